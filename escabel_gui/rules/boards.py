@@ -1,0 +1,173 @@
+"""Boards: points with names, neighbours and edges for the rules, and lines and tiles for whoever draws them."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from escabel_gui.rules.state import BLACK, WHITE
+
+DIRECTIONS: Final = 8  # places a point in `Board.neighbour`; a board may use fewer
+
+# Bits of `Board.edges`: the two edges of each color.
+BLACK_NEAR: Final = 1
+BLACK_FAR: Final = 2
+WHITE_NEAR: Final = 4
+WHITE_FAR: Final = 8
+
+
+class Tile(NamedTuple):
+    """A painted area of the board; `shade` is "plain", "light" or "dark"."""
+
+    shade: str
+    corners: tuple[tuple[float, float], ...]
+
+
+class Segment(NamedTuple):
+    """A line of the board's drawing, from one end to the other."""
+
+    x1: float
+    y1: float
+    x2: float
+    y2: float
+
+
+class EdgeLine(NamedTuple):
+    """A coloured edge: the color of its owner and the corners of the line along it, just outside the points."""
+
+    color: int
+    corners: tuple[tuple[float, float], ...]
+
+
+class Label(NamedTuple):
+    """A coordinate beside the board."""
+
+    text: str
+    x: float
+    y: float
+
+
+class Drawing(NamedTuple):
+    """How a board looks, in board units: x to the right, y upwards, a stack's disc as wide as its `radius` says."""
+
+    tiles: tuple[Tile, ...]
+    segments: tuple[Segment, ...]
+    edge_lines: tuple[EdgeLine, ...]
+    labels: tuple[Label, ...]
+    radius: tuple[float, ...]  # by point
+
+
+class Board:
+    """The points of a board, numbered from 0 row by row from the bottom.
+
+    `places` are lattice coordinates (column, row), both from 0; `steps` are the lattice steps of the directions.
+    `neighbour[point * 8 + direction]` is a point, or `points` where the board ends. `edges[point]` is a set of
+    the bits BLACK_NEAR … WHITE_FAR. `x` and `y` are drawing coordinates, y upwards.
+    """
+
+    def __init__(
+        self,
+        places: list[tuple[int, int]],
+        steps: list[tuple[int, int]],
+        names: list[str],
+        xy: list[tuple[float, float]],
+        edges: list[int],
+        drawing: Drawing,
+    ) -> None:
+        self.points: i64 = len(places)
+        self.directions: i64 = len(steps)
+        self.places = places
+        self.steps = steps
+        self.names = names
+        self.xy = xy
+        self.drawing = drawing
+        self.edges: vec[i64] = vec[i64](edges)
+        self.numbers = {name: number for number, name in enumerate(names)}
+        at = {place: number for number, place in enumerate(places)}
+        neighbour: list[int] = []
+        for column, row in places:
+            for direction in range(DIRECTIONS):
+                beyond = len(places)
+                if direction < len(steps):
+                    right, up = steps[direction]
+                    beyond = at.get((column + right, row + up), beyond)
+                neighbour.append(beyond)
+        self.neighbour: vec[i64] = vec[i64](neighbour)
+
+    def direction_between(self, source: int, target: int) -> int:
+        """The direction in which `target` is the next point after `source`, or -1."""
+        for direction in range(int(self.directions)):
+            if self.neighbour[source * DIRECTIONS + direction] == target:
+                return direction
+        return -1
+
+    def neighbours(self, point: int) -> list[int]:
+        """The points next to `point`, in the order of the directions."""
+        around = [int(self.neighbour[point * DIRECTIONS + d]) for d in range(int(self.directions))]
+        return [other for other in around if other < self.points]
+
+
+def point_name(column: int, row: int) -> str:
+    """The name of a point by its column and row, both from 0: (3, 4) is d5."""
+    return chr(ord("a") + column) + str(row + 1)
+
+
+# Directions on a square grid: the four orthogonal ones first; diagonal 4 + k lies between orthogonal k and k + 1.
+SQUARE_STEPS: Final = [(1, 0), (0, 1), (-1, 0), (0, -1), (1, 1), (-1, 1), (-1, -1), (1, -1)]
+
+
+def square_places(size: int) -> list[tuple[int, int]]:
+    return [(column, row) for row in range(size) for column in range(size)]
+
+
+def square_edges(places: list[tuple[int, int]], size: int) -> list[int]:
+    """Black owns the bottom and the top, White the left and the right."""
+    last = size - 1
+    return [
+        BLACK_NEAR * (row == 0) + BLACK_FAR * (row == last) + WHITE_NEAR * (column == 0) + WHITE_FAR * (column == last)
+        for column, row in places
+    ]
+
+
+def square_edge_lines(last: float, outside: float) -> tuple[EdgeLine, ...]:
+    """Four coloured edges round the square from 0 to `last`, `outside` units away from it."""
+    low, high = -outside, last + outside
+    return (
+        EdgeLine(BLACK, ((low, low), (high, low))),
+        EdgeLine(BLACK, ((low, high), (high, high))),
+        EdgeLine(WHITE, ((low, low), (low, high))),
+        EdgeLine(WHITE, ((high, low), (high, high))),
+    )
+
+
+def square_labels(size: int, outside: float) -> tuple[Label, ...]:
+    """Letters below and numbers on the left, `outside` units away from the outermost points."""
+    letters = [Label(chr(ord("a") + column), float(column), -outside) for column in range(size)]
+    numbers = [Label(str(row + 1), -outside, float(row)) for row in range(size)]
+    return tuple(letters + numbers)
+
+
+def square_grid(size: int) -> Board:
+    """The intersections of a size×size grid; its directions are those of SQUARE_STEPS."""
+    places = square_places(size)
+    last = float(size - 1)
+    across = [Segment(0.0, float(k), last, float(k)) for k in range(size)]
+    upwards = [Segment(float(k), 0.0, float(k), last) for k in range(size)]
+    rim = 0.5
+    ground = Tile("plain", ((-rim, -rim), (last + rim, -rim), (last + rim, last + rim), (-rim, last + rim)))
+    return Board(
+        places,
+        SQUARE_STEPS,
+        [point_name(column, row) for column, row in places],
+        [(float(column), float(row)) for column, row in places],
+        square_edges(places, size),
+        Drawing(
+            (ground,),
+            tuple(across + upwards),
+            square_edge_lines(last, 0.62),
+            square_labels(size, 1.0),
+            tuple([0.43] * len(places)),
+        ),
+    )

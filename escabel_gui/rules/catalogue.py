@@ -1,0 +1,67 @@
+"""All rulesets, and their names on the wire."""
+
+from __future__ import annotations
+
+from itertools import product
+from typing import Final
+
+from escabel_gui.rules.escabel import ESCABEL
+from escabel_gui.rules.game import Rules, Ruleset
+
+CATALOGUE: Final[tuple[Ruleset, ...]] = (ESCABEL,)  # the order in which people see them
+
+
+def find_ruleset(name: str) -> Ruleset:
+    """The ruleset with a wire name, given without options; raises ValueError with a reason."""
+    for ruleset in CATALOGUE:
+        if ruleset.name == name:
+            return ruleset
+    known = ", ".join(ruleset.name for ruleset in CATALOGUE)
+    raise ValueError(f"unknown game {name[:40]!r}: choose one of {known}")
+
+
+def parse_wire_name(text: str) -> tuple[Ruleset, dict[str, str]]:
+    """The ruleset and the complete options that `name` or `name:option=value,…` stands for.
+
+    Raises ValueError with a reason.
+    """
+    name, _, rest = text.strip().lower().partition(":")
+    ruleset = find_ruleset(name)
+    options = {option.name: option.choices[0].value for option in ruleset.options}
+    for assignment in rest.split(",") if rest else []:
+        key, _, value = assignment.partition("=")
+        known = {option.name: [choice.value for choice in option.choices] for option in ruleset.options}
+        if key not in known:
+            raise ValueError(f"{name} has no option {key[:40]!r}")
+        if value not in known[key]:
+            raise ValueError(f"{key}={value[:40]} is not possible: choose one of {', '.join(known[key])}")
+        options[key] = value
+    return ruleset, options
+
+
+def format_wire_name(ruleset: Ruleset, options: dict[str, str]) -> str:
+    """The shortest wire name: options that have their defaults are left out, the others keep the declared order."""
+    chosen = [
+        f"{option.name}={options[option.name]}"
+        for option in ruleset.options
+        if options.get(option.name, option.choices[0].value) != option.choices[0].value
+    ]
+    return ruleset.name + (":" + ",".join(chosen) if chosen else "")
+
+
+def make_rules(wire_name: str, size: int | None = None) -> Rules:
+    """The rules that a wire name and a size (None: the default one) stand for; raises ValueError with a reason."""
+    ruleset, options = parse_wire_name(wire_name)
+    if size is None:
+        size = ruleset.default_size
+    if size not in ruleset.sizes:
+        low, high = ruleset.sizes[0], ruleset.sizes[-1]
+        sizes = str(low) if low == high else f"{low} to {high}"
+        raise ValueError(f"{ruleset.name} is played on size {sizes}, not {size}")
+    return ruleset.make(format_wire_name(ruleset, options), size, options)
+
+
+def all_wire_names(ruleset: Ruleset) -> list[str]:
+    """Every combination of a ruleset's options."""
+    values = [[(option.name, choice.value) for choice in option.choices] for option in ruleset.options]
+    return [format_wire_name(ruleset, dict(combination)) for combination in product(*values)]

@@ -1,0 +1,92 @@
+"""What all connection games share: chains from edge to edge."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from escabel_gui.rules.boards import BLACK_FAR, BLACK_NEAR, DIRECTIONS, WHITE_FAR, WHITE_NEAR, Board
+from escabel_gui.rules.game import Link, Rules
+from escabel_gui.rules.state import BLACK, State
+from escabel_gui.rules.words import Words
+
+SIDE_BY_SIDE: Final = Words("Stacks of one color side by side are always connected.")
+
+
+class ConnectionRules(Rules):
+    """A game that is won by a chain of connected stacks between one's own two edges."""
+
+    def __init__(self, wire_name: str, size: int, board: Board) -> None:
+        super().__init__(wire_name, size, board, True)
+        self.seen: vec[i64] = vec[i64]([0] * (int(board.points) + 1))  # the search in which a point was last reached
+        self.search: i64 = 0
+        self.queue: vec[i64] = vec[i64]([0] * int(board.points))
+        self.came_from: vec[i64] = vec[i64]([0] * int(board.points))
+
+    def is_linked(self, state: State, point: i64, direction: i64) -> bool:
+        """Whether the stack on `point` is connected with the like-coloured one next to it in a direction."""
+        raise NotImplementedError
+
+    def has_chain(self, state: State, color: i64) -> bool:
+        """Whether a chain of this color touches both of its edges."""
+        return self.find_chain(state, color) >= 0
+
+    def find_chain(self, state: State, color: i64) -> i64:
+        """The far end of a shortest chain, with the way back in `came_from`; -1 if there is none."""
+        near: i64 = BLACK_NEAR if color == BLACK else WHITE_NEAR
+        far: i64 = BLACK_FAR if color == BLACK else WHITE_FAR
+        board = self.board
+        edges = board.edges
+        neighbour = board.neighbour
+        owner = state.owner
+        seen = self.seen
+        queue = self.queue
+        self.search += 1
+        search = self.search
+        head: i64 = 0
+        tail: i64 = 0
+        point: i64 = 0
+        while point < board.points:
+            if edges[point] & near and owner[point] == color:
+                seen[point] = search
+                self.came_from[point] = -1
+                queue[tail] = point
+                tail += 1
+            point += 1
+        while head < tail:
+            point = queue[head]
+            head += 1
+            if edges[point] & far:
+                return point
+            direction: i64 = 0
+            while direction < board.directions:
+                other = neighbour[point * DIRECTIONS + direction]
+                if owner[other] == color and seen[other] != search and self.is_linked(state, point, direction):
+                    seen[other] = search
+                    self.came_from[other] = point
+                    queue[tail] = other
+                    tail += 1
+                direction += 1
+        return -1
+
+    def winning_points(self, state: State) -> list[int]:
+        """A shortest chain of the winner, from edge to edge."""
+        point = self.find_chain(state, self.winner(state))
+        chain: list[int] = []
+        while point >= 0:
+            chain.append(int(point))
+            point = self.came_from[point]
+        return chain
+
+    def link(self, state: State, first: int, second: int) -> Link | None:
+        direction = self.board.direction_between(first, second)
+        color = state.owner[first]
+        if direction < 0 or color != state.owner[second] or color not in (1, 2):
+            return None
+        return Link(self.is_linked(state, first, direction), self.link_clause(state, first, direction))
+
+    def link_clause(self, state: State, point: int, direction: int) -> Words:
+        """The sentence of the rules that decides `is_linked`."""
+        return SIDE_BY_SIDE

@@ -1,0 +1,322 @@
+"""What every game declares and answers: the contract between the rules and all who use them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Final, NamedTuple
+
+from librt.random import Random
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from escabel_gui.rules.boards import DIRECTIONS, Board
+from escabel_gui.rules.moves import (
+    FLIP,
+    KINDS,
+    PASS,
+    PASS_TEXT,
+    PLACE,
+    STEP,
+    SWAP,
+    SWAP_TEXT,
+    is_step,
+    move_kind,
+    move_point,
+    pack_move,
+)
+from escabel_gui.rules.state import BLACK, EMPTY, NOBODY, TIE, WHITE, State, opponent
+from escabel_gui.rules.words import IllegalMove, Words
+
+COLOR_NAMES: Final = (Words("Nobody"), Words("Black"), Words("White"))
+
+
+class Transfer(NamedTuple):
+    """One thing that physically happens in a move.
+
+    That many `pieces` go from the top of the pile on `source` to the top of the pile on `target`, in their order; a
+    source of None means that one new piece of `color` comes from outside, a target of None that the pieces leave.
+    """
+
+    color: int
+    source: int | None
+    target: int | None
+    pieces: int = 1
+
+
+class Link(NamedTuple):
+    """Whether two neighbouring stacks are connected, and the clause of the rules that decides it."""
+
+    connected: bool
+    clause: Words
+
+
+class Diagram(NamedTuple):
+    """A small position to be drawn: stacks as in `Rules.position`, and what to mark.
+
+    `links` are pairs of points ("c3-d4") drawn as connected or cut, as the rules say; `arrows` show moves.
+    """
+
+    size: int
+    stacks: str = ""
+    links: str = ""
+    arrows: str = ""
+
+
+class Choice(NamedTuple):
+    """One value of an option, with one sentence about it and a picture."""
+
+    value: str
+    label: str
+    sentence: str
+    diagram: Diagram
+
+
+class Option(NamedTuple):
+    """Something that can be chosen about a ruleset; the first choice is the default."""
+
+    name: str
+    label: str
+    choices: tuple[Choice, ...]
+
+
+class Ruleset(NamedTuple):
+    """A game as a person chooses it. `make(wire_name, size, options)` builds its rules from complete options."""
+
+    name: str  # the wire name
+    title: str
+    author: str
+    year: int
+    sentence: str
+    sizes: tuple[int, ...]
+    default_size: int
+    options: tuple[Option, ...]
+    diagram: Diagram  # the picture in the selector, with the default options
+    game_number: int  # GM in saved games
+    make: Callable[[str, int, dict[str, str]], Rules]
+
+
+class Rules:
+    """The rules of one game at one size with one set of options.
+
+    The first half is what a search calls millions of times: it allocates nothing, believes what it is given, and
+    works on plain numbers. The second half is what people read: names, reasons, what moves where. One object
+    serves one thread: games keep scratch space in it.
+
+    A game implements `set_up` (if its board does not start empty), `list_turns`, `take_turn`, `winner`,
+    `transfers` and the reasons (`why_not_place`, `why_not_step` …).
+    """
+
+    def __init__(self, wire_name: str, size: int, board: Board, has_pie_rule: bool) -> None:
+        self.wire_name = wire_name
+        self.size = size
+        self.board = board
+        self.has_pie_rule = has_pie_rule
+        self.most_moves: i64 = board.points * KINDS  # room that `legal_moves` may need; above every move
+
+    # ---- the hot half ----------------------------------------------------------------------------------------
+
+    def start(self) -> State:
+        """The position before the first turn."""
+        state = State(self.board.points)
+        self.set_up(state)
+        return state
+
+    def set_up(self, state: State) -> None:
+        """Fill an empty board, where a game does not start with one."""
+
+    def legal_moves(self, state: State, moves: vec[i64]) -> i64:
+        """Write the moves into `moves` (of length `most_moves`) and return how many they are.
+
+        The game must not be over: `winner` is asked first. The order is fixed: by point, then by kind.
+        """
+        count = self.list_turns(state, moves)
+        if state.ply == 1 and self.has_pie_rule:
+            moves[count] = SWAP
+            count += 1
+        return count
+
+    def play(self, state: State, move: i64) -> None:
+        """Carry out a legal move. After a swap the same color moves again, in the other person's hands."""
+        if move != SWAP:
+            self.take_turn(state, move)
+            state.turn = opponent(state.turn)
+        state.ply += 1
+
+    def list_turns(self, state: State, moves: vec[i64]) -> i64:
+        """As `legal_moves`, without the swap."""
+        raise NotImplementedError
+
+    def take_turn(self, state: State, move: i64) -> None:
+        """Change the board as the move says; whose turn it is and the ply are the caller's."""
+        raise NotImplementedError
+
+    def winner(self, state: State) -> i64:
+        """NOBODY while the game goes on, else BLACK, WHITE or TIE; asked at the start of a turn."""
+        raise NotImplementedError
+
+    def playout(self, state: State, moves: vec[i64], random: Random) -> i64:
+        """Play uniformly random moves to the end, leaving the last position in `state`; returns the winner."""
+        while True:
+            winner = self.winner(state)
+            if winner != NOBODY:
+                return winner
+            count = self.list_turns(state, moves)
+            self.take_turn(state, moves[random.randrange(count)])
+            state.turn = opponent(state.turn)
+            state.ply += 1
+
+    # ---- the readable half -----------------------------------------------------------------------------------
+
+    def all_moves(self, state: State) -> list[int]:
+        """The legal moves in their order; none when the game is over."""
+        if self.winner(state) != NOBODY:
+            return []
+        moves: vec[i64] = vec[i64]([0] * int(self.most_moves))
+        count = self.legal_moves(state, moves)
+        return [int(moves[k]) for k in range(int(count))]
+
+    def is_legal(self, state: State, move: int) -> bool:
+        return move in self.all_moves(state)
+
+    def target_point(self, move: int) -> int:
+        """The point on which a move ends: the point of a placement or flip, the far end of a step."""
+        if is_step(move):
+            return int(self.board.neighbour[move_point(move) * DIRECTIONS + move_kind(move) - STEP])
+        return int(move_point(move))
+
+    def format_move(self, move: int) -> str:
+        """The move's text: `d4`, `d4-d5`, `d4*`, `pass` or `swap-sides`."""
+        kind = move_kind(move)
+        if kind == PASS:
+            return PASS_TEXT
+        if kind == SWAP:
+            return SWAP_TEXT
+        names = self.board.names
+        name = names[int(move_point(move))]
+        if kind == FLIP:
+            return name + "*"
+        return f"{name}-{names[self.target_point(move)]}" if is_step(move) else name
+
+    def parse_move(self, text: str) -> int:
+        """The move that a text in any case says, legal or not; raises IllegalMove when it says none."""
+        text = text.strip().lower()
+        if text == PASS_TEXT:
+            return PASS
+        if text in (SWAP_TEXT, "swap"):
+            return SWAP
+        if text == "swap-pieces":
+            raise IllegalMove(Words("The pie rule here swaps sides, not pieces: write swap-sides."))
+        match = re.fullmatch(r"([a-z][0-9]{1,2})(?:-([a-z][0-9]{1,2})|(\*))?", text)
+        if match is None:
+            raise IllegalMove(Words("“{0}” is no move: write it like d4, d4-d5 or pass.", (text[:20],)))
+        for name in match.group(1, 2):
+            if name is not None and name not in self.board.numbers:
+                raise IllegalMove(Words("There is no point {0} on this board.", (name,)))
+        source = self.board.numbers[match.group(1)]
+        if match.group(3):
+            return int(pack_move(source, FLIP))
+        if match.group(2) is None:
+            return int(pack_move(source, PLACE))
+        target = self.board.numbers[match.group(2)]
+        direction = self.board.direction_between(source, target)
+        if direction < 0:
+            raise IllegalMove(self.why_too_far(source, target))
+        return int(pack_move(source, STEP + direction))
+
+    def read_move(self, state: State, text: str) -> int:
+        """The legal move that a text says; raises IllegalMove with the reason."""
+        move = self.parse_move(text)
+        reason = self.why_illegal(state, move)
+        if reason is not None:
+            raise IllegalMove(reason)
+        return move
+
+    def why_illegal(self, state: State, move: int) -> Words | None:
+        """The rule that forbids a move, in a sentence; None for a legal move."""
+        if self.winner(state) != NOBODY:
+            return Words("The game is over.")
+        if self.is_legal(state, move):
+            return None
+        kind = move_kind(move)
+        if kind == SWAP:
+            if not self.has_pie_rule:
+                return Words("This game is played without the pie rule.")
+            return Words("White may swap sides only instead of White's first move.")
+        if kind == PASS:
+            return self.why_not_pass(state)
+        if kind == FLIP:
+            return self.why_not_flip(state, int(move_point(move)))
+        if kind == PLACE:
+            return self.why_not_place(state, int(move_point(move)))
+        return self.why_not_step(state, int(move_point(move)), self.target_point(move))
+
+    def why_not_place(self, state: State, point: int) -> Words:
+        return Words("{0} is taken.", (self.board.names[point],))
+
+    def why_not_step(self, state: State, source: int, target: int) -> Words:
+        return Words("In this game no piece is ever moved.")
+
+    def why_not_flip(self, state: State, point: int) -> Words:
+        return Words("In this game no piece is ever flipped.")
+
+    def why_not_pass(self, state: State) -> Words:
+        return Words("Nobody may pass in this game.")
+
+    def why_too_far(self, source: int, target: int) -> Words:
+        names = self.board.names
+        return Words("{0} and {1} are not next to each other.", (names[source], names[target]))
+
+    def transfers(self, state: State, move: int) -> list[Transfer]:
+        """What physically happens when the move is carried out on this position, in order."""
+        raise NotImplementedError
+
+    def winning_points(self, state: State) -> list[int]:
+        """The points to light up when the game is over: the winner's chain; none where nothing is won by one."""
+        return []
+
+    def link(self, state: State, first: int, second: int) -> Link | None:
+        """Whether the stacks on two neighbouring points are connected; None if they are not of one color."""
+        return None
+
+    def score(self, state: State) -> tuple[int, int] | None:
+        """Black's and White's points if the game ended now, in games that count them."""
+        return None
+
+    def sleeping_points(self, state: State) -> list[int]:
+        """Points whose stacks would not count if the game ended now; shown dimmed."""
+        return []
+
+    def point_note(self, state: State, point: int) -> Words | None:
+        """What else a person who looks at a point wants to know there, in this game."""
+        return None
+
+    def format_result(self, state: State) -> str:
+        """`B+`, `W+`, `B+3` or `0`; empty while the game goes on."""
+        winner = self.winner(state)
+        if winner == NOBODY:
+            return ""
+        if winner == TIE:
+            return "0"
+        score = self.score(state)
+        margin = "" if score is None else str(abs(score[0] - score[1]))
+        return ("B+" if winner == BLACK else "W+") + margin
+
+    def position(self, turn: int, stacks: str) -> State:
+        """A position made of stacks like `d4b e5wwb` (colors from the bottom up), with `turn` to move.
+
+        The pie rule is past. Raises ValueError with a reason when a stack cannot be read.
+        """
+        state = State(self.board.points)
+        for stack in stacks.split():
+            match = re.fullmatch(r"([a-z][0-9]{1,2})([bw]+)", stack.lower())
+            if match is None or match.group(1) not in self.board.numbers:
+                raise ValueError(f"{stack!r} is no stack on this board: write it like d4b or e5wb")
+            point = self.board.numbers[match.group(1)]
+            if state.owner[point] != EMPTY:
+                raise ValueError(f"{match.group(1)} is named twice")
+            state.owner[point] = BLACK if match.group(2)[-1] == "b" else WHITE
+            state.height[point] = len(match.group(2))
+        state.turn = turn
+        state.ply = 2
+        return state

@@ -1,0 +1,40 @@
+"""How a move is packed into one number, the same way in every game.
+
+A move is `point * 16 + kind`: a placement on the point, a step from the point in one of its board's directions,
+a flip of the stone on the point; a pass and the swap of sides are kinds of point 0. All moves of a board are
+therefore smaller than `16 * points`, which lets tables be indexed by them.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+PLACE: Final = 0
+STEP: Final = 1  # STEP + d: a step in direction d, with d from 0 to 7
+FLIP: Final = 9
+PASS: Final = 10
+SWAP: Final = 11
+KINDS: Final = 16
+
+PASS_TEXT: Final = "pass"
+SWAP_TEXT: Final = "swap-sides"
+
+
+def pack_move(point: i64, kind: i64) -> i64:
+    return point * KINDS + kind
+
+
+def move_point(move: i64) -> i64:
+    """The point that is placed on or flipped, or that a step leaves."""
+    return move >> 4
+
+
+def move_kind(move: i64) -> i64:
+    """PLACE, FLIP, PASS, SWAP, or STEP plus a direction."""
+    return move & 15
+
+
+def is_step(move: i64) -> bool:
+    return STEP <= move & 15 < FLIP

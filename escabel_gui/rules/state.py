@@ -1,0 +1,69 @@
+"""A position of any of the games, as plain data: what lies where, who is to move, what has been played so far."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+EMPTY: Final = 0
+BLACK: Final = 1
+WHITE: Final = 2
+OFF: Final = 3  # the owner of the one point beyond the board, to which all missing neighbours lead
+
+NOBODY: Final = 0  # the winner while the game goes on
+TIE: Final = 3  # the winner of a game that ended level
+
+
+def opponent(color: i64) -> i64:
+    return 3 - color
+
+
+class State:
+    """What the rules need to know to go on; `owner` and `height` have one more entry than the board has points."""
+
+    def __init__(self, points: i64) -> None:
+        self.owner: vec[i64] = vec[i64]([EMPTY] * points + [OFF])
+        self.height: vec[i64] = vec[i64]([0] * (points + 1))
+        self.hand: vec[i64] = vec[i64]([0, 0, 0])  # by color: pieces left to place, in games that count them
+        self.turn: i64 = BLACK
+        self.ply: i64 = 0  # turns taken, the swap included
+        self.passes: i64 = 0  # passes in a row, up to now
+
+    def copy(self) -> State:
+        twin = State(len(self.owner) - 1)
+        twin.assign(self)
+        return twin
+
+    def assign(self, other: State) -> None:
+        """Become equal to a state of the same board, without allocating."""
+        mine = self.owner
+        theirs = other.owner
+        points: i64 = len(mine)
+        point: i64 = 0
+        while point < points:
+            mine[point] = theirs[point]
+            point += 1
+        mine = self.height
+        theirs = other.height
+        point = 0
+        while point < points:
+            mine[point] = theirs[point]
+            point += 1
+        self.hand[BLACK] = other.hand[BLACK]
+        self.hand[WHITE] = other.hand[WHITE]
+        self.turn = other.turn
+        self.ply = other.ply
+        self.passes = other.passes
+
+    def key(self) -> tuple[object, ...]:
+        """Equal for equal positions: the same stacks, hands, turn, ply and passes."""
+        return (
+            tuple(self.owner),
+            tuple(self.height),
+            tuple(self.hand),
+            self.turn,
+            self.ply,
+            self.passes,
+        )
