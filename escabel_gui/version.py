@@ -1,0 +1,16 @@
+"""What this copy of the program is: its version, and whether its rules are compiled."""
+
+from __future__ import annotations
+
+from escabel_gui import __version__
+from escabel_gui.rules import game
+
+
+def is_compiled() -> bool:
+    """Whether the rules run as machine code; interpreted, the very same files are about a hundred times slower."""
+    return not str(game.__file__).endswith(".py")
+
+
+def version_line() -> str:
+    """`Escabel 0.1.0 (compiled)` or `Escabel 0.1.0 (interpreted)`."""
+    return f"Escabel {__version__} ({'compiled' if is_compiled() else 'interpreted'})"
