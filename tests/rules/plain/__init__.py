@@ -1,0 +1,19 @@
+"""Every game a second time, slowly and obviously, from the text of its rules and from nothing of the program.
+
+What the program's rules answer is compared with these, and the golden counts in tests/data/perft come from them.
+"""
+
+from __future__ import annotations
+
+from plain.escabel import PlainEscabel
+from plain.position import PlainGame
+
+GAMES = {
+    "escabel": PlainEscabel,
+}
+
+
+def make_plain(wire_name: str, size: int) -> PlainGame:
+    game, _, options = wire_name.partition(":")
+    chosen = dict(assignment.split("=") for assignment in options.split(",")) if options else {}
+    return GAMES[game](size, **chosen)

@@ -1,0 +1,83 @@
+"""Games played at random, and as many of them as the rules are fast enough for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import escabel_gui.rules.game
+from escabel_gui.rules.catalogue import CATALOGUE, all_wire_names
+from escabel_gui.rules.game import Rules
+from escabel_gui.rules.state import BLACK, EMPTY, State
+from plain import make_plain
+from plain.position import PlainGame, Position, name
+
+COMPILED = Path(escabel_gui.rules.game.__file__).suffix != ".py"
+
+WIRE_NAMES = [wire_name for ruleset in CATALOGUE for wire_name in all_wire_names(ruleset)]
+
+Piles = dict[str, str]  # by point name, the colors from the bottom up: "bwb"
+
+
+def repeat(times: int) -> range:
+    """A range of that many games, or of a twentieth of them where the rules run interpreted."""
+    return range(times if COMPILED else max(1, times // 20))
+
+
+def random_game(rules: Rules, random: Random) -> Iterator[tuple[State, list[int], int]]:
+    """Each position with its legal moves and the one that is played from it, up to the last one before the end."""
+    state = rules.start()
+    while moves := rules.all_moves(state):
+        move = random.choice(moves)
+        yield state, moves, move
+        rules.play(state, move)
+
+
+def random_end(rules: Rules, random: Random) -> tuple[State, list[int]]:
+    """The last position of a random game, and its moves."""
+    played = []
+    state = rules.start()
+    for position, _, move in random_game(rules, random):
+        state = position
+        played.append(move)
+    return state, played
+
+
+def owners_and_heights(rules: Rules, state: State) -> dict[str, tuple[str, int]]:
+    return {
+        point_name: ("b" if state.owner[point] == BLACK else "w", int(state.height[point]))
+        for point, point_name in enumerate(rules.board.names)
+        if state.owner[point] != EMPTY
+    }
+
+
+def tops_and_heights(piles: Piles) -> dict[str, tuple[str, int]]:
+    return {point_name: (pile[-1], len(pile)) for point_name, pile in piles.items()}
+
+
+def named_piles(position: Position) -> Piles:
+    return {name(point): pile for point, pile in position.piles.items()}
+
+
+def start_piles(rules: Rules) -> Piles:
+    """The piles of the first position, in which no stack is higher than one piece."""
+    return {point_name: color for point_name, (color, _) in owners_and_heights(rules, rules.start()).items()}
+
+
+def transfer_piles(rules: Rules, state: State, move: int, piles: Piles) -> None:
+    """Do to the piles what the move does physically."""
+    names = rules.board.names
+    for color, source, target, pieces in rules.transfers(state, move):
+        moving = "b" if color == BLACK else "w"
+        if source is not None:
+            pile = piles.pop(names[source])
+            moving = pile[-pieces:]
+            if len(pile) > pieces:
+                piles[names[source]] = pile[:-pieces]
+        if target is not None:
+            piles[names[target]] = piles.get(names[target], "") + moving
+
+
+def plain_twin(rules: Rules) -> PlainGame:
+    return make_plain(rules.wire_name, rules.size)
