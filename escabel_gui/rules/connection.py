@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from escabel_gui.rules.boards import BLACK_FAR, BLACK_NEAR, DIRECTIONS, WHITE_FAR, WHITE_NEAR, Board
 from escabel_gui.rules.game import Link, Rules
-from escabel_gui.rules.state import BLACK, State
+from escabel_gui.rules.state import BLACK, NOBODY, WHITE, State
 from escabel_gui.rules.words import Words
 
 SIDE_BY_SIDE: Final = Words("Stacks of one color side by side are always connected.")
@@ -73,7 +73,10 @@ class ConnectionRules(Rules):
 
     def winning_points(self, state: State) -> list[int]:
         """A shortest chain of the winner, from edge to edge."""
-        point = self.find_chain(state, self.winner(state))
+        winner = self.winner(state)
+        if winner == NOBODY:
+            return []
+        point = self.find_chain(state, winner)
         chain: list[int] = []
         while point >= 0:
             chain.append(int(point))
@@ -83,7 +86,7 @@ class ConnectionRules(Rules):
     def link(self, state: State, first: int, second: int) -> Link | None:
         direction = self.board.direction_between(first, second)
         color = state.owner[first]
-        if direction < 0 or color != state.owner[second] or color not in (1, 2):
+        if direction < 0 or color != state.owner[second] or color not in (BLACK, WHITE):
             return None
         return Link(self.is_linked(state, first, direction), self.link_clause(state, first, direction))
 

@@ -165,8 +165,8 @@ class Escabel(ConnectionRules):
             int(self.board.neighbour[base + direction - ORTHOGONAL]),
             int(self.board.neighbour[base + (direction - 3) % ORTHOGONAL]),
         ]
-        pair.sort(key=lambda stack: int(state.height[stack]))
-        enemies.sort(key=lambda stack: int(state.height[stack]))
+        pair.sort(key=lambda stack: (int(state.height[stack]), stack))
+        enemies.sort(key=lambda stack: (int(state.height[stack]), stack))
         who = (names[pair[0]], names[pair[1]], names[enemies[0]], names[enemies[1]])
         if state.height[pair[0]] > state.height[enemies[0]]:
             return Words("In this crosscut {0} and {1} are connected: both are higher than {2}.", who)
@@ -295,7 +295,7 @@ ESCABEL: Final = Ruleset(
     sizes=tuple(range(3, 20)),
     default_size=9,
     options=(CONNECTION, MOVEMENT, SETUP),
-    diagram=Diagram(5, "c1b c2wb c3bwb b3w d2w b2bw d3w c4b d5b", "c2-b3 c4-d5"),
+    diagram=Diagram(5, "c1b c2wb d3wb d4b d5b a3w b3w c3w d2bw e2w", "c2-d3 d2-c3"),
     game_number=101,
     make=Escabel,
 )

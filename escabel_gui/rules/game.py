@@ -52,7 +52,7 @@ class Link(NamedTuple):
 
 
 class Diagram(NamedTuple):
-    """A small position to be drawn: stacks as in `Rules.position`, and what to mark.
+    """A small position to be drawn: stacks as in `Rules.position` (none: how the game starts), and what to mark.
 
     `links` are pairs of points ("c3-d4") drawn as connected or cut, as the rules say; `arrows` show moves.
     """
@@ -249,7 +249,10 @@ class Rules:
             return self.why_not_flip(state, int(move_point(move)))
         if kind == PLACE:
             return self.why_not_place(state, int(move_point(move)))
-        return self.why_not_step(state, int(move_point(move)), self.target_point(move))
+        target = self.target_point(move)
+        if target == self.board.points:
+            return Words("The board ends there.")
+        return self.why_not_step(state, int(move_point(move)), target)
 
     def why_not_place(self, state: State, point: int) -> Words:
         return Words("{0} is taken.", (self.board.names[point],))
@@ -320,3 +323,7 @@ class Rules:
         state.turn = turn
         state.ply = 2
         return state
+
+    def diagram_position(self, diagram: Diagram) -> State:
+        """The position that a diagram of this game shows; raises ValueError as `position` does."""
+        return self.position(BLACK, diagram.stacks) if diagram.stacks else self.start()
