@@ -1,0 +1,46 @@
+"""Plays every ruleset with fixed seeds and prints what happened; run by `test_compiled.py` in two ways."""
+
+from __future__ import annotations
+
+import hashlib
+from random import Random
+
+from librt.random import Random as FastRandom
+from librt.vecs import vec
+from mypy_extensions import i64
+
+import escabel_gui.rules.game
+from escabel_gui.rules.catalogue import CATALOGUE, all_wire_names, make_rules
+
+
+def play(wire_name: str, size: int, seed: int) -> str:
+    """A digest of a random game: all its positions, legal moves, reasons and transfers, and a playout from each."""
+    rules = make_rules(wire_name, size)
+    random = Random(seed)
+    digest = hashlib.sha256()
+    buffer: vec[i64] = vec[i64]([0] * int(rules.most_moves))
+    state = rules.start()
+    while moves := rules.all_moves(state):
+        move = random.choice(moves)
+        other = random.randrange(int(rules.board.points)) * 16 + random.randrange(12)
+        digest.update(repr((state.key(), moves, rules.transfers(state, move), rules.score(state))).encode())
+        digest.update(str(rules.why_illegal(state, other)).encode())
+        if state.ply % 16 == 0:
+            end = state.copy()
+            winner = rules.playout(end, buffer, FastRandom(seed))
+            digest.update(repr((int(winner), end.key())).encode())
+        rules.play(state, move)
+    digest.update(repr((state.key(), rules.format_result(state), rules.winning_points(state))).encode())
+    return digest.hexdigest()
+
+
+def main() -> None:
+    print(escabel_gui.rules.game.__file__)
+    for ruleset in CATALOGUE:
+        for seed, wire_name in enumerate(all_wire_names(ruleset)):
+            for size in ruleset.sizes[:3]:
+                print(wire_name, size, play(wire_name, size, seed))
+
+
+if __name__ == "__main__":
+    main()
