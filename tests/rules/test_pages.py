@@ -1,0 +1,58 @@
+"""The rule pages: each ruleset has one, and its diagrams show real points, links and legal moves."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from urllib.parse import parse_qs, unquote
+
+import pytest
+
+from escabel_gui.rules.catalogue import CATALOGUE, make_rules, parse_wire_name
+from escabel_gui.rules.game import Diagram, Ruleset
+from escabel_gui.rules.state import BLACK, WHITE
+
+PAGES = Path(__file__).parent.parent.parent / "resources" / "rules"
+
+
+def page_diagrams(file: Path) -> list[tuple[str, str, Diagram]]:
+    """Caption, wire name and diagram of every picture of a page."""
+    found = []
+    for caption, address in re.findall(r"!\[(.*?)\]\((.*?)\)", file.read_text(encoding="utf-8")):
+        scheme, _, rest = address.partition(":")
+        assert scheme == "diagram"
+        wire_name, _, query = rest.partition("?")
+        fields = {key: values[-1] for key, values in parse_qs(query, strict_parsing=True).items()}
+        size = int(fields.pop("size"))
+        found.append((caption, unquote(wire_name), Diagram(size, **fields)))
+    return found
+
+
+@pytest.mark.parametrize("ruleset", CATALOGUE, ids=lambda ruleset: ruleset.name)
+def test_every_ruleset_has_a_page_that_explains_it(ruleset: Ruleset) -> None:
+    file = PAGES / f"{ruleset.name}.md"
+    text = file.read_text(encoding="utf-8")
+    assert text.startswith(f"# {ruleset.title}\n")
+    assert ruleset.author in text
+    assert str(ruleset.year) in text
+    for option in ruleset.options:
+        assert option.label in text
+        assert all(f"**{choice.label}**" in text for choice in option.choices)
+    assert page_diagrams(file)
+
+
+@pytest.mark.parametrize("file", sorted(PAGES.glob("*.md")), ids=lambda file: file.stem)
+def test_all_diagrams_can_be_drawn(file: Path) -> None:
+    for caption, wire_name, diagram in page_diagrams(file):
+        assert caption
+        assert parse_wire_name(wire_name)[0].name == file.stem
+        rules = make_rules(wire_name, diagram.size)
+        state = rules.diagram_position(diagram)
+        for pair in diagram.links.split():
+            first, second = (rules.board.numbers[name] for name in pair.split("-"))
+            assert rules.link(state, first, second) is not None, (caption, pair)
+        for arrow in diagram.arrows.split():
+            twin = state.copy()
+            source = rules.board.numbers[arrow.split("-")[0]]
+            twin.turn = BLACK if state.owner[source] == BLACK else WHITE
+            assert rules.why_illegal(twin, rules.parse_move(arrow)) is None, (caption, arrow)
