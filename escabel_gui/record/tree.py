@@ -1,0 +1,239 @@
+"""A game with its variations: what was played, by whom, and what people wrote beside it."""
+
+from __future__ import annotations
+
+import re
+from collections import OrderedDict
+from collections.abc import Callable, Iterator
+from typing import Final, Generic, TypeVar
+
+from escabel_gui.rules.game import Rules
+from escabel_gui.rules.moves import SWAP
+from escabel_gui.rules.state import BLACK, WHITE, State
+from escabel_gui.rules.words import IllegalMove
+
+T = TypeVar("T")
+
+Properties = dict[str, list[str]]  # as an SGF file writes the values, escapes included
+Pile = tuple[int, ...]  # the colors of the pieces on a point, from the bottom up
+
+COMMENT: Final = "C"
+KEPT_POSITIONS: Final = 512  # of each tree; some 5 MB on the largest board
+
+
+class Node:
+    """A position in a game tree, by the move that led to it.
+
+    `properties` are SGF's, in their order; the move itself is not among them, nor, at the root, is what `GameTree`
+    has fields for. `text` and `set_text` speak plain text.
+    """
+
+    __slots__ = ("children", "depth", "move", "parent", "properties")
+
+    def __init__(self, parent: Node | None = None, move: int | None = None) -> None:
+        self.parent = parent
+        self.children: list[Node] = []  # the first one continues the main line
+        self.move = move  # None at the root only
+        self.properties: Properties = {}
+        self.depth: int = 0 if parent is None else parent.depth + 1  # moves from the root, a swap included
+
+    @property
+    def is_root(self) -> bool:
+        return self.parent is None
+
+    def text(self, name: str) -> str:
+        """What a property says, as plain text; empty without it, several values one below the other."""
+        return "\n".join(unescape(value) for value in self.properties.get(name, []))
+
+    def set_text(self, name: str, text: str) -> None:
+        """Let a property say `text`; an empty one removes it."""
+        if text:
+            self.properties[name] = [escape(text)]
+        else:
+            self.properties.pop(name, None)
+
+    @property
+    def comment(self) -> str:
+        return self.text(COMMENT)
+
+    @comment.setter
+    def comment(self, text: str) -> None:
+        self.set_text(COMMENT, text)
+
+    def child(self, move: int) -> Node | None:
+        """The child to which a move leads, if it was played here."""
+        for child in self.children:
+            if child.move == move:
+                return child
+        return None
+
+
+def escape(text: str) -> str:
+    """Plain text as a property value of an SGF file."""
+    return text.replace("\\", "\\\\").replace("]", "\\]")
+
+
+def unescape(value: str) -> str:
+    """The plain text of a property value: escaped line breaks vanish, all other line breaks become newlines."""
+    if "\r" in value:
+        value = value.replace("\r\n", "\n").replace("\r", "\n")
+    return re.sub(r"\\(.|\n)", lambda match: match[1].replace("\n", ""), value) if "\\" in value else value
+
+
+class GameTree:
+    """One game: its rules, the tree of moves, and who played when.
+
+    `start_stacks` and `start_turn` set up a position to begin with, as `Rules.position` reads them; without stacks
+    the game begins as its rules say. Every move in the tree is legal: `add` is the only way in.
+    """
+
+    def __init__(self, rules: Rules, start_turn: int = BLACK, start_stacks: str | None = None) -> None:
+        """Raises ValueError with a reason when the stacks cannot be read."""
+        self.rules = rules
+        self.start_turn = start_turn
+        self.start_stacks = start_stacks
+        self.players = ["", "", ""]  # by color: who sat there when the game began
+        self.name = ""
+        self.date = ""  # as SGF writes dates: 2026-11-21
+        self.result = ""  # `B+`, `W+3`, `0`, `B+R`, `W+T` …; empty while unknown
+        self.root = Node()
+        start = rules.start() if start_stacks is None else rules.position(start_turn, start_stacks)
+        piles = piles_of(start) if start_stacks is None else parse_piles(rules, start_stacks)
+        self.states = AlongPath(start, self.state_after)
+        self.piles = AlongPath(piles, self.piles_after)
+
+    def add(self, node: Node, move: int) -> Node:
+        """The child of `node` after a move, which is made if it is not there; raises IllegalMove with the reason."""
+        child = node.child(move)
+        if child is None:
+            reason = self.rules.why_illegal(self.state_at(node), move)
+            if reason is not None:
+                raise IllegalMove(reason)
+            child = Node(node, move)
+            node.children.append(child)
+        return child
+
+    def remove(self, node: Node) -> None:
+        """Take a node and all that follows it out of the tree; the root stays."""
+        if node.parent is None:
+            raise ValueError("the root of a game cannot be removed")
+        node.parent.children.remove(node)
+
+    def promote(self, node: Node) -> None:
+        """Let the main line go through `node`."""
+        while node.parent is not None:
+            siblings = node.parent.children
+            siblings.insert(0, siblings.pop(siblings.index(node)))
+            node = node.parent
+
+    # ---- positions -------------------------------------------------------------------------------------------
+
+    def state_at(self, node: Node) -> State:
+        """The position at a node; it belongs to the tree: copy it before you change it."""
+        return self.states.at(node)
+
+    def piles_at(self, node: Node) -> list[Pile]:
+        """What lies on each point at a node, piece by piece; it belongs to the tree, like the state."""
+        return self.piles.at(node)
+
+    def state_after(self, state: State, node: Node) -> State:
+        assert node.move is not None
+        state = state.copy()
+        self.rules.play(state, node.move)
+        return state
+
+    def piles_after(self, piles: list[Pile], node: Node) -> list[Pile]:
+        assert node.parent is not None
+        assert node.move is not None
+        piles = piles.copy()
+        for transfer in self.rules.transfers(self.state_at(node.parent), node.move):
+            pieces: Pile = (transfer.color,)
+            if transfer.source is not None:
+                pile = piles[transfer.source]
+                pieces = pile[-transfer.pieces :]
+                piles[transfer.source] = pile[: -transfer.pieces]
+            if transfer.target is not None:
+                piles[transfer.target] += pieces
+        return piles
+
+    def result_at(self, node: Node) -> str:
+        """What the rules say about the position at a node: `B+`, `W+3`, `0`; empty while the game goes on."""
+        return self.rules.format_result(self.state_at(node))
+
+    def is_swapped_at(self, node: Node) -> bool:
+        """Whether the two persons have changed seats on the way to a node."""
+        return any(step.move == SWAP for step in upwards(node))
+
+    # ---- ways through the tree -------------------------------------------------------------------------------
+
+    def main_line(self) -> list[Node]:
+        """The nodes from the root on, always by the first child."""
+        line = [self.root]
+        while line[-1].children:
+            line.append(line[-1].children[0])
+        return line
+
+    def path_to(self, node: Node) -> list[Node]:
+        """The nodes from the root to `node`, both included."""
+        return list(upwards(node))[::-1]
+
+    def indexes_of(self, node: Node) -> list[int]:
+        """Which child to take at each step from the root to reach a node."""
+        return [step.parent.children.index(step) for step in upwards(node) if step.parent is not None][::-1]
+
+    def node_at(self, indexes: list[int]) -> Node:
+        """The node that `indexes_of` described; where the tree ends before, the last one on the way."""
+        node = self.root
+        for index in indexes:
+            if not 0 <= index < len(node.children):
+                break
+            node = node.children[index]
+        return node
+
+
+def upwards(node: Node) -> Iterator[Node]:
+    """A node, its parent, and so on to the root."""
+    step: Node | None = node
+    while step is not None:
+        yield step
+        step = step.parent
+
+
+class AlongPath(Generic[T]):
+    """A value at each node that follows from the one at its parent; the latest KEPT_POSITIONS are remembered."""
+
+    def __init__(self, start: T, step: Callable[[T, Node], T]) -> None:
+        self.start = start
+        self.step = step
+        self.kept: OrderedDict[Node, T] = OrderedDict()
+
+    def at(self, node: Node) -> T:
+        missing: list[Node] = []
+        while node.parent is not None and node not in self.kept:
+            missing.append(node)
+            node = node.parent
+        if node.parent is None:
+            value = self.start
+        else:
+            value = self.kept[node]
+            self.kept.move_to_end(node)
+        for later in reversed(missing):
+            value = self.step(value, later)
+            self.kept[later] = value
+            if len(self.kept) > KEPT_POSITIONS:
+                self.kept.popitem(last=False)
+        return value
+
+
+def piles_of(state: State) -> list[Pile]:
+    """The piles of a position in which nothing has moved yet: all pieces of a stack are its owner's."""
+    return [(int(state.owner[point]),) * int(state.height[point]) for point in range(len(state.owner) - 1)]
+
+
+def parse_piles(rules: Rules, stacks: str) -> list[Pile]:
+    """The piles that `Rules.position` makes of the same text, which it has found good."""
+    piles: list[Pile] = [()] * int(rules.board.points)
+    for stack in stacks.lower().split():
+        name = stack.rstrip("bw")
+        piles[rules.board.numbers[name]] = tuple(BLACK if piece == "b" else WHITE for piece in stack[len(name) :])
+    return piles

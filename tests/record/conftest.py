@@ -1,0 +1,33 @@
+"""Random games and trees for the tests of records."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+import pytest
+
+from escabel_gui.record.tree import GameTree, Node
+from escabel_gui.rules.catalogue import make_rules
+
+GrowTree = Callable[..., GameTree]
+
+
+@pytest.fixture(scope="session")
+def grow_tree() -> GrowTree:
+    """A function that plays `nodes` random moves, each after a random earlier position (`branching` times in 1)."""
+
+    def grow(seed: int, wire_name: str = "escabel", size: int = 4, nodes: int = 20, branching: float = 0.3) -> GameTree:
+        chance = random.Random(seed)
+        tree = GameTree(make_rules(wire_name, size))
+        grown: list[Node] = [tree.root]
+        for _ in range(nodes):
+            node = chance.choice(grown) if chance.random() < branching else grown[-1]
+            moves = tree.rules.all_moves(tree.state_at(node))
+            if not moves:
+                grown.append(tree.root)
+                continue
+            grown.append(tree.add(node, chance.choice(moves)))
+        return tree
+
+    return grow
