@@ -1,0 +1,306 @@
+"""Games as SGF files (FF[4]): written strictly, read leniently, refused with a line and a reason.
+
+A node without a move is folded into the one before it, so that every node of a `GameTree` but the root is a move.
+"""
+
+from __future__ import annotations
+
+import codecs
+import re
+from typing import Final
+
+from escabel_gui import __version__
+from escabel_gui.record.tree import GameTree, Node, Properties, escape, unescape
+from escabel_gui.rules.catalogue import CATALOGUE, make_rules, parse_wire_name
+from escabel_gui.rules.game import COLOR_NAMES, Rules
+from escabel_gui.rules.moves import PASS_TEXT
+from escabel_gui.rules.state import BLACK, WHITE
+from escabel_gui.rules.words import IllegalMove, Words
+
+START: Final = "XSTART"  # whose turn it is, and the stacks of a position that was set up: XSTART[w d4b e5wb]
+
+COLOR_LETTERS: Final = {"B": BLACK, "W": WHITE}
+SETUP: Final = frozenset(("AB", "AW", "AE"))
+OWNED: Final = frozenset(("FF", "CA", "AP", "GM", "GN", "RU", "SZ", "PB", "PW", "DT", "RE", START))
+RESULTS: Final = {"?": "", "Draw": "0", "B+Resign": "B+R", "W+Resign": "W+R", "B+Time": "B+T", "W+Time": "W+T"}
+ENCODINGS: Final = frozenset(("utf-8", "ascii", "iso8859-1", "iso8859-15", "cp1252"))  # as codecs.lookup calls them
+
+LINE_WIDTH: Final = 100  # of the files we write, where comments allow it
+
+TOKEN: Final = re.compile(r"\s*+(?:([();])|([A-Za-z][A-Za-z0-9]*+)|\[((?:[^\]\\]++|\\.)*+)\])", re.DOTALL)
+
+Property = tuple[str, list[str], int]  # name, values, and where in the text it stands
+
+
+class RecordError(ValueError):
+    """A record that is refused: the reason, its line (from 1), and the game as far as it could be read, if at all."""
+
+    def __init__(self, words: Words, line: int = 1, tree_up_to_there: GameTree | None = None) -> None:
+        super().__init__(f"line {line}: {words}")
+        self.words = words
+        self.line = line
+        self.tree_up_to_there = tree_up_to_there
+
+
+# ---- bytes to text -------------------------------------------------------------------------------------------
+
+
+def decode(data: bytes) -> str:
+    """The text of a file, by its byte order mark, its CA property, or else UTF-8 and at last Latin-1, SGF's default.
+
+    Raises RecordError when it is no text.
+    """
+    if data.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)):
+        return decode_as(data, "utf-16")
+    if data.startswith(codecs.BOM_UTF8):
+        return decode_as(data, "utf-8-sig")
+    binary = re.search(rb"[\x00-\x08\x0e-\x19\x1c-\x1f]", data)
+    if binary is not None:
+        line = data.count(b"\n", 0, binary.start()) + 1
+        raise RecordError(Words("This is no text file: choose an SGF file or a list of moves."), line)
+    declared = re.search(rb"CA\s*\[([^\]]{1,40})\]", data[:10_000])
+    if declared is None:
+        try:
+            return data.decode()
+        except UnicodeDecodeError:
+            return data.decode("latin-1")
+    name = declared[1].decode("latin-1").strip()
+    try:
+        encoding = codecs.lookup(name).name
+    except (LookupError, ValueError):
+        encoding = ""
+    if encoding not in ENCODINGS:
+        line = data.count(b"\n", 0, declared.start()) + 1
+        raise RecordError(Words("The text is encoded as {0}: save it as UTF-8 and open it again.", (name,)), line)
+    return decode_as(data, encoding)
+
+
+def decode_as(data: bytes, encoding: str) -> str:
+    try:
+        return data.decode(encoding)
+    except UnicodeDecodeError as error:
+        line = data.count(b"\n", 0, error.start) + 1
+        words = Words("The text says that it is {0}, but it is not: it may be damaged.", (encoding,))
+        raise RecordError(words, line) from None
+
+
+# ---- reading -------------------------------------------------------------------------------------------------
+
+
+def read_sgf(text: str, default_wire_name: str | None = None, default_size: int | None = None) -> GameTree:
+    """The first game of an SGF text; the defaults are for a text that tells neither its game nor its size.
+
+    Raises RecordError, with the game up to the fault where a part of it could be read.
+    """
+    return Reader(text, default_wire_name, default_size).read()
+
+
+class Reader:
+    """Reads one text, from the beginning to the end of its first game."""
+
+    def __init__(self, text: str, default_wire_name: str | None, default_size: int | None) -> None:
+        self.text = text
+        self.default_wire_name = default_wire_name
+        self.default_size = default_size
+        self.tree: GameTree | None = None
+
+    def read(self) -> GameTree:
+        beginning = re.search(r"\(\s*;", self.text)
+        if beginning is None:
+            raise self.refusal(Words("There is no game in this text: an SGF game begins with “(;”."), 0)
+        place = beginning.start()
+        branches: list[Node | None] = []  # where each open parenthesis began; None: before the root
+        node: Node | None = None
+        properties: list[Property] | None = None  # of the node that is being read
+        while True:
+            token = TOKEN.match(self.text, place)
+            if token is None:
+                raise self.refusal(self.why_no_token(place), place)
+            place = token.end()
+            sign, name, value = token.groups()
+            if sign is None:
+                if properties is None or (name is None and not properties):
+                    raise self.refusal(
+                        Words("A semicolon is missing before a node."), token.start(token.lastindex or 0)
+                    )
+                if name is not None:
+                    properties.append((property_name(name), [], token.start(2)))
+                else:
+                    properties[-1][1].append(value)
+                continue
+            if properties is not None:
+                node = self.take_node(node, properties)
+                properties = None
+            if sign == ";":
+                properties = []
+            elif sign == "(":
+                branches.append(node)
+            else:
+                node = branches.pop()
+                if not branches:
+                    assert self.tree is not None  # the text was searched for its first node
+                    return self.tree
+
+    def refusal(self, words: Words, place: int) -> RecordError:
+        return RecordError(words, self.text.count("\n", 0, place) + 1, self.tree)
+
+    def why_no_token(self, place: int) -> Words:
+        rest = self.text[place : place + 1000].strip()
+        if not rest or rest[0] == "[":
+            return Words("The file ends in the middle of the game: its end is missing.")
+        return Words("“{0}” is not SGF: the file is damaged here.", (rest[:20],))
+
+    def take_node(self, parent: Node | None, properties: list[Property]) -> Node:
+        """Put a node that has been read into the tree; returns the one from which to go on."""
+        for name, values, place in properties:
+            if not values:
+                words = Words("“{0}” has no value in brackets: the file is damaged here.", (name[:20],))
+                raise self.refusal(words, place)
+            if name in SETUP:
+                raise self.refusal(Words("Pieces that {0} sets up cannot be read: only games can.", (name,)), place)
+        tree = self.tree
+        if tree is None or parent is None:
+            tree = self.tree = self.make_tree({name: (values[0], place) for name, values, place in properties})
+        node = parent or tree.root
+        for name, values, place in properties:
+            if name in COLOR_LETTERS:
+                node = self.take_move(tree, node, COLOR_LETTERS[name], unescape(values[0]).strip(), place)
+        keeper = node if parent else tree.root  # a move in the very first node has the game's properties beside it
+        for name, values, _ in properties:
+            if name not in COLOR_LETTERS and not (keeper.is_root and name in OWNED):
+                keeper.properties.setdefault(name, []).extend(values)
+        return node
+
+    def take_move(self, tree: GameTree, node: Node, color: int, text: str, place: int) -> Node:
+        number = node.depth + 1
+        # After a swap some programs go on with B, others with W: the rules know who is meant.
+        if tree.state_at(node).turn != color and not tree.is_swapped_at(node):
+            words = Words("Move {0} is written as {1}'s, whose turn it is not.", (number, COLOR_NAMES[color]))
+            raise self.refusal(words, place)
+        try:
+            return tree.add(node, tree.rules.parse_move(text or PASS_TEXT))
+        except IllegalMove as error:
+            words = Words("Move {0}, {1}, cannot be played: {2}", (number, text[:20] or PASS_TEXT, error.words))
+            raise self.refusal(words, place) from None
+
+    # ---- the header: the properties of the first node, each with its place ---------------------------------------
+
+    def make_tree(self, header: dict[str, tuple[str, int]]) -> GameTree:
+        def text(name: str) -> str:
+            return " ".join(unescape(header[name][0]).split()) if name in header else ""
+
+        rules = self.read_rules(header)
+        try:
+            turn, _, stacks = text(START).partition(" ")
+            tree = GameTree(rules, COLOR_LETTERS.get(turn.upper(), BLACK), stacks if START in header else None)
+        except ValueError as error:
+            words = Words("The position at the beginning cannot be set up: {0}.", (str(error),))
+            raise self.refusal(words, header[START][1]) from None
+        tree.players = ["", text("PB"), text("PW")]
+        tree.name = text("GN")
+        tree.date = text("DT")
+        tree.result = RESULTS.get(text("RE"), text("RE"))
+        return tree
+
+    def read_rules(self, header: dict[str, tuple[str, int]]) -> Rules:
+        wire_name, place = self.read_wire_name(header)
+        try:
+            ruleset, _ = parse_wire_name(wire_name)
+        except ValueError as error:
+            words = Words("These rules (RU) are not known here: {0}.", (str(error),))
+            raise self.refusal(words, place) from None
+        if "SZ" not in header:
+            return make_rules(wire_name, self.default_size if self.default_size in ruleset.sizes else None)
+        value, place = header["SZ"]
+        size = re.fullmatch(r"\s*([0-9]{1,3})(?::\1)?\s*", value)
+        if size is None or int(size[1]) not in ruleset.sizes:
+            words = Words(
+                "{0} is played on sizes {1} to {2}, and SZ is {3}.",
+                (ruleset.title, ruleset.sizes[0], ruleset.sizes[-1], value[:20]),
+            )
+            raise self.refusal(words, place)
+        return make_rules(wire_name, int(size[1]))
+
+    def read_wire_name(self, header: dict[str, tuple[str, int]]) -> tuple[str, int]:
+        """RU decides; without it GM names a family, whose first game it is; without both the default is right."""
+        value, place = header.get("GM", ("", 0))
+        number = value.strip()
+        family = [ruleset.name for ruleset in CATALOGUE if str(ruleset.game_number) == number]
+        if number and not family and not self.has_known_rules(header):
+            words = Words("This is a record of another game (GM {0}), which is not played here.", (number[:20],))
+            raise self.refusal(words, place)
+        if "RU" in header:
+            value, place = header["RU"]
+            return unescape(value), place
+        if family:
+            return family[0], place
+        if self.default_wire_name is None:
+            raise self.refusal(Words("The record does not say which game it is: RU is missing in its first node."), 0)
+        return self.default_wire_name, 0
+
+    def has_known_rules(self, header: dict[str, tuple[str, int]]) -> bool:
+        try:
+            parse_wire_name(unescape(header["RU"][0]))
+        except (KeyError, ValueError):
+            return False
+        return True
+
+
+def property_name(written: str) -> str:
+    """A property's name as FF[4] has it: older files put small letters between the capitals (`GaMe`)."""
+    return re.sub("[a-z]", "", written) or written.upper()
+
+
+# ---- writing -------------------------------------------------------------------------------------------------
+
+
+def write_sgf(tree: GameTree, session: Properties | None = None) -> str:
+    """The whole tree; `session` are further properties of the root, which replace the root's own."""
+    rules = tree.rules
+    ruleset, _ = parse_wire_name(rules.wire_name)
+    header = {
+        "FF": "4",
+        "CA": "UTF-8",
+        "AP": f"Escabel:{__version__}",
+        "GM": str(ruleset.game_number),
+        "GN": tree.name,
+        "RU": rules.wire_name,
+        "SZ": str(rules.size),
+        "PB": tree.players[BLACK],
+        "PW": tree.players[WHITE],
+        "DT": tree.date,
+        "RE": tree.result,
+    }
+    if tree.start_stacks is not None:
+        header[START] = ("b" if tree.start_turn == BLACK else "w") + " " + tree.start_stacks
+    first = "(;" + "".join(f"{name}[{escape(value)}]" for name, value in header.items() if value)
+    lines = [first + format_properties(tree.root.properties | (session or {}))]
+    todo: list[Node | str] = list(continuations(tree.root))
+    while todo:
+        part = todo.pop()
+        if isinstance(part, Node):
+            todo.extend(continuations(part))
+            part = format_node(tree, part)
+        if len(lines[-1]) + len(part) > LINE_WIDTH and part != ")":
+            lines.append("")
+        lines[-1] += part
+    # Half of a surrogate pair, which a clipboard can hold, is no text that UTF-8 could keep.
+    return ("\n".join(lines) + ")\n").encode("utf-8", "replace").decode()
+
+
+def continuations(node: Node) -> list[Node | str]:
+    """What comes after a node, last things first: its only child, or each of its children in parentheses."""
+    if len(node.children) == 1:
+        return [node.children[0]]
+    return [part for child in reversed(node.children) for part in (")", child, "(")]
+
+
+def format_node(tree: GameTree, node: Node) -> str:
+    assert node.parent is not None
+    assert node.move is not None
+    letter = "B" if tree.state_at(node.parent).turn == BLACK else "W"
+    return f";{letter}[{tree.rules.format_move(node.move)}]{format_properties(node.properties)}"
+
+
+def format_properties(properties: Properties) -> str:
+    return "".join(name + "".join(f"[{value}]" for value in values) for name, values in properties.items() if values)
