@@ -1,0 +1,251 @@
+"""Monte Carlo tree search with proofs, for any game that keeps the contract of `Rules`.
+
+Persons, not colors, take turns in the tree: a swap of sides is an edge like any other, after which the same color
+is to move in the other person's hands. A value therefore changes its point of view at every edge, and only the end
+of a game is judged by color: a winner who has the color to move there is the person to move there.
+"""
+
+from __future__ import annotations
+
+from math import log, sqrt
+from typing import Final
+
+from librt.random import Random
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from escabel_gui.engine.search.settings import Settings
+from escabel_gui.engine.search.tree import LOSS, NO_NODE, ROOT, TIED, UNKNOWN, WIN, Tree, proof_value
+from escabel_gui.rules.game import Rules
+from escabel_gui.rules.moves import KINDS, PASS, SWAP
+from escabel_gui.rules.state import NOBODY, TIE, State
+
+DEEPEST: Final = 4096  # no game is searched deeper than this many moves below the root
+
+
+def target_points(rules: Rules) -> vec[i64]:
+    """By move: the point on which it ends, or the one beyond the board for moves that end on none."""
+    beyond = int(rules.board.points)
+    targets: list[int] = []
+    for move in range(int(rules.most_moves)):
+        has_target = move % KINDS not in (PASS, SWAP) and move % KINDS < PASS
+        targets.append(rules.target_point(move) if has_target else beyond)
+    return vec[i64](targets)
+
+
+class Search:
+    """A tree grown from one position. All of its room is taken at the start.
+
+    With equal rules, settings, seed and tree, the same iterations give the same tree, compiled or interpreted.
+    """
+
+    def __init__(self, rules: Rules, settings: Settings, tree: Tree, seed: i64) -> None:
+        self.rules = rules
+        self.settings = settings
+        self.tree = tree
+        self.random = Random(seed)
+        self.root_state = rules.start()
+        self.state = rules.start()
+        self.moves: vec[i64] = vec[i64]([0] * int(rules.most_moves))
+        self.targets: vec[i64] = target_points(rules)
+        self.path: vec[i64] = vec[i64]([0] * (DEEPEST + 1))  # nodes from the root to the leaf
+        self.turns: vec[i64] = vec[i64]([0] * (DEEPEST + 1))  # the colors to move there
+        self.iterations: i64 = 0
+
+    def begin(self, state: State) -> None:
+        """Forget the tree and search from this position, in which the game must not be over."""
+        self.root_state.assign(state)
+        self.tree.clear()
+        self.expand(ROOT, self.root_state)
+
+    def advance(self, move: i64) -> bool:
+        """Go on from the position after a move, with what the tree knows of it; False if it knows nothing."""
+        child = self.tree.find_child(ROOT, move)
+        if child == NO_NODE or self.tree.count[child] == 0:
+            return False
+        self.rules.play(self.root_state, move)
+        self.tree.keep_only(child)
+        return True
+
+    def is_decided(self) -> bool:
+        """Whether the root is proven: more iterations can teach nothing about it."""
+        return self.tree.proof[ROOT] != UNKNOWN
+
+    def run(self, iterations: i64) -> i64:
+        """Grow the tree by a number of random games, fewer if the root gets proven; returns how many."""
+        done: i64 = 0
+        while done < iterations and self.tree.proof[ROOT] == UNKNOWN:
+            self.iterate()
+            done += 1
+        self.iterations += done
+        return done
+
+    def iterate(self) -> None:
+        """Walk down to a leaf, play a random game from there, and take the result back up."""
+        tree = self.tree
+        rules = self.rules
+        state = self.state
+        path = self.path
+        turns = self.turns
+        state.assign(self.root_state)
+        node: i64 = ROOT
+        depth: i64 = 0
+        last_swap: i64 = -1  # the depth of the last node on the path whose move on it was the swap
+        while tree.count[node] > 0 and tree.proof[node] == UNKNOWN and depth < DEEPEST:
+            path[depth] = node
+            turns[depth] = state.turn
+            node = self.select(node)
+            move = tree.move[node]
+            if move == SWAP:
+                last_swap = depth
+            rules.play(state, move)
+            depth += 1
+        path[depth] = node
+        turns[depth] = state.turn
+
+        if tree.visits[node] == 0 and tree.proof[node] == UNKNOWN:
+            tree.proof[node] = self.verdict(state)
+        proof = tree.proof[node]
+        value = proof_value(proof)
+        if proof == UNKNOWN:
+            if tree.visits[node] + 1 >= self.settings.expand_after and tree.count[node] == 0:
+                self.expand(node, state)
+            turn = state.turn
+            winner = rules.playout(state, self.moves, self.random)
+            value = 0.5 if winner == TIE else 0.0 if winner == turn else 1.0
+        self.back_up(depth, value, last_swap)
+
+    def verdict(self, state: State) -> i64:
+        """What is proven, without looking ahead, for the person who moved to this position."""
+        winner = self.rules.winner(state)
+        if winner == NOBODY:
+            return UNKNOWN
+        if winner == TIE:
+            return TIED
+        return LOSS if winner == state.turn else WIN
+
+    def expand(self, node: i64, state: State) -> None:
+        """Give a node its children in random order, a swap before all others; nothing happens in a full tree."""
+        moves = self.moves
+        count = self.rules.legal_moves(state, moves)
+        if not self.tree.has_room(count):
+            return
+        k = count - 1
+        while k > 0:
+            other = self.random.randrange(k + 1)
+            move = moves[k]
+            moves[k] = moves[other]
+            moves[other] = move
+            k -= 1
+        k = 0
+        while k < count:
+            if moves[k] == SWAP:
+                moves[k] = moves[0]
+                moves[0] = SWAP
+            k += 1
+        self.tree.add_children(node, moves, count)
+
+    def select(self, node: i64) -> i64:
+        """The child of an unproven node to try next; never one that is proven lost."""
+        tree = self.tree
+        visits = tree.visits
+        shared_visits = tree.shared_visits
+        sharing = self.settings.sharing
+        exploration = self.settings.exploration
+        spread = log(float(tree.visits[node] + 1))
+        first_value = 1.0 - tree.mean(node)
+        best: i64 = NO_NODE
+        best_score = -1.0
+        child = tree.first[node]
+        end = child + tree.count[node]
+        while child < end:
+            proof = tree.proof[child]
+            if proof != LOSS:
+                own = visits[child]
+                shared = shared_visits[child]
+                if own == 0 and (sharing == 0.0 or (shared == 0 and tree.move[child] % KINDS >= PASS)):
+                    return child
+                score = first_value
+                if proof != UNKNOWN:
+                    score = proof_value(proof)
+                elif own > 0:
+                    score = tree.total[child] / float(own)
+                if sharing > 0.0 and shared > 0 and proof == UNKNOWN:
+                    weight = sqrt(sharing / (3.0 * float(own) + sharing))
+                    score = weight * (tree.shared_total[child] / float(shared)) + (1.0 - weight) * score
+                score += exploration * sqrt(spread / float(own + 1))
+                if score > best_score:
+                    best_score = score
+                    best = child
+            child += 1
+        return best
+
+    def back_up(self, depth: i64, value: float, last_swap: i64) -> None:
+        """Add a result to the path; `value` is for the person who moved to its last node.
+
+        Whatever is proven there is taken up as far as it proves anything; a proven node is worth its proof.
+        """
+        tree = self.tree
+        path = self.path
+        level = depth
+        while level >= 0:
+            node = path[level]
+            if level < depth and tree.proof[node] == UNKNOWN and tree.proof[path[level + 1]] != UNKNOWN:
+                tree.settle(node)
+            proof = tree.proof[node]
+            if proof != UNKNOWN:
+                value = proof_value(proof)
+            tree.visits[node] += 1
+            tree.total[node] += value
+            if self.settings.sharing > 0.0 and level > last_swap and not self.is_opening(level):
+                self.share(node, self.turns[level], 1.0 - value)
+            value = 1.0 - value
+            level -= 1
+
+    def is_opening(self, level: i64) -> bool:
+        """Whether a node lies before the pie rule, where a strong stone is no good one."""
+        return self.rules.has_pie_rule and self.root_state.ply + level == 0
+
+    def share(self, node: i64, turn: i64, value: float) -> None:
+        """Credit all children whose target point ended in the mover's color with a result, in the mover's eyes."""
+        tree = self.tree
+        owner = self.state.owner
+        targets = self.targets
+        move = tree.move
+        shared_visits = tree.shared_visits
+        shared_total = tree.shared_total
+        child = tree.first[node]
+        end = child + tree.count[node]
+        while child < end:
+            if owner[targets[move[child]]] == turn:
+                shared_visits[child] += 1
+                shared_total[child] += value
+            child += 1
+
+    def best_child(self) -> i64:
+        """The root's child to play: a proven win, else the most visited one that is not proven lost."""
+        tree = self.tree
+        best = tree.first[ROOT]
+        child = best
+        end = child + tree.count[ROOT]
+        while child < end:
+            if self.is_better(child, best):
+                best = child
+            child += 1
+        return best
+
+    def is_better(self, child: i64, other: i64) -> bool:
+        """Whether one child is to be played rather than another: by proof, then by visits, then by mean value."""
+        tree = self.tree
+        mine = self.rank(child)
+        theirs = self.rank(other)
+        if mine != theirs:
+            return mine > theirs
+        if tree.visits[child] != tree.visits[other]:
+            return tree.visits[child] > tree.visits[other]
+        return tree.mean(child) > tree.mean(other)
+
+    def rank(self, child: i64) -> i64:
+        """Wins before what is open or tied before losses."""
+        proof = self.tree.proof[child]
+        return 2 if proof == WIN else 0 if proof == LOSS else 1

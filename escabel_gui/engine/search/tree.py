@@ -1,0 +1,155 @@
+"""The nodes of the search tree: packed columns of a fixed length, so that growing a tree allocates nothing."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+ROOT: Final = 0
+NO_NODE: Final = -1
+
+# What is proven about a node, for the person who moved there.
+UNKNOWN: Final = 0
+LOSS: Final = 1
+TIED: Final = 2
+WIN: Final = 3
+
+
+def turned_proof(proof: i64) -> i64:
+    """The same proof in the eyes of the other person."""
+    return UNKNOWN if proof == UNKNOWN else 4 - proof
+
+
+def proof_value(proof: i64) -> float:
+    """1 for a win, 0 for a loss, one half for a tie."""
+    return 0.5 * float(proof - LOSS)
+
+
+class Tree:
+    """A pool of nodes, each a row of the columns; node 0 is the root, and a parent comes before its children.
+
+    The children of a node lie side by side: `count` of them from `first` on. All values are in the eyes of the
+    person who made the move that leads to the node. `shared_*` count the random games in which that move's target
+    point ended in the mover's color, whoever brought that about and when (all moves as first).
+    """
+
+    def __init__(self, capacity: i64) -> None:
+        self.capacity = capacity
+        self.used: i64 = 1
+        self.move: vec[i64] = vec[i64]([0] * capacity)
+        self.parent: vec[i64] = vec[i64]([NO_NODE] * capacity)
+        self.first: vec[i64] = vec[i64]([0] * capacity)
+        self.count: vec[i64] = vec[i64]([0] * capacity)
+        self.proof: vec[i64] = vec[i64]([UNKNOWN] * capacity)
+        self.visits: vec[i64] = vec[i64]([0] * capacity)
+        self.total: vec[float] = vec[float]([0.0] * capacity)
+        self.shared_visits: vec[i64] = vec[i64]([0] * capacity)
+        self.shared_total: vec[float] = vec[float]([0.0] * capacity)
+        self.place: vec[i64] = vec[i64]([0] * capacity)  # scratch: where a node goes in `keep_only`
+
+    def clear(self) -> None:
+        """Forget everything but an unvisited root."""
+        self.used = 1
+        self.blank(ROOT, 0, NO_NODE)
+
+    def blank(self, node: i64, move: i64, parent: i64) -> None:
+        """Make a row a fresh, unvisited node."""
+        self.move[node] = move
+        self.parent[node] = parent
+        self.first[node] = 0
+        self.count[node] = 0
+        self.proof[node] = UNKNOWN
+        self.visits[node] = 0
+        self.total[node] = 0.0
+        self.shared_visits[node] = 0
+        self.shared_total[node] = 0.0
+
+    def has_room(self, nodes: i64) -> bool:
+        return self.used + nodes <= self.capacity
+
+    def add_children(self, node: i64, moves: vec[i64], count: i64) -> None:
+        """Give a childless node a child for each of the first `count` moves; there must be room."""
+        first = self.used
+        k: i64 = 0
+        while k < count:
+            self.blank(first + k, moves[k], node)
+            k += 1
+        self.first[node] = first
+        self.count[node] = count
+        self.used = first + count
+
+    def find_child(self, node: i64, move: i64) -> i64:
+        """The child that a move leads to, or NO_NODE."""
+        child = self.first[node]
+        end = child + self.count[node]
+        while child < end:
+            if self.move[child] == move:
+                return child
+            child += 1
+        return NO_NODE
+
+    def keep_only(self, node: i64) -> None:
+        """Make a node the root and forget all that is not below it.
+
+        The rows that stay slide down in their order: one pass does it, as parents come before their children.
+        """
+        self.place[node] = ROOT
+        self.copy_row(node, ROOT)
+        self.parent[ROOT] = NO_NODE
+        free: i64 = 1
+        end = self.used
+        old = node + 1
+        while old < end:
+            parent = self.parent[old]
+            # A parent before the new root, or one that was dropped, is nobody who stays.
+            if parent >= node and self.place[parent] != NO_NODE:
+                new_parent = self.place[parent]
+                if self.first[new_parent] == old:
+                    self.first[new_parent] = free
+                self.copy_row(old, free)
+                self.parent[free] = new_parent
+                self.place[old] = free
+                free += 1
+            else:
+                self.place[old] = NO_NODE
+            old += 1
+        self.used = free
+
+    def copy_row(self, source: i64, target: i64) -> None:
+        self.move[target] = self.move[source]
+        self.first[target] = self.first[source]
+        self.count[target] = self.count[source]
+        self.proof[target] = self.proof[source]
+        self.visits[target] = self.visits[source]
+        self.total[target] = self.total[source]
+        self.shared_visits[target] = self.shared_visits[source]
+        self.shared_total[target] = self.shared_total[source]
+
+    def mean(self, node: i64) -> float:
+        """The mean value of the games through a node, exact where it is proven; one half before the first."""
+        if self.proof[node] != UNKNOWN:
+            return proof_value(self.proof[node])
+        visits = self.visits[node]
+        return self.total[node] / float(visits) if visits > 0 else 0.5
+
+    def settle(self, node: i64) -> None:
+        """Prove a node from its children, if they allow it: it is worth what the best of them is not."""
+        child = self.first[node]
+        end = child + self.count[node]
+        if child == end:
+            return
+        best: i64 = LOSS
+        while child < end:
+            proof = self.proof[child]
+            if proof == WIN:
+                self.proof[node] = LOSS
+                return
+            if proof == UNKNOWN:
+                best = UNKNOWN
+            elif best != UNKNOWN and proof > best:
+                best = proof
+            child += 1
+        if best != UNKNOWN:
+            self.proof[node] = turned_proof(best)
