@@ -1,0 +1,71 @@
+"""The Go Text Protocol's framing: numbered commands in, `=` or `?` and a blank line out."""
+
+from __future__ import annotations
+
+import traceback
+from collections.abc import Iterator
+from typing import TextIO
+
+from escabel_gui.engine.pipe import TOO_LONG, Inbox
+from escabel_gui.engine.session import Refusal, Session
+
+
+def converse(session: Session, inbox: Inbox, output: TextIO, log: TextIO | None) -> None:
+    """Answer line after line until `quit` or the end of the input; surprises go to the log with their details."""
+    while not session.is_ended:
+        line = inbox.next_line()
+        if line is None:
+            return
+        if line:
+            answer(session, line, output, log)
+
+
+def answer(session: Session, line: str, output: TextIO, log: TextIO | None) -> None:
+    """Carry out one line and write its answer; the position stays as it was if anything goes wrong."""
+    number, words = split_number(line)
+    before = session.bookmark()
+    try:
+        said = carry_out(session, words)
+        if isinstance(said, str):
+            write(output, f"={number}{' ' if said else ''}{said}\n\n")
+            return
+        write(output, f"={number}\n")
+        for part in said:
+            write(output, part + "\n")
+        write(output, "\n")
+    except Refusal as refusal:
+        write(output, f"?{number} {refusal}\n\n")
+    except OSError:  # nobody listens any more
+        raise
+    except Exception as error:
+        session.return_to(before)
+        reason = " ".join(f"{type(error).__name__} {error}".split())
+        write(output, f"?{number} internal error: {reason}\n\n")
+        if log is not None:
+            log.write(f"{line}\n{traceback.format_exc()}\n")
+            log.flush()
+
+
+def split_number(line: str) -> tuple[str, list[str]]:
+    """A command's number (or nothing) and its words."""
+    words = line.split()
+    if words and words[0].isascii() and words[0].isdigit():
+        return words[0], words[1:]
+    return "", words
+
+
+def carry_out(session: Session, words: list[str]) -> str | Iterator[str]:
+    """The answer to a command, whole or in parts as they come; raises Refusal."""
+    if words == [TOO_LONG]:
+        raise Refusal("line too long")
+    if not words:
+        raise Refusal("no command")
+    command = session.commands.get(words[0].lower())
+    if command is None:
+        raise Refusal(f"unknown command: {words[0][:40]}")
+    return command(words[1:])
+
+
+def write(output: TextIO, text: str) -> None:
+    output.write(text)
+    output.flush()

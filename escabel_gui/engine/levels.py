@@ -1,0 +1,44 @@
+"""How strong the engine plays, from a level that a beginner beats to all it has.
+
+A weak level is short-sighted, not careless: it plays few random games in its head and does not always take the move
+that it liked best. Wins in one and losses in one are seen on every level, the first included: a beginner wins
+by looking two moves ahead, and is not robbed of it by an opponent who gives the game away.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+
+class Level(NamedTuple):
+    """`visits` and `seconds` bound a move where there is no clock (None: no bound).
+
+    With a `temperature` above 0 a move is drawn, by its visits to the power of 1 / temperature.
+    """
+
+    number: int
+    name: str
+    visits: int | None
+    seconds: float
+    temperature: float
+
+
+LEVELS: Final = (
+    Level(1, "beginner", 40, 1.0, 1.0),
+    Level(2, "novice", 100, 1.0, 0.7),
+    Level(3, "casual", 250, 1.0, 0.5),
+    Level(4, "regular", 800, 1.0, 0.3),
+    Level(5, "strong", 3_000, 3.0, 0.15),
+    Level(6, "expert", 12_000, 3.0, 0.0),
+    Level(7, "champion", 40_000, 6.0, 0.0),
+    Level(8, "master", None, 6.0, 0.0),
+)
+DEFAULT_LEVEL: Final = 5
+
+
+def find_level(text: str) -> Level:
+    """The level with a number; raises ValueError with a reason."""
+    for level in LEVELS:
+        if text == str(level.number):
+            return level
+    raise ValueError(f"unknown level {text[:20]!r}: choose from {LEVELS[0].number} to {LEVELS[-1].number}")

@@ -1,0 +1,38 @@
+"""The line of play on the engine's board: where it started and the moves since."""
+
+from __future__ import annotations
+
+from escabel_gui.rules.game import Rules
+from escabel_gui.rules.state import NOBODY, State
+
+
+class Line:
+    """A start and the moves since, each with the position after it, so that all can be taken back."""
+
+    def __init__(self, rules: Rules, start: State | None = None) -> None:
+        self.rules = rules
+        self.moves: list[int] = []
+        self.states = [rules.start() if start is None else start]
+
+    @property
+    def state(self) -> State:
+        """The position now."""
+        return self.states[-1]
+
+    def is_over(self) -> bool:
+        return self.rules.winner(self.state) != NOBODY
+
+    def play(self, move: int) -> None:
+        """Carry out a legal move."""
+        state = self.state.copy()
+        self.rules.play(state, move)
+        self.moves.append(move)
+        self.states.append(state)
+
+    def undo(self) -> bool:
+        """Take the last move back; False if there is none."""
+        if not self.moves:
+            return False
+        self.moves.pop()
+        self.states.pop()
+        return True

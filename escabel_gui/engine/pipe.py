@@ -1,0 +1,86 @@
+"""Lines from standard input, read while the engine thinks."""
+
+from __future__ import annotations
+
+import os
+import threading
+from collections import deque
+from typing import Final
+
+LONGEST_LINE: Final = 65_536  # bytes
+TOO_LONG: Final = "line-too-long"  # stands for a line that was longer
+
+
+class Inbox:
+    """What has been said and not yet answered. A thread of its own reads it, so a search can look up and see.
+
+    It reads the file descriptor itself: a thread that waits in a buffered reader would hold its lock when the
+    process ends, and Python does not survive that.
+    """
+
+    def __init__(self, descriptor: int) -> None:
+        self.descriptor = descriptor
+        self.lines: deque[str] = deque()
+        self.is_closed = False
+        self.changed = threading.Condition()
+        threading.Thread(target=self.read, name="input", daemon=True).start()
+
+    def read(self) -> None:
+        """The thread: put line after line in, until the other side closes."""
+        begun = b""  # a line whose end is not here yet
+        while chunk := self.read_chunk():
+            *whole, begun = (begun + chunk).split(b"\n")
+            begun = begun[: LONGEST_LINE + 1]
+            self.put([clean_line(line) for line in whole], False)
+        self.put([clean_line(begun)] if begun else [], True)
+
+    def read_chunk(self) -> bytes:
+        """What has arrived, waited for; nothing when the other side has closed."""
+        try:
+            return os.read(self.descriptor, LONGEST_LINE)
+        except OSError:
+            return b""
+
+    def put(self, lines: list[str], is_closed: bool) -> None:
+        with self.changed:
+            self.lines.extend(lines)
+            self.is_closed = is_closed
+            self.changed.notify_all()
+
+    def next_line(self) -> str | None:
+        """The next line, waited for; None when the other side has closed."""
+        with self.changed:
+            self.changed.wait_for(lambda: self.lines or self.is_closed)
+            return self.lines.popleft() if self.lines else None
+
+    def has_input(self) -> bool:
+        """Whether anything at all has been said, the end included."""
+        return bool(self.lines) or self.is_closed
+
+    def wait(self, seconds: float) -> bool:
+        """Wait for input, but no longer than this; whether there is any."""
+        with self.changed:
+            return self.changed.wait_for(self.has_input, seconds)
+
+    def is_called_off(self) -> bool:
+        """Whether somebody asks for a move now: by `stop`, or by leaving."""
+        if self.is_closed:
+            return True
+        with self.changed:
+            return any(command_word(line) in ("stop", "quit") for line in self.lines)
+
+
+def clean_line(line: bytes) -> str:
+    """A line as GTP wants it read: no comment, no control characters, tabs as spaces."""
+    if len(line) > LONGEST_LINE:
+        return TOO_LONG
+    text = line.decode("utf-8", errors="replace").partition("#")[0].replace("\t", " ")
+    return "".join(letter for letter in text if letter.isprintable()).strip()
+
+
+def command_word(line: str) -> str:
+    """The command of a line, without its number and its arguments."""
+    words = line.split()
+    if words and words[0].isdigit():
+        words = words[1:]
+    return words[0].lower() if words else ""

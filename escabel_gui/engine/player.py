@@ -1,0 +1,117 @@
+"""A player: thinks about a position in short slices, and says which move to make."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from time import monotonic
+from typing import Final, NamedTuple
+
+from escabel_gui.engine.line import Line
+from escabel_gui.engine.search.montecarlo import Search
+from escabel_gui.engine.search.settings import Settings
+from escabel_gui.engine.search.tactics import Tactics
+from escabel_gui.engine.search.tree import LOSS, ROOT, UNKNOWN, WIN, Tree
+from escabel_gui.rules.game import Rules
+
+SLICE: Final = 0.02  # seconds for which the search runs before the player looks up again
+TREE_NODES: Final = 1 << 20  # about 80 MB
+
+
+class Limits(NamedTuple):
+    """When to stop thinking: at so many visits of the position, or after so many seconds (None: no bound)."""
+
+    visits: int | None
+    seconds: float | None
+
+
+class Player:
+    """Keeps a search tree from move to move of one game."""
+
+    def __init__(self, rules: Rules, settings: Settings, tree: Tree, seed: int) -> None:
+        self.rules = rules
+        self.tree = tree
+        self.search = Search(rules, settings, tree, seed)
+        self.tactics = Tactics(self.search)
+        self.line: Line | None = None  # the one that the tree belongs to
+        self.moves: list[int] = []  # of that line, up to the tree's root
+        self.iteration_seconds = 0.0  # how long one iteration took in the last slice
+        self.slice_iterations = 1
+
+    def turn_to(self, line: Line) -> None:
+        """Take up the position at the end of a line, with what the tree knows about it already."""
+        known = len(self.moves)
+        if line is self.line and line.moves[:known] == self.moves:
+            rest = line.moves[known:]
+            if len(rest) <= 2 and all(self.search.advance(move) for move in rest):
+                self.moves = list(line.moves)
+                return
+        self.search.begin(line.state)
+        self.line = line
+        self.moves = list(line.moves)
+
+    def think(self, limits: Limits, is_interrupted: Callable[[], bool]) -> None:
+        """Look at the next moves in full, then search until a limit, a proof or an interruption."""
+        start = monotonic()
+        deadline = start + limits.seconds if limits.seconds is not None else float("inf")
+        self.look_around(deadline)
+        if self.tree.count[ROOT] == 1:
+            return
+        while not self.search.is_decided() and not is_interrupted():
+            if monotonic() + self.iteration_seconds >= deadline:
+                return
+            if not self.grow(limits.visits):
+                return
+
+    def look_around(self, deadline: float) -> None:
+        """Find what is won or lost in one; moves that lose at once are found whatever the time."""
+        self.tactics.judge_moves()
+        for child in self.children():
+            if self.search.is_decided() or monotonic() >= deadline:
+                return
+            self.tactics.judge_replies(child, in_full=False)
+
+    def grow(self, visits: int | None) -> bool:
+        """Search for one slice; False if the position has had its visits."""
+        iterations = self.slice_iterations
+        if visits is not None:
+            iterations = min(iterations, visits - int(self.tree.visits[ROOT]))
+            if iterations <= 0:
+                return False
+        before = monotonic()
+        self.search.run(iterations)
+        self.iteration_seconds = (monotonic() - before) / iterations
+        fitting = int(SLICE / max(self.iteration_seconds, 1e-7))
+        self.slice_iterations = max(1, min(fitting, 2 * self.slice_iterations))
+        return True
+
+    def children(self) -> range:
+        """The tree's nodes of the moves in this position."""
+        first = int(self.tree.first[ROOT])
+        return range(first, first + int(self.tree.count[ROOT]))
+
+    def choose(self, temperature: float, deadline: float) -> int:
+        """The move to make. Before one is made that hands the opponent a win in one, others are asked for."""
+        while True:
+            child = self.pick(temperature)
+            if self.tree.proof[child] != UNKNOWN or monotonic() >= deadline:
+                break
+            self.tactics.judge_replies(child, in_full=True)
+            if self.tree.proof[child] != LOSS:
+                break
+        return int(self.tree.move[child])
+
+    def pick(self, temperature: float) -> int:
+        """The best child, or with a temperature one drawn from the good ones by its visits."""
+        tree = self.tree
+        best = int(self.search.best_child())
+        most = int(tree.visits[best])
+        if temperature == 0 or tree.proof[best] in (WIN, LOSS) or most == 0:
+            return best
+        candidates = [child for child in self.children() if tree.proof[child] != LOSS and tree.visits[child] > 0]
+        weights = [(int(tree.visits[child]) / most) ** (1 / temperature) for child in candidates]
+        mark = self.search.random.random() * sum(weights)
+        for child, weight in zip(candidates, weights, strict=True):
+            mark -= weight
+            if mark <= 0:
+                return child
+        return best

@@ -1,0 +1,266 @@
+"""What the GTP commands do: a game, a position, a clock, and a player who thinks about it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from math import isfinite
+from time import monotonic
+from typing import Final
+
+from escabel_gui import __version__
+from escabel_gui.engine.analysis import format_analysis
+from escabel_gui.engine.clock import Clock
+from escabel_gui.engine.diagram import format_board, format_owners
+from escabel_gui.engine.levels import LEVELS, Level, find_level
+from escabel_gui.engine.line import Line
+from escabel_gui.engine.pipe import Inbox
+from escabel_gui.engine.player import TREE_NODES, Limits, Player
+from escabel_gui.engine.search.settings import Settings
+from escabel_gui.engine.search.tree import Tree
+from escabel_gui.rules.catalogue import make_rules
+from escabel_gui.rules.game import COLOR_NAMES, Rules
+from escabel_gui.rules.state import BLACK, WHITE
+from escabel_gui.rules.words import IllegalMove
+from escabel_gui.version import is_compiled
+
+COLORS: Final = {"b": int(BLACK), "black": int(BLACK), "w": int(WHITE), "white": int(WHITE)}
+DEFAULT_INTERVAL: Final = 0.5  # seconds between two lines of an analysis
+SHORTEST_INTERVAL: Final = 0.01
+
+Command = Callable[[list[str]], str | Iterator[str]]
+
+
+class Refusal(ValueError):
+    """A command that is not carried out, with the reason that is answered."""
+
+
+class Session:
+    """What lasts from command to command.
+
+    `limits` take the place of the level's and the clock's where they are given.
+    """
+
+    def __init__(self, rules: Rules, level: Level, settings: Settings, seed: int, limits: Limits, inbox: Inbox) -> None:
+        self.level = level
+        self.settings = settings
+        self.seed = seed
+        self.limits = limits
+        self.inbox = inbox
+        self.tree = Tree(TREE_NODES)
+        self.clock = Clock(0, 0, 0)
+        self.is_ended = False
+        self.start_game(rules)
+        self.commands: dict[str, Command] = {
+            "protocol_version": lambda words: "2",
+            "name": lambda words: "Escabel",
+            "version": lambda words: f"{__version__} ({'compiled' if is_compiled() else 'interpreted'})",
+            "known_command": lambda words: "true" if " ".join(words).lower() in self.commands else "false",
+            "list_commands": lambda words: "\n".join(self.commands),
+            "quit": self.quit,
+            "stop": lambda words: "",  # what there was to stop has stopped by the time that this is read
+            "set_game": self.set_game,
+            "boardsize": self.set_size,
+            "clear_board": self.clear_board,
+            "set_position": self.set_position,
+            "play": self.play,
+            "undo": self.undo,
+            "showboard": lambda words: "\n" + format_board(self.rules, self.line.state),
+            "final_score": self.final_score,
+            "level": self.set_level,
+            "list_levels": lambda words: "\n".join(f"{level.number} {level.name}" for level in LEVELS),
+            "time_settings": self.time_settings,
+            "time_left": self.time_left,
+            "genmove": self.generate_move,
+            "reg_genmove": self.suggest_move,
+            "kata-analyze": self.analyze,
+            "lz-analyze": self.analyze,
+            "gogui-rules_game_id": lambda words: self.rules.wire_name,
+            "gogui-rules_board_size": lambda words: str(self.rules.size),
+            "gogui-rules_board": lambda words: "\n" + format_owners(self.rules, self.line.state),
+            "gogui-rules_side_to_move": lambda words: self.side_to_move(),
+            "gogui-rules_legal_moves": self.legal_moves,
+            "gogui-rules_final_result": lambda words: self.rules.format_result(self.line.state),
+        }
+
+    def start_game(self, rules: Rules) -> None:
+        self.rules = rules
+        self.line = Line(rules)
+        self.player = Player(rules, self.settings, self.tree, self.seed)
+
+    def bookmark(self) -> tuple[Line, Player, int]:
+        """What `return_to` needs to come back here."""
+        return self.line, self.player, len(self.line.moves)
+
+    def return_to(self, bookmark: tuple[Line, Player, int]) -> None:
+        """Restore the game and the position of a bookmark, after something went wrong in the middle."""
+        self.line, self.player, moves = bookmark
+        self.rules = self.line.rules
+        while len(self.line.moves) > moves:
+            self.line.undo()
+        self.player.line = None
+
+    def quit(self, words: list[str]) -> str:
+        self.is_ended = True
+        return ""
+
+    # ---- the game and the position ---------------------------------------------------------------------------
+
+    def set_game(self, words: list[str]) -> str:
+        (name,) = arguments(words, "set_game WIRE-NAME")
+        self.start_game(rules_or_refusal(name, None))
+        return ""
+
+    def set_size(self, words: list[str]) -> str:
+        (size,) = arguments(words, "boardsize N")
+        if not (size.isascii() and size.isdigit() and len(size) < 4):
+            raise Refusal(f"{size[:20]} is no board size")
+        self.start_game(rules_or_refusal(self.rules.wire_name, int(size)))
+        return ""
+
+    def clear_board(self, words: list[str]) -> str:
+        self.start_game(self.rules)
+        return ""
+
+    def set_position(self, words: list[str]) -> str:
+        if not words:
+            raise Refusal("write: set_position COLOR STACK …, a stack like d4b or e5wb")
+        turn = parse_color(words[0])
+        try:
+            state = self.rules.position(turn, " ".join(words[1:]))
+        except ValueError as error:
+            raise Refusal(str(error)) from None
+        self.line = Line(self.rules, state)
+        return ""
+
+    def play(self, words: list[str]) -> str:
+        color, text = arguments(words, "play COLOR MOVE")
+        self.require_turn(color)
+        try:
+            self.line.play(self.rules.read_move(self.line.state, text))
+        except IllegalMove as error:
+            raise Refusal(f"illegal move: {error}") from None
+        return ""
+
+    def undo(self, words: list[str]) -> str:
+        if not self.line.undo():
+            raise Refusal("cannot undo")
+        return ""
+
+    def side_to_move(self) -> str:
+        return str(COLOR_NAMES[int(self.line.state.turn)]).lower()
+
+    def legal_moves(self, words: list[str]) -> str:
+        return " ".join(self.rules.format_move(move) for move in self.rules.all_moves(self.line.state))
+
+    def final_score(self, words: list[str]) -> str:
+        result = self.rules.format_result(self.line.state)
+        if not result:
+            raise Refusal("game is not over")
+        return result
+
+    # ---- thinking --------------------------------------------------------------------------------------------
+
+    def set_level(self, words: list[str]) -> str:
+        (number,) = arguments(words, "level L")
+        try:
+            self.level = find_level(number)
+        except ValueError as error:
+            raise Refusal(str(error)) from None
+        return ""
+
+    def time_settings(self, words: list[str]) -> str:
+        main, period, stones = arguments(words, "time_settings MAIN_TIME BYO_YOMI_TIME BYO_YOMI_STONES")
+        self.clock = Clock(parse_seconds(main), parse_seconds(period), parse_count(stones))
+        return ""
+
+    def time_left(self, words: list[str]) -> str:
+        color, seconds, stones = arguments(words, "time_left COLOR TIME STONES")
+        self.clock.set_left(parse_color(color), parse_seconds(seconds), parse_count(stones))
+        return ""
+
+    def generate_move(self, words: list[str]) -> str:
+        start = monotonic()
+        text = self.suggest_move(words)
+        self.clock.spend(int(self.line.state.turn), monotonic() - start)
+        self.line.play(self.rules.read_move(self.line.state, text))
+        return text
+
+    def suggest_move(self, words: list[str]) -> str:
+        (color,) = arguments(words, "genmove COLOR")
+        self.require_turn(color)
+        if self.line.is_over():
+            raise Refusal("game is over")
+        limits = self.move_limits()
+        deadline = monotonic() + limits.seconds if limits.seconds is not None else float("inf")
+        self.player.turn_to(self.line)
+        self.player.think(limits, self.inbox.is_called_off)
+        return self.rules.format_move(self.player.choose(self.level.temperature, deadline))
+
+    def move_limits(self) -> Limits:
+        """How long to think about the next move: as the command line says, or else the level and the clock."""
+        if self.limits != Limits(None, None):
+            return self.limits
+        if self.clock.is_unlimited():
+            return Limits(self.level.visits, self.level.seconds)
+        moves_to_go = max(int(self.rules.board.points) // 2 - len(self.line.moves) // 2, 10)
+        return Limits(self.level.visits, self.clock.budget(int(self.line.state.turn), moves_to_go))
+
+    def analyze(self, words: list[str]) -> Iterator[str]:
+        rest = [word for word in words if word.lower() != "interval"]
+        if rest and rest[0].lower() in COLORS:
+            self.require_turn(rest.pop(0))
+        if len(rest) > 1:
+            raise Refusal("write: kata-analyze [COLOR] [INTERVAL-CENTISECONDS]")
+        interval = max(parse_seconds(rest[0]) / 100, SHORTEST_INTERVAL) if rest else DEFAULT_INTERVAL
+        if self.line.is_over():
+            raise Refusal("game is over")
+        return self.analysis_lines(interval)
+
+    def analysis_lines(self, interval: float) -> Iterator[str]:
+        """A line every so many seconds until any input arrives, and a last one then."""
+        self.player.turn_to(self.line)
+        while not self.inbox.has_input():
+            start = monotonic()
+            self.player.think(Limits(None, interval), self.inbox.has_input)
+            self.inbox.wait(interval - (monotonic() - start))
+            yield format_analysis(self.player)
+
+    def require_turn(self, word: str) -> None:
+        if parse_color(word) != self.line.state.turn:
+            raise Refusal(f"it is {self.side_to_move()}'s turn")
+
+
+def rules_or_refusal(wire_name: str, size: int | None) -> Rules:
+    try:
+        return make_rules(wire_name, size)
+    except ValueError as error:
+        raise Refusal(str(error)) from None
+
+
+def arguments(words: list[str], usage: str) -> list[str]:
+    """The words of a command, as many as its usage names."""
+    if len(words) != len(usage.split()) - 1:
+        raise Refusal(f"write: {usage}")
+    return words
+
+
+def parse_color(word: str) -> int:
+    if word.lower() not in COLORS:
+        raise Refusal(f"{word[:20]} is no color: write b or w")
+    return COLORS[word.lower()]
+
+
+def parse_seconds(word: str) -> float:
+    try:
+        number = float(word)
+    except ValueError:
+        number = -1.0
+    if not isfinite(number) or number < 0:
+        raise Refusal(f"{word[:20]} is no time")
+    return number
+
+
+def parse_count(word: str) -> int:
+    if not (word.isascii() and word.isdigit() and len(word) < 10):
+        raise Refusal(f"{word[:20]} is no number of moves")
+    return int(word)
