@@ -1,0 +1,56 @@
+"""Games as plain lists of moves: `d4 d5 e4 …`, with or without move numbers."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from escabel_gui.record.sgf import RecordError, read_sgf
+from escabel_gui.record.tree import GameTree
+from escabel_gui.rules.catalogue import make_rules
+from escabel_gui.rules.words import IllegalMove, Words
+
+NUMBER: Final = re.compile(r"[0-9]+(?:[.)]+|$)")  # 1. or 1) or 1... or 1, in front of a move or alone
+RESULT: Final = re.compile(r"[BW]\+[0-9RT]*", re.IGNORECASE)
+
+
+def read_game(text: str, default_wire_name: str, default_size: int) -> GameTree:
+    """A game in either notation; the defaults are for texts that do not tell which game they are.
+
+    Raises RecordError, with the game up to the fault where a part of it could be read.
+    """
+    if re.search(r"\(\s*;", text):
+        return read_sgf(text, default_wire_name, default_size)
+    return read_moves(text, default_wire_name, default_size)
+
+
+def read_moves(text: str, wire_name: str, size: int) -> GameTree:
+    """The game that a list of moves tells, Black's first; a result may stand at its end.
+
+    Raises RecordError, with the game up to the fault.
+    """
+    tree = GameTree(make_rules(wire_name, size))
+    node = tree.root
+    for token in re.finditer(r"[^\s,;]+", text):
+        move = token[0][number.end() :] if (number := NUMBER.match(token[0])) else token[0]
+        if not move:
+            continue
+        line = text.count("\n", 0, token.start()) + 1
+        if tree.result:
+            raise RecordError(Words("“{0}” stands after the result.", (move[:20],)), line, tree)
+        if RESULT.fullmatch(move):
+            tree.result = move.upper()
+            continue
+        try:
+            node = tree.add(node, tree.rules.parse_move(move))
+        except IllegalMove as error:
+            words = Words("Move {0}, {1}, cannot be played: {2}", (node.depth + 1, move[:20], error.words))
+            raise RecordError(words, line, tree) from None
+    if node.is_root:
+        raise RecordError(Words("There is no game in this text: it has no moves."))
+    return tree
+
+
+def write_moves(tree: GameTree) -> str:
+    """The moves of the main line, on one line."""
+    return " ".join(tree.rules.format_move(node.move) for node in tree.main_line() if node.move is not None)
