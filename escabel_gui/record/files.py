@@ -1,0 +1,75 @@
+"""Where files are kept, and how they are written so that nothing can tear them."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+from pathlib import Path
+from typing import Final
+
+import platformdirs
+
+from escabel_gui.record.sgf import RecordError
+from escabel_gui.rules.words import Words
+
+DATA_DIR_VARIABLE: Final = "ESCABEL_DATA_DIR"
+APP_NAME: Final = "escabel"
+MOST_BYTES: Final = 64 * 1024 * 1024  # of a file that is read
+UNFINISHED: Final = ".unfinished"  # how the names of files end while they are being written
+
+
+def games_folder() -> Path:
+    """Where games are kept; it need not exist yet."""
+    return own_data_dir("games") or Path(platformdirs.user_data_dir(APP_NAME, appauthor=False)) / "games"
+
+
+def settings_folder() -> Path:
+    """Where settings are kept; it need not exist yet."""
+    return own_data_dir("settings") or Path(platformdirs.user_config_dir(APP_NAME, appauthor=False))
+
+
+def own_data_dir(name: str) -> Path | None:
+    """A folder of the portable installation or the test that DATA_DIR_VARIABLE speaks of."""
+    folder = os.environ.get(DATA_DIR_VARIABLE)
+    return Path(folder).absolute() / name if folder else None
+
+
+def read_bytes(path: Path) -> bytes:
+    """What a file holds; raises OSError, or RecordError for one that is too large to be a game."""
+    with path.open("rb") as file:
+        data = file.read(MOST_BYTES + 1)
+    if len(data) > MOST_BYTES:
+        megabytes = MOST_BYTES // (1024 * 1024)
+        raise RecordError(Words("The file is larger than {0} MB: this cannot be a game.", (megabytes,)))
+    return data
+
+
+def write_atomically(path: Path, data: bytes) -> None:
+    """Let a file hold `data`: whatever happens, it holds all of the old or all of the new, and on return the new.
+
+    Raises OSError, with the file as it was and nothing left beside it.
+    """
+    path = Path(os.path.realpath(path))  # a link keeps pointing where it does
+    unfinished = path.with_name(f".{path.name[:40]}-{os.urandom(4).hex()}{UNFINISHED}")
+    try:
+        with unfinished.open("xb") as file:
+            file.write(data)
+            file.flush()
+            with contextlib.suppress(FileNotFoundError):
+                unfinished.chmod(path.stat().st_mode & 0o777)
+            os.fsync(file.fileno())
+        unfinished.replace(path)
+    except BaseException:
+        unfinished.unlink(missing_ok=True)
+        raise
+    sync_folder(path.parent)
+
+
+def sync_folder(folder: Path) -> None:
+    """Let a new name in a folder survive a power cut, where the system can do that."""
+    with contextlib.suppress(OSError):
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)
