@@ -1,0 +1,129 @@
+"""Games that keep themselves: every move is on disk before the next, and the game one left is found again."""
+
+from __future__ import annotations
+
+import contextlib
+import time
+from collections.abc import Iterator
+from datetime import datetime
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from escabel_gui.record.files import UNFINISHED, read_bytes, write_atomically
+from escabel_gui.record.sgf import RecordError, decode, read_sgf, write_sgf
+from escabel_gui.record.tree import GameTree, escape, unescape
+from escabel_gui.rules.catalogue import parse_wire_name
+
+SESSION: Final = "XRESUME"  # root property of a kept game: what is needed to go on, as `key:value` each
+POINTER: Final = ".current"  # the file that names the game to resume
+LEFTOVER_AGE: Final = 3600.0  # seconds; younger unfinished files may be another window's
+
+
+class KeptGame(NamedTuple):
+    """A game as it was left: `session` is what `KeptGames.save` was given beside the tree."""
+
+    path: Path
+    tree: GameTree
+    session: dict[str, str]
+
+
+class KeptGames:
+    """A folder with one SGF file a game; files in it that cannot be read are left alone.
+
+    Several programs may use one folder: each has its own games open, and the last one to begin or open a game
+    decides which is resumed. All methods may raise OSError, `open` also RecordError.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        """The folder is made when the first game is; what an interrupted write left in it is removed."""
+        self.folder = folder
+        self.current: Path | None = None  # what the pointer says, as far as this program has set it
+        with contextlib.suppress(OSError):  # a read-only folder still has games to look at
+            unfinished = list(folder.glob(f".*{UNFINISHED}"))
+            reserved = [path for path in folder.glob("*.sgf") if path.is_file() and not path.stat().st_size]
+            for leftover in unfinished + reserved:
+                if time.time() - leftover.stat().st_mtime > LEFTOVER_AGE:
+                    leftover.unlink()
+
+    def new_file(self, tree: GameTree, when: datetime, session: dict[str, str] | None = None) -> Path:
+        """Keep a game that has no file yet, and make it the one to resume; returns the path of its new file."""
+        self.folder.mkdir(parents=True, exist_ok=True)
+        path = self.reserve(f"{when:%Y-%m-%d %H%M} {parse_wire_name(tree.rules.wire_name)[0].title} {tree.rules.size}")
+        try:
+            self.save(path, tree, session or {})
+        except OSError:
+            with contextlib.suppress(OSError):
+                path.unlink()
+            raise
+        return path
+
+    def reserve(self, stem: str) -> Path:
+        """An empty file with a name that was free, even if another program looks for one at the same time."""
+        number = 1
+        while True:
+            path = self.folder / (f"{stem} ({number}).sgf" if number > 1 else f"{stem}.sgf")
+            try:
+                path.touch(exist_ok=False)
+            except FileExistsError:
+                number += 1
+            else:
+                return path
+
+    def save(self, path: Path, tree: GameTree, session: dict[str, str]) -> None:
+        """Keep a game as it is now, moves and session in one indivisible write, and make it the one to resume.
+
+        `session` says in the caller's own words where one was; its keys hold no colon.
+        """
+        write_atomically(path, write_sgf(tree, {SESSION: format_session(session)}).encode())
+        self.make_current(path)
+
+    def open(self, path: Path) -> KeptGame:
+        """Read a game of the folder."""
+        tree = read_sgf(decode(read_bytes(path)))
+        return KeptGame(path, tree, parse_session(tree.root.properties.pop(SESSION, [])))
+
+    def make_current(self, path: Path) -> None:
+        """Let `path` be the game to resume."""
+        if path != self.current:
+            write_atomically(self.folder / POINTER, path.name.encode())
+            self.current = path
+
+    def resume(self) -> KeptGame | None:
+        """The game that was open last; where its file is gone or damaged, the newest one that can be read."""
+        for path in self.candidates():
+            with contextlib.suppress(OSError, RecordError):
+                return self.open(path)
+        return None
+
+    def last_open(self) -> Path | None:
+        """The file of the game that was open last, or else of the newest; it has not been read."""
+        return next(self.candidates(), None)
+
+    def candidates(self) -> Iterator[Path]:
+        """The games that may be resumed, the likeliest first."""
+        pointed: Path | None = None
+        with contextlib.suppress(OSError, ValueError):
+            pointed = self.folder / Path((self.folder / POINTER).read_text("utf-8").strip()).name
+            if pointed.suffix == ".sgf" and pointed.is_file():
+                yield pointed
+        for path in self.newest_first():
+            if path != pointed:
+                yield path
+
+    def newest_first(self) -> list[Path]:
+        """All games of the folder, the one that was written last first."""
+        times: dict[Path, float] = {}
+        with contextlib.suppress(OSError):
+            for path in self.folder.glob("*.sgf"):
+                with contextlib.suppress(OSError):
+                    times[path] = path.stat().st_mtime
+        return sorted(times, key=times.__getitem__, reverse=True)
+
+
+def format_session(session: dict[str, str]) -> list[str]:
+    return [escape(f"{key}:{value}") for key, value in session.items()]
+
+
+def parse_session(values: list[str]) -> dict[str, str]:
+    pairs = [unescape(value).partition(":") for value in values]
+    return {key: value for key, _, value in pairs}
