@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from datetime import datetime
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -74,8 +74,17 @@ class KeptGames:
 
         `session` says in the caller's own words where one was; its keys hold no colon.
         """
-        write_atomically(path, write_sgf(tree, {SESSION: format_session(session)}).encode())
-        self.make_current(path)
+        self.prepare(path, tree, session)()
+
+    def prepare(self, path: Path, tree: GameTree, session: dict[str, str]) -> Callable[[], None]:
+        """What `save` still has to do once the game has been looked at: the writing, which any thread may do."""
+        data = write_sgf(tree, {SESSION: format_session(session)}).encode()
+
+        def write() -> None:
+            write_atomically(path, data)
+            self.make_current(path)
+
+        return write
 
     def open(self, path: Path) -> KeptGame:
         """Read a game of the folder."""

@@ -50,6 +50,17 @@ def test_the_game_that_was_open_last_is_resumed(tmp_path: Path, grow_tree: GrowT
     assert KeptGames(tmp_path).last_open() == second
 
 
+def test_a_prepared_write_keeps_the_game_as_it_was_then(tmp_path: Path, grow_tree: GrowTree) -> None:
+    kept = KeptGames(tmp_path)
+    tree = grow_tree(1)
+    path = kept.new_file(tree, WHEN)
+    text = write_sgf(tree)
+    write = kept.prepare(path, tree, SESSION)
+    tree.name = "changed"
+    write()
+    assert write_sgf(kept.open(path).tree) == text
+
+
 def test_a_game_that_is_kept_again_has_the_new_session_only(tmp_path: Path, grow_tree: GrowTree) -> None:
     kept = KeptGames(tmp_path)
     path = kept.new_file(grow_tree(1), WHEN, {"old": "1"})
