@@ -118,6 +118,9 @@ def point_name(column: int, row: int) -> str:
 SQUARE_STEPS: Final = [(1, 0), (0, 1), (-1, 0), (0, -1), (1, 1), (-1, 1), (-1, -1), (1, -1)]
 
 
+EDGE_GAP: Final = 0.17  # board units by which a coloured edge stops before the corner
+
+
 def square_places(size: int) -> list[tuple[int, int]]:
     return [(column, row) for row in range(size) for column in range(size)]
 
@@ -134,11 +137,12 @@ def square_edges(places: list[tuple[int, int]], size: int) -> list[int]:
 def square_edge_lines(last: float, outside: float) -> tuple[EdgeLine, ...]:
     """Four coloured edges round the square from 0 to `last`, `outside` units away from it."""
     low, high = -outside, last + outside
+    start, end = low + EDGE_GAP, high - EDGE_GAP
     return (
-        EdgeLine(BLACK, ((low, low), (high, low))),
-        EdgeLine(BLACK, ((low, high), (high, high))),
-        EdgeLine(WHITE, ((low, low), (low, high))),
-        EdgeLine(WHITE, ((high, low), (high, high))),
+        EdgeLine(BLACK, ((start, low), (end, low))),
+        EdgeLine(BLACK, ((start, high), (end, high))),
+        EdgeLine(WHITE, ((low, start), (low, end))),
+        EdgeLine(WHITE, ((high, start), (high, end))),
     )
 
 

@@ -176,6 +176,15 @@ class Escabel(ConnectionRules):
             )
         return Words("In this crosscut {0} and {1} are cut: {0} is not higher than {2}.", who)
 
+    def contested_pairs(self, state: State) -> list[tuple[int, int]]:
+        """Both diagonals of every crosscut."""
+        return [
+            (point, int(self.board.neighbour[point * DIRECTIONS + diagonal]))
+            for point in range(int(self.board.points))
+            for diagonal in (ORTHOGONAL, ORTHOGONAL + 1)  # towards the row above
+            if state.owner[point] != EMPTY and self.is_crosscut(state, point, diagonal)
+        ]
+
     def transfers(self, state: State, move: int) -> list[Transfer]:
         source = int(move_point(move))
         if is_step(move):

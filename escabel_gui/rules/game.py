@@ -282,6 +282,10 @@ class Rules:
         """Whether the stacks on two neighbouring points are connected; None if they are not of one color."""
         return None
 
+    def contested_pairs(self, state: State) -> list[tuple[int, int]]:
+        """The neighbouring like-coloured stacks whose link depends on the enemies beside them."""
+        return []
+
     def score(self, state: State) -> tuple[int, int] | None:
         """Black's and White's points if the game ended now, in games that count them."""
         return None

@@ -1,0 +1,152 @@
+"""Time controls and the two clocks at the board."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
+
+NO_LIMIT: Final = "none"
+SUDDEN_DEATH: Final = "sudden"
+FISCHER: Final = "fischer"
+BYO_YOMI: Final = "byo-yomi"
+KINDS: Final = (NO_LIMIT, SUDDEN_DEATH, FISCHER, BYO_YOMI)
+
+TICK_MS: Final = 100
+
+
+class TimeControl(NamedTuple):
+    """How much time a player has, in seconds.
+
+    Fischer: `extra` is added after each move. Byo-yomi: after the main time, `periods` times `extra` seconds, and a
+    period is lost only when it runs out within one move.
+    """
+
+    kind: str = NO_LIMIT
+    main: int = 600
+    extra: int = 10
+    periods: int = 3
+
+
+def format_control(control: TimeControl) -> str:
+    return f"{control.kind} {control.main} {control.extra} {control.periods}"
+
+
+def parse_control(text: str) -> TimeControl:
+    """The inverse of `format_control`; whatever cannot be read means no limit."""
+    kind, *numbers = text.split() or [NO_LIMIT]
+    if kind not in KINDS or len(numbers) != 3 or not all(number.isdecimal() for number in numbers):
+        return TimeControl()
+    main, extra, periods = (int(number) for number in numbers)
+    return TimeControl(kind, main, extra, periods)
+
+
+class TimeLeft(NamedTuple):
+    """What a player has left: seconds, and the byo-yomi periods still to come or running."""
+
+    seconds: float
+    periods: int
+    in_periods: bool = False
+
+
+class Clock(QObject):
+    """Two clocks of which at most one runs. They belong to persons (0 and 1), not to colors."""
+
+    ticked = Signal()
+    flag_fell = Signal(int)  # this person's time is over
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.control = TimeControl()
+        self.running: int | None = None
+        self._left = [self._full(), self._full()]
+        self._since = QElapsedTimer()
+        self._timer = QTimer(self)
+        self._timer.setInterval(TICK_MS)
+        self._timer.timeout.connect(self._tick)
+
+    @property
+    def is_used(self) -> bool:
+        return self.control.kind != NO_LIMIT
+
+    def _full(self) -> TimeLeft:
+        return TimeLeft(float(self.control.main), self.control.periods if self.control.kind == BYO_YOMI else 0)
+
+    def reset(self, control: TimeControl) -> None:
+        self.stop()
+        self.control = control
+        self._left = [self._full(), self._full()]
+        self.ticked.emit()
+
+    def restore(self, control: TimeControl, left: list[TimeLeft]) -> None:
+        """Set both clocks, stopped."""
+        self.reset(control)
+        self._left = list(left)
+        self.ticked.emit()
+
+    def left(self, person: int) -> TimeLeft:
+        left = self._left[person]
+        if self.running != person:
+            return left
+        return self._after(left, self._since.elapsed() / 1000.0)
+
+    def _after(self, left: TimeLeft, used: float) -> TimeLeft:
+        """What remains of `left` when `used` seconds of one move have passed."""
+        seconds, periods, in_periods = left.seconds - used, left.periods, left.in_periods
+        while seconds <= 0 and (periods > 1 if in_periods else periods > 0):
+            seconds += self.control.extra
+            periods -= 1 if in_periods else 0
+            in_periods = True
+        return TimeLeft(max(seconds, 0.0), periods, in_periods)
+
+    def start(self, person: int) -> None:
+        """Let this person's clock run; the other one stops without a bonus."""
+        self.stop()
+        if self.is_used:
+            self.running = person
+            self._since.start()
+            self._timer.start()
+
+    def stop(self) -> None:
+        if self.running is not None:
+            self._left[self.running] = self.left(self.running)
+        self.running = None
+        self._timer.stop()
+
+    def move_made(self) -> None:
+        """The running person has moved: stop, and give what the time control gives for a move."""
+        person = self.running
+        self.stop()
+        if person is None:
+            return
+        left = self._left[person]
+        if self.control.kind == FISCHER:
+            left = left._replace(seconds=left.seconds + self.control.extra)
+        elif left.in_periods:
+            left = left._replace(seconds=float(self.control.extra))
+        self._left[person] = left
+        self.ticked.emit()
+
+    def _tick(self) -> None:
+        person = self.running
+        if person is None:
+            return
+        fell = self.left(person).seconds <= 0
+        if fell:
+            self.stop()
+        self.ticked.emit()
+        if fell:
+            self.flag_fell.emit(person)
+
+
+def format_left(left: TimeLeft) -> str:
+    return f"{left.seconds:.1f} {left.periods} {int(left.in_periods)}"
+
+
+def parse_left(text: str) -> TimeLeft | None:
+    """The inverse of `format_left`, or None for anything else."""
+    try:
+        seconds, periods, in_periods = text.split()
+        return TimeLeft(max(float(seconds), 0.0), int(periods), in_periods == "1")
+    except ValueError:
+        return None

@@ -1,0 +1,181 @@
+"""The game on screen: a tree of moves, the node one looks at, and what may be played there."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject, Signal
+
+from escabel_gui.record.tree import GameTree, Node
+from escabel_gui.rules.game import Rules, Transfer
+from escabel_gui.rules.moves import PASS, SWAP, is_step, move_point
+from escabel_gui.rules.state import NOBODY, State
+from escabel_gui.rules.words import Words
+
+
+class Step(NamedTuple):
+    """The difference between two positions, for a view to show: forwards along `transfers`, or back along them.
+
+    Without transfers the view shows the new position at once.
+    """
+
+    transfers: tuple[Transfer, ...] = ()
+    backwards: bool = False
+
+
+class Offers(NamedTuple):
+    """The legal moves of a position by what a person points at; `steps` by source, then by target."""
+
+    on_point: dict[int, int]
+    steps: dict[int, dict[int, int]]
+    can_pass: bool
+    can_swap: bool
+
+
+class Game(QObject):
+    """One game tree and one current node in it; every change is told by a signal after it has happened."""
+
+    replaced = Signal()  # another game has been put on the screen
+    node_changed = Signal(object)  # the current node is another one: a Step
+    tree_changed = Signal()  # nodes have come, gone or changed
+
+    def __init__(self, tree: GameTree, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.tree = tree
+        self.node = tree.root
+        self._offers: Offers | None = None
+
+    def replace(self, tree: GameTree, node: Node | None = None) -> None:
+        self.tree = tree
+        self.node = node or tree.root
+        self._offers = None
+        self.replaced.emit()
+
+    # ---- the position one looks at
+
+    @property
+    def rules(self) -> Rules:
+        return self.tree.rules
+
+    @property
+    def state(self) -> State:
+        return self.tree.state_at(self.node)
+
+    @property
+    def piles(self) -> list[tuple[int, ...]]:
+        return self.tree.piles_at(self.node)
+
+    @property
+    def winner(self) -> int:
+        """The winner by the rules at the current node; a resignation or a lost clock is not in it."""
+        return int(self.rules.winner(self.state))
+
+    @property
+    def offers(self) -> Offers:
+        if self._offers is None:
+            self._offers = self._find_offers()
+        return self._offers
+
+    def _find_offers(self) -> Offers:
+        offers = Offers({}, {}, False, False)
+        for move in self.rules.all_moves(self.state):
+            if move == PASS:
+                offers = offers._replace(can_pass=True)
+            elif move == SWAP:
+                offers = offers._replace(can_swap=True)
+            elif is_step(move):
+                offers.steps.setdefault(int(move_point(move)), {})[self.rules.target_point(move)] = move
+            else:
+                offers.on_point[int(move_point(move))] = move
+        return offers
+
+    def transfers(self, move: int) -> list[Transfer]:
+        """What the move would change at the current node."""
+        return self.rules.transfers(self.state, move)
+
+    def last_points(self) -> list[int]:
+        """The points of the move that led here: one, or source and target; none for a pass, a swap or the start."""
+        move = self.node.move
+        if move is None or move in (PASS, SWAP):
+            return []
+        return [int(move_point(move)), self.rules.target_point(move)] if is_step(move) else [int(move_point(move))]
+
+    def winning_points(self) -> list[int]:
+        return self.rules.winning_points(self.state) if self.winner != NOBODY else []
+
+    def contested_links(self) -> list[tuple[int, int, bool]]:
+        """The pairs of like-coloured stacks that enemies stand between, and whether they are connected."""
+        rules, state = self.rules, self.state
+        links = [(pair, rules.link(state, *pair)) for pair in rules.contested_pairs(state)]
+        return [(*pair, link.connected) for pair, link in links if link is not None]
+
+    def notes(self, point: int) -> list[Words]:
+        """What the rules say about a point: its links in contested places, and what else there is to know."""
+        rules, state = self.rules, self.state
+        links = [rules.link(state, *pair) for pair in rules.contested_pairs(state) if point in pair]
+        note = rules.point_note(state, point)
+        return [link.clause for link in links if link is not None] + ([note] if note is not None else [])
+
+    # ---- changing it
+
+    def play(self, move: int) -> Node:
+        """Play a move at the current node and go there; raises IllegalMove. A known move just leads on."""
+        known = len(self.node.children)
+        node = self.tree.add(self.node, move)
+        is_new = len(self.node.children) > known
+        step = Step(tuple(self.transfers(move)))
+        self._show(node, step)
+        if is_new:
+            self.tree_changed.emit()
+        return node
+
+    def promote(self, node: Node) -> None:
+        self.tree.promote(node)
+        self.tree_changed.emit()
+
+    def go_to(self, node: Node) -> None:
+        """Look at another node; a single ply forth or back is told with its transfers."""
+        if node is self.node:
+            return
+        step = Step()
+        if node.parent is self.node and node.move is not None:
+            step = Step(tuple(self.transfers(node.move)))
+        elif self.node.parent is node and self.node.move is not None:
+            before = self.tree.state_at(node)
+            step = Step(tuple(self.rules.transfers(before, self.node.move)), backwards=True)
+        self._show(node, step)
+
+    def _show(self, node: Node, step: Step) -> None:
+        self.node = node
+        self._offers = None
+        self.node_changed.emit(step)
+
+    def go_back(self) -> None:
+        if self.node.parent is not None:
+            self.go_to(self.node.parent)
+
+    def go_on(self) -> None:
+        if self.node.children:
+            self.go_to(self.node.children[0])
+
+    def go_to_start(self) -> None:
+        self.go_to(self.tree.root)
+
+    def go_to_end(self) -> None:
+        """The end of the line that goes on from here."""
+        node = self.node
+        while node.children:
+            node = node.children[0]
+        self.go_to(node)
+
+    def go_to_sibling(self, by: int) -> None:
+        """Another move at the same point of the game: the next (+1) or the previous (-1) one, round in a circle.
+
+        Where the current move has no alternatives, the nearest earlier move that has some is taken.
+        """
+        node = self.node
+        while node.parent is not None and len(node.parent.children) < 2:
+            node = node.parent
+        if node.parent is not None:
+            siblings = node.parent.children
+            self.go_to(siblings[(siblings.index(node) + by) % len(siblings)])

@@ -1,0 +1,103 @@
+"""What the person has chosen once and expects to find again."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QByteArray, QObject, QSettings, Signal
+
+from escabel_gui.model.clock import format_control, parse_control
+from escabel_gui.model.player import format_player, parse_player
+from escabel_gui.model.table import Setup
+from escabel_gui.rules.catalogue import make_rules
+
+
+class Settings(QObject):
+    """A text file in the user's configuration directory; a value that cannot be read counts as not set."""
+
+    changed = Signal()
+
+    def __init__(self, folder: Path, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._store = QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat, self)
+
+    def _text(self, key: str, default: str) -> str:
+        value = self._store.value(key, default)
+        return value if isinstance(value, str) else default
+
+    def _flag(self, key: str, default: bool) -> bool:
+        return self._text(key, str(default)).lower() == "true"
+
+    def _set(self, key: str, value: str) -> None:
+        self._store.setValue(key, value)
+        self.changed.emit()
+
+    @property
+    def theme(self) -> str:
+        """The key of the board's theme; empty: the one that suits the desktop."""
+        return self._text("theme", "")
+
+    @theme.setter
+    def theme(self, key: str) -> None:
+        self._set("theme", key)
+
+    @property
+    def appearance(self) -> str:
+        """`system`, `light` or `dark`."""
+        return self._text("appearance", "system")
+
+    @appearance.setter
+    def appearance(self, value: str) -> None:
+        self._set("appearance", value)
+
+    @property
+    def is_animated(self) -> bool:
+        return self._flag("animated", True)
+
+    @is_animated.setter
+    def is_animated(self, value: bool) -> None:
+        self._set("animated", str(value))
+
+    @property
+    def shows_links(self) -> bool:
+        return self._flag("links", False)
+
+    @shows_links.setter
+    def shows_links(self, value: bool) -> None:
+        self._set("links", str(value))
+
+    @property
+    def setup(self) -> Setup:
+        """What the last new game was."""
+        default = Setup()
+        wire_name = self._text("last/game", default.wire_name)
+        size = self._text("last/size", str(default.size))
+        try:
+            make_rules(wire_name, int(size))
+        except ValueError:
+            return default
+        return Setup(
+            wire_name,
+            int(size),
+            (
+                parse_player(self._text("last/black", format_player(default.players[0]))),
+                parse_player(self._text("last/white", format_player(default.players[1]))),
+            ),
+            parse_control(self._text("last/control", format_control(default.control))),
+        )
+
+    @setup.setter
+    def setup(self, setup: Setup) -> None:
+        self._store.setValue("last/game", setup.wire_name)
+        self._store.setValue("last/size", str(setup.size))
+        self._store.setValue("last/black", format_player(setup.players[0]))
+        self._store.setValue("last/white", format_player(setup.players[1]))
+        self._store.setValue("last/control", format_control(setup.control))
+
+    def window_state(self, key: str) -> QByteArray:
+        """What a window has stored about where it and its parts were; empty at first."""
+        value = self._store.value(f"window/{key}")
+        return value if isinstance(value, QByteArray) else QByteArray()
+
+    def set_window_state(self, key: str, state: QByteArray) -> None:
+        self._store.setValue(f"window/{key}", state)

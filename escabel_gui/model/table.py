@@ -1,0 +1,455 @@
+"""The table: a game, the two who play it, their clocks, the bot that plays for them, and the file it is kept in."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from escabel_gui.model.bot import Bot, Request
+from escabel_gui.model.clock import (
+    BYO_YOMI,
+    Clock,
+    TimeControl,
+    format_control,
+    format_left,
+    parse_control,
+    parse_left,
+)
+from escabel_gui.model.game import Game
+from escabel_gui.model.player import Player, format_player, parse_player
+from escabel_gui.model.saver import Saver
+from escabel_gui.record.kept import KeptGames
+from escabel_gui.record.tree import GameTree, Node
+from escabel_gui.rules.catalogue import make_rules
+from escabel_gui.rules.moves import PASS, SWAP
+from escabel_gui.rules.state import BLACK, NOBODY, WHITE, opponent
+from escabel_gui.rules.words import IllegalMove, Words
+
+GTP_COLORS: Final = {BLACK: "black", WHITE: "white"}
+DEFAULT_LEVEL: Final = 4  # of the bot when it is asked to move for a person
+SETTLE_MS: Final = 1000  # where one looks is written down when one has stayed there for so long
+
+
+class Setup(NamedTuple):
+    """What is agreed before a game: `players` are Black and White at the start."""
+
+    wire_name: str = "escabel"
+    size: int = 9
+    players: tuple[Player, Player] = (Player(), Player(2))
+    control: TimeControl = TimeControl()
+
+
+class Table(QObject):
+    """Two persons (0 sits at Black when the game begins, 1 at White) play; the swap exchanges their colors.
+
+    A game is live where its line ends and nothing is decided: there the clock runs and the bot moves. Looking back
+    stops both; playing something else there makes a variation, which is live in turn.
+    """
+
+    changed = Signal()  # whose turn it is, who plays, what may be done
+    said = Signal(object)  # Words: one line for the persons
+    finished = Signal()  # the game has just been decided
+    kept = Signal()  # everything so far is on disk
+
+    def __init__(self, kept_games: KeptGames, bot: Bot | None = None, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.kept_games = kept_games
+        self.setup = Setup()
+        self.path: Path | None = None
+        self.is_paused = False
+        self.game = Game(GameTree(make_rules(self.setup.wire_name, self.setup.size)), self)
+        self.clock = Clock(self)
+        self.bot = bot or Bot(self)
+        self._thinking_node: Node | None = None  # the node for which the bot thinks
+        self._asked_for: Node | None = None  # the node at which the bot was asked to move for once
+        self._saver = Saver(self)
+        self._saver.saved.connect(self.kept)
+        self._saver.failed.connect(self._tell_not_saved)
+        self._settle = QTimer(self)
+        self._settle.setSingleShot(True)
+        self._settle.setInterval(SETTLE_MS)
+        self._settle.timeout.connect(self._save)
+        self.clock.flag_fell.connect(self._lose_on_time)
+        self.bot.chose.connect(self._play_for_bot)
+        self.bot.restarted.connect(
+            lambda why: self.said.emit(Words("The bot was restarted, as {0}. The game goes on.", (why,)))
+        )
+        self.bot.gave_up.connect(self._give_up_bot)
+        self.bot.thinking_changed.connect(self.changed)
+        self.game.node_changed.connect(self._go_on)
+
+    # ---- who sits where
+
+    def person_of(self, color: int) -> int:
+        """The person who has this color at the current node."""
+        return (color - 1) ^ int(self.game.tree.is_swapped_at(self.game.node))
+
+    def color_of(self, person: int) -> int:
+        return (person ^ int(self.game.tree.is_swapped_at(self.game.node))) + 1
+
+    def player_of(self, color: int) -> Player:
+        return self.setup.players[self.person_of(color)]
+
+    @property
+    def turn(self) -> int:
+        return int(self.game.state.turn)
+
+    @property
+    def player_to_move(self) -> Player:
+        return self.player_of(self.turn)
+
+    @property
+    def has_bot(self) -> bool:
+        return any(player.is_bot for player in self.setup.players)
+
+    @property
+    def is_between_bots(self) -> bool:
+        return all(player.is_bot for player in self.setup.players)
+
+    # ---- how the game stands
+
+    @property
+    def is_over(self) -> bool:
+        return self.game.winner != NOBODY or self._is_given_up
+
+    @property
+    def _is_given_up(self) -> bool:
+        """The game ended here by resignation or on time."""
+        tree = self.game.tree
+        return tree.result[1:] in ("+R", "+T") and self.game.node is tree.main_line()[-1]
+
+    @property
+    def is_live(self) -> bool:
+        return not self.game.node.children and not self.is_over
+
+    @property
+    def may_play(self) -> bool:
+        """Whether a person may make a move at the current node."""
+        return not self.is_over and not (self.is_live and self.player_to_move.is_bot)
+
+    @property
+    def is_bot_thinking(self) -> bool:
+        return self.bot.is_thinking
+
+    @property
+    def result(self) -> str:
+        """The result at the current node, `B+`, `W+R` …; empty while the game goes on there."""
+        if self.game.winner != NOBODY:
+            return self.game.rules.format_result(self.game.state)
+        return self.game.tree.result if self._is_given_up else ""
+
+    @property
+    def _is_decided(self) -> bool:
+        """Whether the game, as told by its main line, has ended."""
+        tree = self.game.tree
+        return bool(tree.result) or tree.rules.winner(tree.state_at(tree.main_line()[-1])) != NOBODY
+
+    # ---- beginning
+
+    def begin(self, setup: Setup) -> None:
+        """Put a new game on the table and start its clock and bot."""
+        tree = GameTree(make_rules(setup.wire_name, setup.size))
+        tree.players = ["", *(player.name for player in setup.players)]
+        tree.date = datetime.now().strftime("%Y-%m-%d")
+        self._leave()
+        self.setup = setup
+        self.path = None
+        self.is_paused = False
+        self.clock.reset(setup.control)
+        self.game.replace(tree)
+        self._save()
+        self._go_on()
+
+    def play_again(self) -> None:
+        """The same again with the colors changed."""
+        black, white = self.setup.players
+        self.begin(self.setup._replace(players=(white, black)))
+
+    def put(self, tree: GameTree) -> None:
+        """Put a game from elsewhere on the table, as a copy of our own, for two persons, at its end."""
+        self._leave()
+        players = (Player(0, tree.players[BLACK]), Player(0, tree.players[WHITE]))
+        self.setup = Setup(tree.rules.wire_name, tree.rules.size, players)
+        self.path = None
+        self.is_paused = False
+        self.clock.reset(TimeControl())
+        self.game.replace(tree, tree.main_line()[-1])
+        self._save()
+        self._go_on()
+
+    def resume(self, path: Path, tree: GameTree, session: dict[str, str]) -> None:
+        """Take a kept game up where it was left; a running clock waits until somebody moves or says so."""
+        self._leave()
+        players = [parse_player(session.get(key, "")) for key in ("black", "white")]
+        self.setup = Setup(
+            tree.rules.wire_name,
+            tree.rules.size,
+            (players[0], players[1]),
+            parse_control(session.get("control", "")),
+        )
+        self.path = path
+        self.clock.reset(self.setup.control)
+        left = [parse_left(session.get(key, "")) for key in ("black-left", "white-left")]
+        if left[0] is not None and left[1] is not None:
+            self.clock.restore(self.setup.control, [left[0], left[1]])
+        node = tree.node_at([int(index) for index in session.get("node", "").split(".") if index.isdecimal()])
+        self.game.replace(tree, node)
+        self.is_paused = self.is_live and (self.clock.is_used or self.is_between_bots)
+        self._go_on()
+
+    def _leave(self) -> None:
+        """Finish with the game that is on the table: nothing of it is thinking, running or unsaved any more."""
+        self.bot.cancel()
+        self.clock.stop()
+        self._asked_for = None
+        if self.path is not None:
+            if self.game.tree.root.children:
+                self._save()
+            else:
+                self._saver.wait()
+                self.path.unlink(missing_ok=True)
+        self._settle.stop()
+
+    def close(self) -> None:
+        """Write down where one was, and end the bot."""
+        self.bot.close()
+        self.clock.stop()
+        self._settle.stop()
+        self._save()
+        self._saver.wait()
+
+    # ---- playing
+
+    def play(self, move: int) -> None:
+        """A person moves at the current node; raises IllegalMove."""
+        if not self.may_play:
+            raise IllegalMove(
+                Words("The game is over.") if self.is_over else Words("It is the bot's turn: wait for its move.")
+            )
+        self._play(move)
+
+    def _play(self, move: int) -> None:
+        self._saver.wait()
+        was_live, was_decided = self.is_live, self._is_decided
+        self.is_paused = False
+        if was_live and not self.game.node.is_root:
+            self.clock.move_made()
+        self.bot.cancel()
+        node = self.game.play(move)
+        if not was_decided:
+            self._continue_game(node)
+        self._save()
+        if was_live and self.is_over:
+            self.finished.emit()
+
+    def _continue_game(self, node: Node) -> None:
+        """The line that is played on is the game: it becomes the main line, and its result is the game's."""
+        tree = self.game.tree
+        if node is not tree.main_line()[-1]:
+            self.game.promote(node)
+        tree.result = tree.rules.format_result(tree.state_at(node))
+
+    def play_text(self, text: str) -> None:
+        """A typed move; raises IllegalMove with the reason."""
+        self.play(self.game.rules.read_move(self.game.state, text))
+
+    def pass_turn(self) -> None:
+        self.play(PASS)
+
+    def swap_sides(self) -> None:
+        self.play(SWAP)
+
+    def resign(self) -> None:
+        """The person to move gives up; against a bot, the person does, whoever is to move."""
+        if self.is_live:
+            color = self.turn
+            if self.player_of(color).is_bot and not self.player_of(opponent(color)).is_bot:
+                color = int(opponent(color))
+            self._end("B+R" if color == WHITE else "W+R")
+
+    def _lose_on_time(self, person: int) -> None:
+        self._end("B+T" if self.color_of(person) == WHITE else "W+T")
+
+    def _end(self, result: str) -> None:
+        self.bot.cancel()
+        self.clock.stop()
+        if not self._is_decided:
+            self.game.promote(self.game.node)
+            self.game.tree.result = result
+        self._save()
+        self._go_on()
+        self.finished.emit()
+
+    @property
+    def _take_back_target(self) -> Node | None:
+        """The nearest earlier node at which a person was to move, or just the one before when no person plays."""
+        node = self.game.node.parent
+        tree = self.game.tree
+        while node is not None and self.has_bot and not self.is_between_bots:
+            color = tree.state_at(node).turn
+            if not self.setup.players[(color - 1) ^ int(tree.is_swapped_at(node))].is_bot:
+                break
+            node = node.parent
+        return node
+
+    @property
+    def can_take_back(self) -> bool:
+        return self._take_back_target is not None or self._is_given_up
+
+    def take_back(self) -> None:
+        """Undo to one's own turn; a resignation is taken back first. The moves stay in the tree."""
+        if self._is_given_up:
+            self.game.tree.result = ""
+            self.is_paused = self.clock.is_used
+            self._save()
+            self._go_on()
+            return
+        target = self._take_back_target
+        if target is not None:
+            self.game.go_to(target)
+
+    @property
+    def can_redo(self) -> bool:
+        return bool(self.game.node.children)
+
+    def redo(self) -> None:
+        """Go on along the line that was taken back, to the next turn of a person or to its end."""
+        node = self.game.node
+        while node.children:
+            node = node.children[0]
+            color = self.game.tree.state_at(node).turn
+            if not self.setup.players[(color - 1) ^ int(self.game.tree.is_swapped_at(node))].is_bot:
+                break
+        self.game.go_to(node)
+
+    # ---- pausing and the bot
+
+    def pause(self) -> None:
+        self.is_paused = True
+        self._go_on()
+
+    def unpause(self) -> None:
+        self.is_paused = False
+        self._go_on()
+
+    def let_bot_move(self) -> None:
+        """Have the bot make one move for whoever is to move here; while it thinks, have it move at once."""
+        if self.bot.is_thinking:
+            self.bot.move_now()
+        elif not self.is_over:
+            self.is_paused = False
+            self._asked_for = self.game.node
+            self._go_on()
+
+    def change_players(self, black: Player, white: Player) -> None:
+        """Seat others, in the middle of a game too; `black` and `white` as the colors are now."""
+        by_color = {BLACK: black, WHITE: white}
+        players = (by_color[self.color_of(0)], by_color[self.color_of(1)])
+        self.setup = self.setup._replace(players=players)
+        self.game.tree.players = ["", *(player.name for player in players)]
+        self._save()
+        self._go_on()
+
+    def _go_on(self, _step: object = None) -> None:
+        """Let the clock and the bot do what the current node asks for."""
+        node = self.game.node
+        if self._asked_for is not node:
+            self._asked_for = None
+        is_playing = self.is_live and not self.is_paused
+        if is_playing and not node.is_root:
+            if self.clock.running != self.person_of(self.turn):
+                self.clock.start(self.person_of(self.turn))
+        else:
+            self.clock.stop()
+        if self._asked_for is node or (is_playing and self.player_to_move.is_bot):
+            if not self.bot.is_thinking or self._thinking_node is not node:
+                self._thinking_node = node
+                self.bot.think(self._request(), self._is_legal_text)
+        else:
+            self.bot.cancel()
+        self._settle.start()
+        self.changed.emit()
+
+    def _request(self) -> Request:
+        game, tree = self.game, self.game.tree
+        moves = tuple(
+            (GTP_COLORS[int(tree.state_at(node.parent).turn)], game.rules.format_move(node.move))
+            for node in tree.path_to(game.node)
+            if node.parent is not None and node.move is not None
+        )
+        seconds_left: float | None = None
+        if self.clock.is_used and self._asked_for is None:
+            left = self.clock.left(self.person_of(self.turn))
+            periods = left.periods - int(left.in_periods) if self.clock.control.kind == BYO_YOMI else 0
+            seconds_left = left.seconds + max(periods, 0) * self.clock.control.extra
+        return Request(
+            game.rules.wire_name,
+            game.rules.size,
+            f"{GTP_COLORS[tree.start_turn]} {tree.start_stacks}" if tree.start_stacks else "",
+            moves,
+            GTP_COLORS[self.turn],
+            self.player_to_move.level or self._other_level(),
+            seconds_left,
+            self.clock.control.extra if self.clock.control.kind == "fischer" else 0,
+        )
+
+    def _other_level(self) -> int:
+        return max(player.level for player in self.setup.players) or DEFAULT_LEVEL
+
+    def _is_legal_text(self, text: str) -> bool:
+        try:
+            self.game.rules.read_move(self.game.state, text)
+        except IllegalMove:
+            return False
+        return True
+
+    def _play_for_bot(self, text: str) -> None:
+        move = self.game.rules.read_move(self.game.state, text)
+        if move == SWAP:
+            self.said.emit(Words("The bot swaps sides: it takes over Black, you play White."))
+        elif move == PASS:
+            self.said.emit(Words("The bot passes."))
+        self._play(move)
+
+    def _give_up_bot(self) -> None:
+        self.is_paused = True
+        self._asked_for = None
+        self.said.emit(
+            Words("The bot does not answer. Press Enter to try once more, or choose other players in the Game menu.")
+        )
+        self._go_on()
+
+    # ---- keeping
+
+    def _save(self) -> None:
+        """Write the game and where one is in it, in the background."""
+        self._settle.stop()
+        tree = self.game.tree
+        session = {
+            "black": format_player(self.setup.players[0]),
+            "white": format_player(self.setup.players[1]),
+            "node": ".".join(str(index) for index in tree.indexes_of(self.game.node)),
+        }
+        if self.clock.is_used:
+            session["control"] = format_control(self.setup.control)
+            session["black-left"] = format_left(self.clock.left(0))
+            session["white-left"] = format_left(self.clock.left(1))
+        try:
+            if self.path is None:
+                self.path = self.kept_games.new_file(tree, datetime.now(), session)
+                self.kept.emit()
+            else:
+                self._saver.save(self.kept_games.prepare(self.path, tree, session))
+        except OSError as error:
+            self._tell_not_saved(error.strerror or str(error))
+
+    def _tell_not_saved(self, reason: str) -> None:
+        self.said.emit(
+            Words(
+                "This game could not be saved in {0} ({1}). It goes on, but make room there or use Save as.",
+                (str(self.kept_games.folder), reason),
+            )
+        )

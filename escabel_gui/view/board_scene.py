@@ -1,0 +1,163 @@
+"""The board on screen: shows a position, and how it came about from the one before."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QEasingCurve, QObject, QPointF, QVariantAnimation, Signal
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QGraphicsScene
+
+from escabel_gui.model.game import Step
+from escabel_gui.rules.boards import Board
+from escabel_gui.view.board_items import BoardItem, ChainItem, FlightItem, Hints, Look, Marks, MarksItem, StackItem
+from escabel_gui.view.geometry import Geometry
+from escabel_gui.view.painting import disc_center
+from escabel_gui.view.themes import Theme
+
+ANIMATION_MS: Final = 250
+DIMMED: Final = 0.42
+
+
+class BoardScene(QGraphicsScene):
+    """Knows no rules: it is given piles, differences and marks, and paints them."""
+
+    settled = Signal()  # nothing moves any more
+
+    def __init__(self, board: Board, theme: Theme, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.is_animated = True
+        self._board = board
+        self._theme = theme
+        self._is_flipped = False
+        self._piles: list[tuple[int, ...]] = [()] * int(board.points)
+        self._marks = Marks()
+        self._flights: list[FlightItem] = []
+        self._animation = QVariantAnimation(self)
+        self._animation.setStartValue(0.0)
+        self._animation.setEndValue(1.0)
+        self._animation.setDuration(ANIMATION_MS)
+        self._animation.setEasingCurve(QEasingCurve.Type.OutCubic)
+        self._animation.valueChanged.connect(self._fly)
+        self._animation.finished.connect(self._land)
+        self._build()
+
+    # ---- the look
+
+    def show_board(self, board: Board) -> None:
+        """Another board, empty."""
+        self._board = board
+        self._piles = [()] * int(board.points)
+        self._marks = Marks()
+        self._build()
+
+    def set_theme(self, theme: Theme) -> None:
+        self._theme = theme
+        self._build()
+
+    def set_flipped(self, is_flipped: bool) -> None:
+        self._is_flipped = is_flipped
+        self._build()
+
+    @property
+    def theme(self) -> Theme:
+        return self._theme
+
+    @property
+    def is_flipped(self) -> bool:
+        return self._is_flipped
+
+    def _build(self) -> None:
+        """Make all items anew, for another board, theme or side."""
+        self._animation.stop()
+        self._flights = []
+        self.clear()
+        self.geometry = Geometry(self._board, self._is_flipped)
+        look = Look(self.geometry, self._theme)
+        self.setBackgroundBrush(QColor(self._theme.table))
+        self.setSceneRect(self.geometry.bounds())
+        self.addItem(BoardItem(look))
+        self._chain = ChainItem(look)
+        self.addItem(self._chain)
+        self._stacks = [StackItem(look, point) for point in range(int(self._board.points))]
+        for stack in self._stacks:
+            self.addItem(stack)
+        self._above = MarksItem(look)
+        self.addItem(self._above)
+        self._look = look
+        self._show_all()
+
+    # ---- positions
+
+    def show_position(self, piles: list[tuple[int, ...]], marks: Marks, step: Step) -> None:
+        """Show a position; `step` tells how it comes from the one that is shown, if that is to be seen."""
+        self.finish()
+        before, self._piles, self._marks = self._piles, piles, marks
+        if self.is_animated and step.transfers and before != piles:
+            self._take_off(before, step)
+        else:
+            self._show_all()
+
+    def show_hints(self, hints: Hints) -> None:
+        for point, stack in enumerate(self._stacks):
+            stack.setVisible(point not in hints.ghosts)
+        self._above.show_hints(hints)
+
+    def _show_all(self) -> None:
+        for point, stack in enumerate(self._stacks):
+            stack.show_pile(self._piles[point])
+            stack.setOpacity(DIMMED if point in self._marks.sleeping else 1.0)
+        self._chain.show_chain(self._marks.chain)
+        self._above.show_marks(self._piles, self._marks)
+
+    # ---- animation
+
+    @property
+    def is_moving(self) -> bool:
+        return bool(self._flights)
+
+    def finish(self) -> None:
+        """Show at once where everything is going."""
+        if self._flights:
+            self._animation.stop()
+            self._land()
+
+    def _take_off(self, before: Sequence[tuple[int, ...]], step: Step) -> None:
+        """Lift what moves off the old position, and send it on its way."""
+        piles = list(before)
+        for transfer in step.transfers if not step.backwards else reversed(step.transfers):
+            source, target = transfer.source, transfer.target
+            if step.backwards:
+                source, target = target, source
+            pieces = (transfer.color,) * transfer.pieces
+            if source is not None:
+                pieces = piles[source][-transfer.pieces :]
+                piles[source] = piles[source][: -transfer.pieces]
+            start = None if source is None else self._place(source, len(piles[source]))
+            end = None if target is None else self._place(target, len(piles[target]))
+            place = target if target is not None else source
+            assert place is not None
+            flight = FlightItem(self._look, pieces, start, end, self.geometry.radius(place))
+            self.addItem(flight)
+            self._flights.append(flight)
+        for point, stack in enumerate(self._stacks):
+            stack.show_pile(piles[point])
+        self._chain.show_chain(())
+        self._above.show_marks(piles, Marks())
+        self._animation.start()
+
+    def _place(self, point: int, below: int) -> QPointF:
+        """Where a disc lies that has so many discs below it."""
+        return disc_center(self.geometry.center(point), self.geometry.radius(point), below, below + 1)
+
+    def _fly(self, progress: float) -> None:
+        for flight in self._flights:
+            flight.fly(progress)
+
+    def _land(self) -> None:
+        for flight in self._flights:
+            self.removeItem(flight)
+        self._flights = []
+        self._show_all()
+        self.settled.emit()

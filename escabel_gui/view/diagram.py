@@ -1,0 +1,62 @@
+"""Pictures of small positions, painted like the board on screen: for the selector and the rule pages."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QImage, QPainter, QPixmap
+
+from escabel_gui.rules.catalogue import make_rules
+from escabel_gui.rules.game import Diagram
+from escabel_gui.view.geometry import Geometry
+from escabel_gui.view.painting import paint_arrow, paint_board, paint_link, paint_pile
+from escabel_gui.view.themes import Theme
+
+
+def diagram_piles(wire_name: str, diagram: Diagram) -> dict[str, tuple[int, ...]]:
+    """The piles of a diagram by point name: those that it names, or else the start of the game."""
+    rules = make_rules(wire_name, diagram.size)
+    if diagram.stacks:
+        piles = {}
+        for stack in diagram.stacks.split():
+            name = stack.rstrip("bw")
+            piles[name] = tuple(1 if color == "b" else 2 for color in stack[len(name) :])
+        return piles
+    state = rules.start()
+    return {name: (int(state.owner[point]),) for point, name in enumerate(rules.board.names) if state.height[point] > 0}
+
+
+def paint_diagram(wire_name: str, diagram: Diagram, theme: Theme, side: int, ratio: float = 1.0) -> QPixmap:
+    """A square picture, `side` pixels (at the device pixel ratio `ratio`) wide and high."""
+    rules = make_rules(wire_name, diagram.size)
+    state = rules.diagram_position(diagram)
+    geometry = Geometry(rules.board)
+    image = QImage(round(side * ratio), round(side * ratio), QImage.Format.Format_ARGB32_Premultiplied)
+    image.setDevicePixelRatio(ratio)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    _scale(painter, geometry.bounds(), side)
+    paint_board(painter, geometry, theme)
+    numbers = rules.board.numbers
+    piles = {numbers[name]: pile for name, pile in diagram_piles(wire_name, diagram).items()}
+    for point in sorted(piles, key=lambda point: geometry.center(point).y()):
+        paint_pile(painter, geometry.center(point), geometry.radius(point), piles[point], theme)
+    for pair in diagram.links.split():
+        first, second = (numbers[name] for name in pair.split("-"))
+        link = rules.link(state, first, second)
+        is_connected = link is not None and link.connected
+        ends = (geometry.center(first), geometry.center(second))
+        paint_link(painter, *ends, is_connected, theme, geometry.radius(first))
+    for pair in diagram.arrows.split():
+        source, target = (numbers[name] for name in pair.split("-"))
+        paint_arrow(painter, geometry.center(source), geometry.center(target), theme, geometry.radius(source))
+    painter.end()
+    return QPixmap.fromImage(image)
+
+
+def _scale(painter: QPainter, bounds: QRectF, side: int) -> None:
+    """Fit the scene into a square in the middle of the picture."""
+    scale = side / max(bounds.width(), bounds.height())
+    painter.translate(side / 2, side / 2)
+    painter.scale(scale, scale)
+    painter.translate(-QPointF(bounds.center()))

@@ -1,0 +1,65 @@
+"""Where the points of a board are in the scene, either way up."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF
+
+from escabel_gui.rules.boards import Board
+
+UNIT: Final = 100.0  # scene units for one board unit
+MARGIN: Final = 0.12  # board units round everything
+
+
+class Geometry:
+    """Maps board coordinates (y upwards) to scene coordinates (y downwards), flipped by half a turn or not."""
+
+    def __init__(self, board: Board, is_flipped: bool = False) -> None:
+        self.board = board
+        self.sign = -1.0 if is_flipped else 1.0
+
+    def at(self, x: float, y: float) -> QPointF:
+        return QPointF(self.sign * x * UNIT, -self.sign * y * UNIT)
+
+    def center(self, point: int) -> QPointF:
+        return self.at(*self.board.xy[point])
+
+    def radius(self, point: int) -> float:
+        return self.board.drawing.radius[point] * UNIT
+
+    def bounds(self) -> QRectF:
+        """What has to be seen: tiles, edges, labels and pieces."""
+        drawing = self.board.drawing
+        corners = [corner for tile in drawing.tiles for corner in tile.corners]
+        corners += [corner for edge in drawing.edge_lines for corner in edge.corners]
+        corners += [(label.x + dx, label.y + dy) for label in drawing.labels for dx, dy in ((-0.3, -0.3), (0.3, 0.3))]
+        for (x, y), radius in zip(self.board.xy, drawing.radius, strict=True):
+            corners += [(x - radius, y - radius), (x + radius, y + radius)]
+        scene = [self.at(x, y) for x, y in corners]
+        left, right = min(p.x() for p in scene), max(p.x() for p in scene)
+        top, bottom = min(p.y() for p in scene), max(p.y() for p in scene)
+        margin = MARGIN * UNIT
+        return QRectF(left, top, right - left, bottom - top).adjusted(-margin, -margin, margin, margin)
+
+    def point_at(self, position: QPointF) -> int | None:
+        """The point that a person means who points there; None beside the board."""
+        best, best_distance = None, 1.5
+        for point in range(int(self.board.points)):
+            offset = self.center(point) - position
+            distance = (offset.x() ** 2 + offset.y() ** 2) ** 0.5 / self.radius(point)
+            if distance < best_distance:
+                best, best_distance = point, distance
+        return best
+
+    def next_point(self, point: int, right: int, up: int) -> int:
+        """Where the point cursor goes from a point by an arrow key (one of `right`, `up` is 0)."""
+        start = self.center(point)
+        best, best_cost = point, float("inf")
+        for other in range(int(self.board.points)):
+            offset = self.center(other) - start
+            along = offset.x() * right - offset.y() * up
+            aside = abs(offset.x() * up) + abs(offset.y() * right)
+            if along > 1.0 and along + 3.0 * aside < best_cost:
+                best, best_cost = other, along + 3.0 * aside
+        return best

@@ -1,0 +1,473 @@
+"""The window: the board in the middle, panels beside it, and what every action does."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QGuiApplication, QIcon, QKeyEvent
+from PySide6.QtWidgets import QDockWidget, QFileDialog, QMainWindow, QMenu, QMessageBox, QVBoxLayout, QWidget
+
+from escabel_gui.model.game import Step
+from escabel_gui.model.settings import Settings
+from escabel_gui.model.table import Setup, Table
+from escabel_gui.record.files import read_bytes, write_atomically
+from escabel_gui.record.movelist import read_game
+from escabel_gui.record.sgf import RecordError, decode, write_sgf
+from escabel_gui.rules.catalogue import parse_wire_name
+from escabel_gui.rules.state import BLACK, WHITE, opponent
+from escabel_gui.rules.words import IllegalMove, Words
+from escabel_gui.view.board_items import Marks
+from escabel_gui.view.board_scene import BoardScene
+from escabel_gui.view.board_view import BoardView
+from escabel_gui.view.history_panel import HistoryPanel
+from escabel_gui.view.icons import resources
+from escabel_gui.view.message_bar import MessageBar
+from escabel_gui.view.players_panel import PlayersPanel
+from escabel_gui.view.themes import THEMES, Theme, find_theme
+from escabel_gui.view.window_actions import WindowActions
+from escabel_gui.view.words import color_name, player_name, result_text, rules_text, translate
+
+LAYOUT_VERSION = 1
+
+
+class MainWindow(QMainWindow):
+    """Listens to a table and shows it; turns what the person does into calls to the table."""
+
+    def __init__(self, table: Table, settings: Settings) -> None:
+        super().__init__()
+        self.table = table
+        self.settings = settings
+        self.acts = WindowActions(self)
+        self.setWindowIcon(QIcon(str(resources() / "icons" / "escabel.svg")))
+        self.scene = BoardScene(table.game.rules.board, self._theme(), self)
+        self.board = BoardView(self.scene, table.game)
+        self.messages = MessageBar()
+        middle = QWidget()
+        layout = QVBoxLayout(middle)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(self.board, 1)
+        layout.addWidget(self.messages)
+        self.setCentralWidget(middle)
+        acts = self.acts
+        self.players = PlayersPanel(
+            table, [acts.take_back, acts.bot_move, acts.resign, acts.flip], [acts.pass_turn, acts.pause, acts.unpause]
+        )
+        self.history = HistoryPanel(table.game, [acts.first, acts.back, acts.forward, acts.last])
+        self._docks = [
+            self._dock("players", self.tr("Players"), self.players),
+            self._dock("moves", self.tr("Moves"), self.history),
+        ]
+        self._saved_as: Path | None = None
+        self._is_dropped = False  # the move under way was carried by hand: it need not be shown once more
+        self._rules_window: QWidget | None = None
+        self._make_menus()
+        self._connect()
+        self._apply_settings()
+        self.resize(1080, 780)
+        self.restoreGeometry(settings.window_state("geometry"))
+        self.restoreState(settings.window_state("layout"), LAYOUT_VERSION)
+        self._show_game()
+
+    # ---- making the window
+
+    def _dock(self, name: str, title: str, panel: QWidget) -> QDockWidget:
+        dock = QDockWidget(title, self)
+        dock.setObjectName(name)
+        dock.setWidget(panel)
+        panel.setMinimumWidth(264)
+        self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
+        return dock
+
+    def _make_menus(self) -> None:
+        acts = self.acts
+        bar = self.menuBar()
+        self._fill(
+            bar.addMenu(self.tr("&Game")),
+            [acts.new, acts.again, acts.players, None, acts.open, acts.save, acts.save_as, None, acts.quit],
+        )
+        self._fill(
+            bar.addMenu(self.tr("&Edit")),
+            [acts.take_back, acts.redo, None, acts.copy, acts.paste, None, acts.preferences],
+        )
+        self._fill(
+            bar.addMenu(self.tr("&Play")),
+            [
+                *(acts.bot_move, acts.pause, acts.unpause, None, acts.swap, acts.pass_turn, acts.resign),
+                *(None, acts.cursor, acts.type_move),
+            ],
+        )
+        self._fill(
+            bar.addMenu(self.tr("&Moves")),
+            [acts.first, acts.back, acts.forward, acts.last, None, acts.up, acts.down],
+        )
+        view = bar.addMenu(self.tr("&View"))
+        themes = QMenu(self.tr("Board"), view)
+        group = QActionGroup(self)
+        for theme in THEMES:
+            action = themes.addAction(QCoreApplication.translate("Theme", theme.title))
+            action.setCheckable(True)
+            action.setData(theme.key)
+            group.addAction(action)
+        group.triggered.connect(lambda action: setattr(self.settings, "theme", action.data()))
+        self._theme_actions = group
+        self._fill(view, [acts.flip, acts.links, None])
+        view.addMenu(themes)
+        for dock in self._docks:
+            view.addAction(dock.toggleViewAction())
+        self._fill(view, [None, acts.full_screen])
+        self._fill(bar.addMenu(self.tr("&Help")), [acts.rules, acts.keys, acts.about])
+        self.addActions([action for action in acts.children() if isinstance(action, QAction)])
+
+    def _fill(self, menu: QMenu, actions: list[QAction | None]) -> None:
+        for action in actions:
+            if action is None:
+                menu.addSeparator()
+            else:
+                menu.addAction(action)
+
+    def _connect(self) -> None:
+        acts, table, game = self.acts, self.table, self.table.game
+        for action, do in (
+            (acts.new, self.choose_game),
+            (acts.again, table.play_again),
+            (acts.players, self._change_players),
+            (acts.open, self._open),
+            (acts.save, self._save),
+            (acts.save_as, self._save_as),
+            (acts.quit, self.close),
+            (acts.take_back, table.take_back),
+            (acts.redo, table.redo),
+            (acts.copy, self._copy),
+            (acts.paste, self._paste),
+            (acts.preferences, self._show_preferences),
+            (acts.swap, lambda: self._try(table.swap_sides)),
+            (acts.pass_turn, lambda: self._try(table.pass_turn)),
+            (acts.resign, self._resign),
+            (acts.bot_move, table.let_bot_move),
+            (acts.pause, table.pause),
+            (acts.unpause, table.unpause),
+            (acts.first, game.go_to_start),
+            (acts.back, game.go_back),
+            (acts.forward, game.go_on),
+            (acts.last, game.go_to_end),
+            (acts.up, lambda: game.go_to_sibling(-1)),
+            (acts.down, lambda: game.go_to_sibling(1)),
+            (acts.cursor, self.board.show_cursor),
+            (acts.type_move, self._type_move),
+            (acts.flip, lambda: self.scene.set_flipped(not self.scene.is_flipped)),
+            (acts.rules, self.show_rules),
+            (acts.keys, self._show_keys),
+            (acts.about, self._show_about),
+        ):
+            action.triggered.connect(lambda _checked=False, do=do: do())
+        acts.links.toggled.connect(lambda on: setattr(self.settings, "shows_links", on))
+        acts.full_screen.toggled.connect(lambda on: self.showFullScreen() if on else self.showNormal())
+        game.replaced.connect(self._show_game)
+        game.node_changed.connect(self._show_step)
+        table.changed.connect(self._refresh)
+        table.said.connect(lambda words: self.messages.say(translate(words)))
+        self.board.move_chosen.connect(self._play)
+        self.board.refused.connect(self._explain)
+        self.board.point_changed.connect(self._describe_point)
+        self.history.typed.connect(self._play_typed)
+        self.settings.changed.connect(self._apply_settings)
+
+    # ---- the look
+
+    def _theme(self) -> Theme:
+        return find_theme(self.settings.theme, self._is_dark())
+
+    def _is_dark(self) -> bool:
+        return QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
+
+    def _apply_settings(self) -> None:
+        scheme = {"light": Qt.ColorScheme.Light, "dark": Qt.ColorScheme.Dark}
+        QGuiApplication.styleHints().setColorScheme(scheme.get(self.settings.appearance, Qt.ColorScheme.Unknown))
+        theme = self._theme()
+        self.scene.is_animated = self.settings.is_animated
+        self.scene.set_theme(theme)
+        self.players.set_theme(theme)
+        for action in self._theme_actions.actions():
+            action.setChecked(action.data() == theme.key)
+        self.acts.links.setChecked(self.settings.shows_links)
+        self._show_position(Step())
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange and hasattr(self, "acts"):
+            self.acts.redraw_icons()
+
+    # ---- showing the game
+
+    def _show_game(self) -> None:
+        """Another game is on the table."""
+        self._saved_as = None
+        self.scene.show_board(self.table.game.rules.board)
+        self._show_position(Step())
+        self._describe_point(None)
+
+    def _show_step(self, step: Step) -> None:
+        self._show_position(Step() if self._is_dropped else step)
+        self._is_dropped = False
+
+    def _show_position(self, step: Step) -> None:
+        game = self.table.game
+        marks = Marks(
+            tuple(game.last_points()),
+            tuple(game.winning_points()),
+            frozenset(game.rules.sleeping_points(game.state)),
+            frozenset(),
+            tuple(game.contested_links()) if self.settings.shows_links else (),
+        )
+        self.scene.show_position(game.piles, marks, step)
+
+    def _refresh(self) -> None:
+        """The table has changed: what may be done, and what there is to say."""
+        table, game, acts = self.table, self.table.game, self.acts
+        may_play = table.may_play
+        self.board.open_for(may_play)
+        acts.swap.setEnabled(may_play and game.offers.can_swap)
+        acts.pass_turn.setEnabled(may_play and game.offers.can_pass)
+        acts.take_back.setEnabled(table.can_take_back)
+        acts.redo.setEnabled(table.can_redo)
+        acts.resign.setEnabled(table.is_live and not table.is_between_bots)
+        acts.bot_move.setEnabled(not table.is_over)
+        runs_by_itself = table.clock.is_used or table.is_between_bots
+        acts.pause.setEnabled(table.is_live and not table.is_paused and runs_by_itself)
+        acts.unpause.setEnabled(table.is_live and table.is_paused)
+        for action in (acts.first, acts.back):
+            action.setEnabled(not game.node.is_root)
+        for action in (acts.forward, acts.last):
+            action.setEnabled(bool(game.node.children))
+        title = rules_text(parse_wire_name(game.rules.wire_name)[0].title)
+        self.setWindowTitle(self.tr("{0}, {1} × {1}").format(title, game.rules.size) + " — Escabel")
+        self.messages.say(*self._message())
+
+    def _message(self) -> tuple[str, list[QAction]]:
+        """The line under the board, and the actions that it offers."""
+        table, game, acts = self.table, self.table.game, self.acts
+        names = {color: player_name(table.player_of(color), color, table.has_bot) for color in (BLACK, WHITE)}
+        if table.result:
+            actions = [acts.again, acts.new] if not game.node.children else []
+            return result_text(table.result, names[BLACK], names[WHITE]), actions
+        turn = color_name(table.turn)
+        if not table.is_live:
+            return self.tr("Looking back: {0} to move. A move here begins a variation.").format(turn), [acts.last]
+        if table.is_paused:
+            return self.tr("The game rests. {0} to move.").format(turn), [acts.unpause]
+        if table.player_to_move.is_bot:
+            return self.tr("{0} is thinking …").format(names[table.turn]), [acts.bot_move]
+        if game.offers.can_swap:
+            other = names[int(opponent(table.turn))]
+            return (
+                self.tr(
+                    "Swap sides? You would take over Black with this first move, and {0} would play White."
+                    " Or just play on."
+                ).format(other if table.has_bot else self.tr("your friend")),
+                [acts.swap],
+            )
+        if game.offers.can_pass:
+            return self.tr("{0} to move, or to pass.").format(turn), [acts.pass_turn]
+        if game.node.is_root:
+            return self.tr("{0} begins: click a point to place a piece. F1 shows the rules.").format(turn), []
+        return self.tr("{0} to move.").format(turn), []
+
+    def _describe_point(self, point: int | None) -> None:
+        """Say what lies on the point that is pointed at, and what the rules say about it."""
+        game = self.table.game
+        if point is None or point >= len(game.piles):
+            ruleset, _ = parse_wire_name(game.rules.wire_name)
+            self.messages.point.show_text(rules_text(ruleset.sentence) if game.node.is_root else "")
+            return
+        pile = game.piles[point]
+        parts = [game.rules.board.names[point]]
+        parts.append(color_name(pile[-1]) if pile else self.tr("empty"))
+        if len(pile) > 1:
+            parts.append(self.tr("height {0}").format(len(pile)))
+        text = ", ".join(parts)
+        sentences = [translate(words) for words in game.notes(point)]
+        self.messages.point.show_text(". ".join([text, *sentences]) if sentences else text)
+        self.board.setAccessibleDescription(text)
+
+    # ---- playing
+
+    def _try(self, do: Callable[[], None]) -> bool:
+        """Carry out a move; the reason why not goes to the message line."""
+        try:
+            do()
+        except IllegalMove as error:
+            self.messages.say(translate(error.words))
+            return False
+        return True
+
+    def _play(self, move: int, is_dropped: bool) -> None:
+        self._is_dropped = is_dropped
+        self._try(lambda: self.table.play(move))
+        self._is_dropped = False
+
+    def _play_typed(self, text: str) -> None:
+        if self._try(lambda: self.table.play_text(text)):
+            self.history.entry.clear()
+
+    def _explain(self, source: int | None, target: int) -> None:
+        """Somebody tried what cannot be done here: say which rule forbids it."""
+        table, game = self.table, self.table.game
+        if table.is_over:
+            words = Words("The game is over. Go back to try another move.")
+        elif not table.may_play:
+            words = Words("It is the bot's turn: wait for its move, or press Enter.")
+        elif source is None:
+            words = game.rules.why_not_place(game.state, target)
+        else:
+            words = game.rules.why_not_step(game.state, source, target)
+        self.messages.say(translate(words), self._message()[1])
+
+    def _resign(self) -> None:
+        question = QMessageBox.question(self, self.tr("Resign"), self.tr("Give this game up?"))
+        if question == QMessageBox.StandardButton.Yes:
+            self.table.resign()
+
+    def choose_game(self) -> None:
+        """The variant selector."""
+        from escabel_gui.view.new_game_dialog import NewGameDialog
+
+        dialog = NewGameDialog(self.settings.setup, self.scene.theme, self)
+        if dialog.exec():
+            self.begin(dialog.setup)
+
+    def begin(self, setup: Setup) -> None:
+        self.settings.setup = setup
+        self.table.begin(setup)
+
+    def _change_players(self) -> None:
+        from escabel_gui.view.players_dialog import PlayersDialog
+
+        dialog = PlayersDialog(self.table.player_of(BLACK), self.table.player_of(WHITE), self)
+        if dialog.exec():
+            self.table.change_players(dialog.black.player, dialog.white.player)
+
+    def _type_move(self) -> None:
+        self._docks[1].show()
+        self.history.entry.setFocus()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape leaves the field for typed moves, and full screen."""
+        if event.key() == Qt.Key.Key_Escape:
+            if self.history.entry.hasFocus():
+                self.board.setFocus()
+            else:
+                self.acts.full_screen.setChecked(False)
+        super().keyPressEvent(event)
+
+    # ---- files and the clipboard
+
+    def open_file(self, path: Path) -> None:
+        """Put the game in a file on the table; the file itself is never written."""
+        try:
+            text = decode(read_bytes(path))
+        except OSError as error:
+            self._warn(self.tr("{0} cannot be opened: {1}.").format(path, error.strerror or error))
+            return
+        except RecordError as error:
+            self._warn(self.tr("{0} cannot be opened. {1}").format(path.name, translate(error.words)))
+            return
+        self._read(text, path.name)
+
+    def _read(self, text: str, name: str) -> None:
+        """Put a game from elsewhere on the table, or as much of it as is a game, if the person wants that."""
+        setup = self.table.setup
+        try:
+            tree = read_game(text, setup.wire_name, setup.size)
+        except RecordError as error:
+            reason = self.tr("{0}, line {1}: {2}").format(name, error.line, translate(error.words))
+            if error.tree_up_to_there is None or error.tree_up_to_there.root.children == []:
+                self._warn(reason)
+                return
+            question = reason + "\n\n" + self.tr("Open the game up to there?")
+            answer = QMessageBox.question(self, self.tr("Not quite a game"), question)
+            if answer != QMessageBox.StandardButton.Yes:
+                return
+            tree = error.tree_up_to_there
+        self.table.put(tree)
+
+    def _warn(self, text: str) -> None:
+        QMessageBox.warning(self, "Escabel", text)
+
+    def _open(self) -> None:
+        path, _ = QFileDialog.getOpenFileName(
+            self, self.tr("Open a game"), "", self.tr("Games (*.sgf *.txt);;All files (*)")
+        )
+        if path:
+            self.open_file(Path(path))
+
+    def _save(self) -> None:
+        if self._saved_as is None:
+            self._save_as()
+        else:
+            self._write(self._saved_as)
+
+    def _save_as(self) -> None:
+        name = self._saved_as or Path.home() / (self.table.path.name if self.table.path else "game.sgf")
+        path, _ = QFileDialog.getSaveFileName(
+            self, self.tr("Save a copy"), str(name), self.tr("Games (*.sgf);;All files (*)")
+        )
+        if path:
+            self._write(Path(path) if Path(path).suffix else Path(path).with_suffix(".sgf"))
+
+    def _write(self, path: Path) -> None:
+        try:
+            write_atomically(path, write_sgf(self.table.game.tree).encode())
+        except OSError as error:
+            self._warn(self.tr("{0} cannot be written: {1}.").format(path, error.strerror or error))
+            return
+        self._saved_as = path
+        self.messages.say(self.tr("Saved in {0}.").format(path))
+
+    def _copy(self) -> None:
+        QGuiApplication.clipboard().setText(write_sgf(self.table.game.tree))
+        self.messages.say(self.tr("The game is on the clipboard, as text."))
+
+    def _paste(self) -> None:
+        text = QGuiApplication.clipboard().text()
+        if text.strip():
+            self._read(text, self.tr("Clipboard"))
+        else:
+            self.messages.say(self.tr("There is no text on the clipboard."))
+
+    # ---- other windows
+
+    def show_rules(self) -> None:
+        from escabel_gui.view.rules_window import RulesWindow
+
+        if self._rules_window is not None:
+            self._rules_window.close()
+        window = RulesWindow(self.scene.theme)
+        window.show_rules(parse_wire_name(self.table.game.rules.wire_name)[0].name)
+        self._rules_window = window
+
+    def _show_preferences(self) -> None:
+        from escabel_gui.view.preferences_dialog import PreferencesDialog
+
+        PreferencesDialog(self.settings, self).exec()
+
+    def _show_keys(self) -> None:
+        from escabel_gui.view.keys_dialog import KeysDialog
+
+        KeysDialog([act for act in self.acts.children() if isinstance(act, QAction)], self).exec()
+
+    def _show_about(self) -> None:
+        from escabel_gui.version import version_line
+
+        text = self.tr("A family of abstract stacking and connection games.\n\nYour games are kept in {0}.")
+        QMessageBox.about(self, "Escabel", f"{version_line()}\n\n{text.format(self.table.kept_games.folder)}")
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self.settings.set_window_state("geometry", self.saveGeometry())
+        self.settings.set_window_state("layout", self.saveState(LAYOUT_VERSION))
+        self.table.close()
+        if self._rules_window is not None:
+            self._rules_window.close()
+        super().closeEvent(event)

@@ -1,0 +1,81 @@
+"""Everything that can be done in the window: its words, its keys and its icon, each said once."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtGui import QAction, QKeySequence
+
+from escabel_gui.view.icons import icon
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("Actions", text)
+
+
+class WindowActions(QObject):
+    """The actions, without what they do: the window connects them."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._icons: list[tuple[QAction, str]] = []
+        self.new = self._add(_tr("New game …"), "Ctrl+N", "new")
+        self.again = self._add(_tr("Play again"), "", "again", _tr("The same game again, with the colors changed"))
+        self.open = self._add(_tr("Open …"), "Ctrl+O", "open")
+        self.save = self._add(
+            _tr("Save a copy"), "Ctrl+S", "save", _tr("Every game is kept by itself; this writes a file for elsewhere")
+        )
+        self.save_as = self._add(_tr("Save a copy as …"), "Ctrl+Shift+S")
+        self.players = self._add(_tr("Change players …"), "Ctrl+P", "players")
+        self.quit = self._add(_tr("Quit"), "Ctrl+Q")
+        self.take_back = self._add(_tr("Take back"), "Ctrl+Z", "undo", _tr("Undo to your own turn"))
+        self.redo = self._add(_tr("Redo"), "Ctrl+Shift+Z", "redo")
+        self.copy = self._add(_tr("Copy game as text"), "Ctrl+C")
+        self.paste = self._add(_tr("Paste game"), "Ctrl+V")
+        self.preferences = self._add(_tr("Preferences …"), "Ctrl+,")
+        self.swap = self._add(
+            _tr("Swap sides"), "", "swap", _tr("Take over Black and Black's first move; your friend plays White")
+        )
+        self.pass_turn = self._add(_tr("Pass"), "", "pass")
+        self.resign = self._add(_tr("Resign"), "", "resign")
+        self.bot_move = self._add(
+            _tr("Bot, move!"), "Return", "bot", _tr("Let the bot move for this side, or at once if it is thinking")
+        )
+        self.pause = self._add(_tr("Pause"), "", "pause")
+        self.unpause = self._add(_tr("Go on"), "", "play")
+        self.first = self._add(_tr("To the start"), "Home", "first")
+        self.back = self._add(_tr("One move back"), "Left", "back")
+        self.forward = self._add(_tr("One move on"), "Right", "forward")
+        self.last = self._add(_tr("To the end"), "End", "last")
+        self.up = self._add(_tr("Previous variation"), "Up")
+        self.down = self._add(_tr("Next variation"), "Down")
+        self.cursor = self._add(_tr("Point cursor"), "F2", "", _tr("Play with the arrow keys, Enter and Escape"))
+        self.type_move = self._add(_tr("Type a move"), "M")
+        self.flip = self._add(_tr("Flip board"), "Ctrl+F", "flip")
+        self.links = self._add(_tr("Show connections"), "L", "", _tr("What is connected and what is cut"))
+        self.links.setCheckable(True)
+        self.full_screen = self._add(_tr("Full screen"), "F11")
+        self.full_screen.setCheckable(True)
+        self.rules = self._add(_tr("Rules of this game"), "F1", "help")
+        self.keys = self._add(_tr("Keys"), "Ctrl+?")
+        self.about = self._add(_tr("About Escabel"), "")
+
+    def _add(self, text: str, keys: str, icon_name: str = "", hint: str = "") -> QAction:
+        action = QAction(text, self)
+        action.setIconVisibleInMenu(False)
+        sequences = [QKeySequence(keys)] if keys else []
+        if keys == "Return":
+            sequences.append(QKeySequence("Enter"))
+        action.setShortcuts(sequences)
+        tip = hint or text.removesuffix(" …")
+        action.setToolTip(
+            f"{tip} ({QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)})" if keys else tip
+        )
+        if icon_name:
+            action.setIcon(icon(icon_name))
+            self._icons.append((action, icon_name))
+        return action
+
+    def redraw_icons(self) -> None:
+        """After the palette has changed."""
+        for action, name in self._icons:
+            action.setIcon(icon(name))
