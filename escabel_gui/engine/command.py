@@ -6,10 +6,12 @@ import argparse
 import os
 import sys
 from pathlib import Path
-from typing import NoReturn
 
+from escabel_gui.engine import bench, match
+from escabel_gui.engine.arguments import OneLineParser, seconds, whole_number
+from escabel_gui.engine.contender import ContenderFailed
 from escabel_gui.engine.gtp import converse
-from escabel_gui.engine.levels import DEFAULT_LEVEL, find_level
+from escabel_gui.engine.levels import DEFAULT_LEVEL, LEVELS, find_level
 from escabel_gui.engine.pipe import Inbox
 from escabel_gui.engine.player import Limits
 from escabel_gui.engine.search.settings import SETTINGS_NAMES, named_settings
@@ -20,56 +22,81 @@ from escabel_gui.version import version_line
 
 def main(arguments: list[str] | None = None) -> int:
     """Run the engine with these arguments (None: the process's own); returns the exit status."""
+    parser = make_parser()
+    options = parser.parse_args(arguments)
     try:
-        return run(sys.argv[1:] if arguments is None else arguments)
-    except BrokenPipeError:
-        # Nobody reads the answers any more. Python would complain when it flushes the rest at exit.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 0
+        return int(options.run(options))
+    except ValueError as error:
+        parser.error(str(error))
+    except (ContenderFailed, OSError) as error:
+        if isinstance(error, BrokenPipeError):
+            close_quietly()
+            return 0
+        print(f"{parser.prog}: {error}", file=sys.stderr)
+        return 1
     except KeyboardInterrupt:
         return 130
 
 
-def run(arguments: list[str]) -> int:
-    return speak_gtp(make_parser().parse_args(arguments))
-
-
-class OneLineParser(argparse.ArgumentParser):
-    """Says what is wrong in one line."""
-
-    def error(self, message: str) -> NoReturn:
-        self.exit(2, f"{self.prog}: {message}\n")
+def close_quietly() -> None:
+    """Point stdout nowhere: Python would complain at exit that nobody reads the rest of it."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def make_parser() -> OneLineParser:
     parser = OneLineParser(
         prog="escabel-engine",
-        description="The Escabel engine speaks GTP on standard input and output.",
-        allow_abbrev=False,
+        description="The engine of Escabel. Without a command it speaks GTP on standard input and output.",
+        epilog="Levels, with the longest time for a move where there is no clock: "
+        + ", ".join(f"{level.number} {level.name} ({level.seconds:g} s)" for level in LEVELS)
+        + ".",
     )
+    parser.set_defaults(run=speak_gtp)
+    names = ", ".join(ruleset.name for ruleset in CATALOGUE)
     parser.add_argument("--version", action="version", version=version_line())
-    parser.add_argument("--game", default=CATALOGUE[0].name, metavar="NAME", help="wire name of the game")
-    parser.add_argument("--size", type=int, metavar="N", help="board size (default: the game's own)")
-    parser.add_argument("--level", default=str(DEFAULT_LEVEL), metavar="L", help="1 (beginner) to 8 (master)")
-    parser.add_argument("--seed", type=int, default=1, metavar="S", help="seed of all randomness")
-    parser.add_argument("--visits", type=int, metavar="N", help="visits for a move")
-    parser.add_argument("--time", type=float, metavar="S", help="seconds for a move")
-    parser.add_argument("--search", default="default", metavar="NAME", help=", ".join(SETTINGS_NAMES))
-    parser.add_argument("--log", type=Path, metavar="FILE", help="where the details of internal errors go")
+    parser.add_argument(
+        "--game",
+        default=CATALOGUE[0].name,
+        metavar="NAME",
+        help=f"wire name: one of {names}, which options may follow, as in escabel:connection=tiebreak (%(default)s)",
+    )
+    parser.add_argument("--size", type=whole_number(1), metavar="N", help="board size (the game's default)")
+    parser.add_argument("--level", default=str(DEFAULT_LEVEL), metavar="L", help="how strong to play (%(default)s)")
+    parser.add_argument("--seed", type=whole_number(0), default=1, metavar="S", help="of all chance (%(default)s)")
+    parser.add_argument("--threads", type=one_thread, metavar="N", help="only 1 for now")
+    parser.add_argument(
+        "--visits", type=whole_number(1), metavar="N", help="visits for a move, whatever level and clock"
+    )
+    parser.add_argument("--time", type=seconds, metavar="S", help="seconds for a move, whatever level and clock")
+    parser.add_argument(
+        "--search", default="default", choices=SETTINGS_NAMES, help="the search's settings (%(default)s)"
+    )
+    parser.add_argument("--log", type=Path, metavar="FILE", help="append the details of internal errors to this file")
+    commands = parser.add_subparsers(title="commands", metavar="COMMAND", parser_class=OneLineParser)
+    match_parser = commands.add_parser("match", help="engine against engine", description=match.__doc__)
+    match.add_arguments(match_parser)
+    match_parser.set_defaults(run=match.run_match)
+    bench_parser = commands.add_parser("bench", help="how fast this machine plays", description=bench.__doc__)
+    bench.add_arguments(bench_parser)
+    bench_parser.set_defaults(run=bench.run_bench)
     return parser
 
 
+def one_thread(text: str) -> int:
+    """The argparse type of `--threads`: the search is not parallel yet, and does not pretend to be."""
+    if text != "1":
+        raise argparse.ArgumentTypeError("the engine searches on one thread for now: leave it out or say 1")
+    return 1
+
+
 def speak_gtp(options: argparse.Namespace) -> int:
-    try:
-        rules = make_rules(options.game, options.size)
-        level = find_level(options.level)
-        settings = named_settings(options.search)
-        log = options.log.open("a", encoding="utf-8") if options.log is not None else None
-    except (ValueError, OSError) as error:
-        make_parser().error(str(error))
+    """Converse on standard input and output; raises ValueError for a wrong game, size or level."""
+    rules = make_rules(options.game, options.size)
+    level = find_level(options.level)
+    limits = Limits(options.visits, options.time)
+    log = options.log.open("a", encoding="utf-8") if options.log is not None else None
     inbox = Inbox(sys.stdin.fileno())
-    session = Session(rules, level, settings, options.seed, Limits(options.visits, options.time), inbox)
-    converse(session, inbox, sys.stdout, log)
+    converse(Session(rules, level, named_settings(options.search), options.seed, limits, inbox), inbox, sys.stdout, log)
     return 0
 
 

@@ -14,6 +14,7 @@ from escabel_gui.engine.search.tree import LOSS, ROOT, UNKNOWN, WIN, Tree
 from escabel_gui.rules.game import Rules
 
 SLICE: Final = 0.02  # seconds for which the search runs before the player looks up again
+LAST_LOOK: Final = 0.1  # seconds for making sure of the move that was chosen
 TREE_NODES: Final = 1 << 20  # about 80 MB
 
 
@@ -36,39 +37,60 @@ class Player:
         self.moves: list[int] = []  # of that line, up to the tree's root
         self.iteration_seconds = 0.0  # how long one iteration took in the last slice
         self.slice_iterations = 1
+        self.has_judged_moves = False
+        self.unjudged: list[int] = []  # moves whose replies are still to be looked at
 
     def turn_to(self, line: Line) -> None:
         """Take up the position at the end of a line, with what the tree knows about it already."""
         known = len(self.moves)
+        rest = line.moves[known:]
         if line is self.line and line.moves[:known] == self.moves:
-            rest = line.moves[known:]
-            if len(rest) <= 2 and all(self.search.advance(move) for move in rest):
-                self.moves = list(line.moves)
+            if not rest:
                 return
-        self.search.begin(line.state)
+            is_known = all(self.search.advance(move) for move in rest)
+        else:
+            is_known = False
+        if not is_known:
+            self.search.begin(line.state)
         self.line = line
         self.moves = list(line.moves)
+        self.has_judged_moves = False
+        self.unjudged = list(reversed(self.children()))
+
+    def decide(self, limits: Limits, temperature: float, is_interrupted: Callable[[], bool]) -> int:
+        """The move to make after thinking within these limits; where there is no choice, no thought is given to it."""
+        if len(self.children()) > 1:
+            self.think(limits, is_interrupted)
+        patience = LAST_LOOK if limits.seconds is None else min(LAST_LOOK, limits.seconds / 4)
+        return self.choose(temperature, monotonic() + patience)
 
     def think(self, limits: Limits, is_interrupted: Callable[[], bool]) -> None:
         """Look at the next moves in full, then search until a limit, a proof or an interruption."""
         start = monotonic()
         deadline = start + limits.seconds if limits.seconds is not None else float("inf")
-        self.look_around(deadline)
-        if self.tree.count[ROOT] == 1:
-            return
+        self.look_around(deadline, is_interrupted)
         while not self.search.is_decided() and not is_interrupted():
             if monotonic() + self.iteration_seconds >= deadline:
                 return
             if not self.grow(limits.visits):
                 return
 
-    def look_around(self, deadline: float) -> None:
-        """Find what is won or lost in one; moves that lose at once are found whatever the time."""
-        self.tactics.judge_moves()
-        for child in self.children():
-            if self.search.is_decided() or monotonic() >= deadline:
+    def look_around(self, deadline: float, is_interrupted: Callable[[], bool]) -> None:
+        """Find what is won or lost in one; moves that lose at once are found whatever the time.
+
+        An interruption is granted only after a moment, in which a compiled engine is done with any board.
+        """
+        start = monotonic()
+        if not self.has_judged_moves:
+            self.tactics.judge_moves()
+            self.has_judged_moves = True
+            if self.iteration_seconds == 0:  # a guess, until the first one is measured
+                self.iteration_seconds = (monotonic() - start) / len(self.children()) * int(self.rules.board.points) * 2
+        while self.unjudged and not self.search.is_decided():
+            now = monotonic()
+            if now >= deadline or (now >= start + LAST_LOOK / 2 and is_interrupted()):
                 return
-            self.tactics.judge_replies(child, in_full=False)
+            self.tactics.judge_replies(self.unjudged.pop(), in_full=False)
 
     def grow(self, visits: int | None) -> bool:
         """Search for one slice; False if the position has had its visits."""

@@ -190,11 +190,9 @@ class Session:
         self.require_turn(color)
         if self.line.is_over():
             raise Refusal("game is over")
-        limits = self.move_limits()
-        deadline = monotonic() + limits.seconds if limits.seconds is not None else float("inf")
         self.player.turn_to(self.line)
-        self.player.think(limits, self.inbox.is_called_off)
-        return self.rules.format_move(self.player.choose(self.level.temperature, deadline))
+        move = self.player.decide(self.move_limits(), self.level.temperature, self.inbox.is_called_off)
+        return self.rules.format_move(move)
 
     def move_limits(self) -> Limits:
         """How long to think about the next move: as the command line says, or else the level and the clock."""
