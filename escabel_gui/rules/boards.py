@@ -64,7 +64,7 @@ class Board:
 
     `places` are lattice coordinates (column, row), both from 0; `steps` are the lattice steps of the directions.
     `neighbour[point * 8 + direction]` is a point, or `points` where the board ends. `edges[point]` is a set of
-    the bits BLACK_NEAR … WHITE_FAR. `x` and `y` are drawing coordinates, y upwards.
+    the bits BLACK_NEAR … WHITE_FAR. `xy` are drawing coordinates, y upwards.
     """
 
     def __init__(
@@ -153,23 +153,44 @@ def square_labels(size: int, outside: float) -> tuple[Label, ...]:
     return tuple(letters + numbers)
 
 
+def square_ground(last: float, rim: float) -> Tile:
+    """A plain square under the points from 0 to `last`, `rim` units wider on each side."""
+    low, high = -rim, last + rim
+    return Tile("plain", ((low, low), (high, low), (high, high), (low, high)))
+
+
+def lines_through(
+    places: list[tuple[int, int]], xy: list[tuple[float, float]], steps: list[tuple[int, int]]
+) -> tuple[Segment, ...]:
+    """The lines that join the places along each of the lattice steps, from end to end."""
+    at = dict(zip(places, xy, strict=True))
+    lines: list[Segment] = []
+    for right, up in steps:
+        for column, row in places:
+            if (column - right, row - up) in at:
+                continue
+            end = (column, row)
+            while (end[0] + right, end[1] + up) in at:
+                end = (end[0] + right, end[1] + up)
+            if end != (column, row):
+                lines.append(Segment(*at[column, row], *at[end]))
+    return tuple(lines)
+
+
 def square_grid(size: int) -> Board:
     """The intersections of a size×size grid; its directions are those of SQUARE_STEPS."""
     places = square_places(size)
+    xy = [(float(column), float(row)) for column, row in places]
     last = float(size - 1)
-    across = [Segment(0.0, float(k), last, float(k)) for k in range(size)]
-    upwards = [Segment(float(k), 0.0, float(k), last) for k in range(size)]
-    rim = 0.5
-    ground = Tile("plain", ((-rim, -rim), (last + rim, -rim), (last + rim, last + rim), (-rim, last + rim)))
     return Board(
         places,
         SQUARE_STEPS,
         [point_name(column, row) for column, row in places],
-        [(float(column), float(row)) for column, row in places],
+        xy,
         square_edges(places, size),
         Drawing(
-            (ground,),
-            tuple(across + upwards),
+            (square_ground(last, 0.5),),
+            lines_through(places, xy, [(1, 0), (0, 1)]),
             square_edge_lines(last, 0.62),
             square_labels(size, 1.0),
             tuple([0.43] * len(places)),

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from escabel_gui.rules.boards import BLACK_FAR, BLACK_NEAR, DIRECTIONS, WHITE_FAR, WHITE_NEAR, Board
 from escabel_gui.rules.game import Link, Rules
-from escabel_gui.rules.state import BLACK, NOBODY, WHITE, State
+from escabel_gui.rules.state import BLACK, NOBODY, State, is_stack
 from escabel_gui.rules.words import Words
 
 SIDE_BY_SIDE: Final = Words("Stacks of one color side by side are always connected.")
@@ -86,7 +86,7 @@ class ConnectionRules(Rules):
     def link(self, state: State, first: int, second: int) -> Link | None:
         direction = self.board.direction_between(first, second)
         color = state.owner[first]
-        if direction < 0 or color != state.owner[second] or color not in (BLACK, WHITE):
+        if direction < 0 or color != state.owner[second] or not is_stack(color):
             return None
         return Link(self.is_linked(state, first, direction), self.link_clause(state, first, direction))
 

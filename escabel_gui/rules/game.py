@@ -104,7 +104,7 @@ class Rules:
     serves one thread: games keep scratch space in it.
 
     A game implements `set_up` (if its board does not start empty), `list_turns`, `take_turn`, `winner`,
-    `transfers` and the reasons (`why_not_place`, `why_not_step` …).
+    `transfers` and the reasons (`why_not_place`, `why_not_step` …). Turns, plies and passes are counted here.
     """
 
     def __init__(self, wire_name: str, size: int, board: Board, has_pie_rule: bool) -> None:
@@ -113,12 +113,15 @@ class Rules:
         self.board = board
         self.has_pie_rule = has_pie_rule
         self.most_moves: i64 = board.points * KINDS  # room that `legal_moves` may need; above every move
+        self.hand_size: i64 = 0  # pieces in each player's hand before the first turn, in games that count them
 
     # ---- the hot half ----------------------------------------------------------------------------------------
 
     def start(self) -> State:
         """The position before the first turn."""
         state = State(self.board.points)
+        state.hand[BLACK] = self.hand_size
+        state.hand[WHITE] = self.hand_size
         self.set_up(state)
         return state
 
@@ -128,7 +131,8 @@ class Rules:
     def legal_moves(self, state: State, moves: vec[i64]) -> i64:
         """Write the moves into `moves` (of length `most_moves`) and return how many they are.
 
-        The game must not be over: `winner` is asked first. The order is fixed: by point, then by kind.
+        The game must not be over: `winner` is asked first. The order is fixed: by point, then by
+        kind, with a pass or a swap at the end.
         """
         count = self.list_turns(state, moves)
         if state.ply == 1 and self.has_pie_rule:
@@ -138,8 +142,12 @@ class Rules:
 
     def play(self, state: State, move: i64) -> None:
         """Carry out a legal move. After a swap the same color moves again, in the other person's hands."""
-        if move != SWAP:
+        if move == PASS:
+            state.passes += 1
+            state.turn = opponent(state.turn)
+        elif move != SWAP:
             self.take_turn(state, move)
+            state.passes = 0
             state.turn = opponent(state.turn)
         state.ply += 1
 
@@ -148,7 +156,7 @@ class Rules:
         raise NotImplementedError
 
     def take_turn(self, state: State, move: i64) -> None:
-        """Change the board as the move says; whose turn it is and the ply are the caller's."""
+        """Change the board and the hands as a move that is no pass says; turn, ply and passes are the caller's."""
         raise NotImplementedError
 
     def winner(self, state: State) -> i64:
@@ -162,9 +170,7 @@ class Rules:
             if winner != NOBODY:
                 return winner
             count = self.list_turns(state, moves)
-            self.take_turn(state, moves[random.randrange(count)])
-            state.turn = opponent(state.turn)
-            state.ply += 1
+            self.play(state, moves[random.randrange(count)])
 
     # ---- the readable half -----------------------------------------------------------------------------------
 
@@ -178,6 +184,10 @@ class Rules:
 
     def is_legal(self, state: State, move: int) -> bool:
         return move in self.all_moves(state)
+
+    def must_pass(self, state: State) -> bool:
+        """Whether the player to move can do nothing but pass."""
+        return self.all_moves(state) == [PASS]
 
     def target_point(self, move: int) -> int:
         """The point on which a move ends: the point of a placement or flip, the far end of a step."""
@@ -294,6 +304,10 @@ class Rules:
         """Points whose stacks would not count if the game ended now; shown dimmed."""
         return []
 
+    def bound_points(self, state: State) -> list[int]:
+        """Points whose stacks the player to move could move if nothing depended on them where they are."""
+        return []
+
     def point_note(self, state: State, point: int) -> Words | None:
         """What else a person who looks at a point wants to know there, in this game."""
         return None
@@ -312,9 +326,12 @@ class Rules:
     def position(self, turn: int, stacks: str) -> State:
         """A position made of stacks like `d4b e5wwb` (colors from the bottom up), with `turn` to move.
 
-        The pie rule is past. Raises ValueError with a reason when a stack cannot be read.
+        The pie rule is past, and what is not on the board is still in the hands. Raises ValueError with a reason
+        when a stack cannot be read.
         """
         state = State(self.board.points)
+        state.hand[BLACK] = self.hand_size
+        state.hand[WHITE] = self.hand_size
         for stack in stacks.split():
             match = re.fullmatch(r"([a-z][0-9]{1,2})([bw]+)", stack.lower())
             if match is None or match.group(1) not in self.board.numbers:
@@ -324,6 +341,11 @@ class Rules:
                 raise ValueError(f"{match.group(1)} is named twice")
             state.owner[point] = BLACK if match.group(2)[-1] == "b" else WHITE
             state.height[point] = len(match.group(2))
+            if self.hand_size:
+                state.hand[BLACK] -= match.group(2).count("b")
+                state.hand[WHITE] -= match.group(2).count("w")
+        if state.hand[BLACK] < 0 or state.hand[WHITE] < 0:
+            raise ValueError(f"there are more than {self.hand_size} pieces of one color")
         state.turn = turn
         state.ply = 2
         return state

@@ -20,6 +20,11 @@ def opponent(color: i64) -> i64:
     return 3 - color
 
 
+def is_stack(owner: i64) -> bool:
+    """Whether a point with this owner bears a stack: it is not empty and on the board."""
+    return BLACK <= owner <= WHITE
+
+
 class State:
     """What the rules need to know to go on; `owner` and `height` have one more entry than the board has points."""
 

@@ -8,14 +8,15 @@ from random import Random
 
 import escabel_gui.rules.game
 from escabel_gui.rules.catalogue import CATALOGUE, all_wire_names
-from escabel_gui.rules.game import Rules
+from escabel_gui.rules.game import Diagram, Rules
 from escabel_gui.rules.state import BLACK, EMPTY, State
-from plain import make_plain
+from plain import GAMES, make_plain
 from plain.position import PlainGame, Position, name
 
 COMPILED = Path(escabel_gui.rules.game.__file__).suffix != ".py"
 
 WIRE_NAMES = [wire_name for ruleset in CATALOGUE for wire_name in all_wire_names(ruleset)]
+TWINNED_NAMES = [wire_name for wire_name in WIRE_NAMES if wire_name.split(":")[0] in GAMES]
 
 Piles = dict[str, str]  # by point name, the colors from the bottom up: "bwb"
 
@@ -81,3 +82,14 @@ def transfer_piles(rules: Rules, state: State, move: int, piles: Piles) -> None:
 
 def plain_twin(rules: Rules) -> PlainGame:
     return make_plain(rules.wire_name, rules.size)
+
+
+def assert_can_be_drawn(rules: Rules, diagram: Diagram) -> None:
+    """All its points exist, its links join two stacks of one color, its arrows are legal moves of their owners."""
+    state = rules.diagram_position(diagram)
+    for pair in diagram.links.split():
+        first, second = (rules.board.numbers[point_name] for point_name in pair.split("-"))
+        assert rules.link(state, first, second) is not None, pair
+    for arrow in diagram.arrows.split():
+        state.turn = state.owner[rules.board.numbers[arrow.split("-")[0]]]
+        assert rules.why_illegal(state, rules.parse_move(arrow)) is None, arrow

@@ -15,7 +15,7 @@ from escabel_gui.rules.state import BLACK, NOBODY, TIE, WHITE, State
 from plain.position import PlainGame, Position, parse_piles
 from playing import (
     COMPILED,
-    WIRE_NAMES,
+    TWINNED_NAMES,
     named_piles,
     owners_and_heights,
     plain_twin,
@@ -48,7 +48,7 @@ def small_sizes(wire_name: str) -> tuple[int, ...]:
     return ruleset.sizes[:3]
 
 
-@pytest.mark.parametrize("wire_name", WIRE_NAMES)
+@pytest.mark.parametrize("wire_name", TWINNED_NAMES)
 def test_random_games_agree(wire_name: str) -> None:
     for number in repeat(20):
         random = Random(number)
@@ -68,7 +68,7 @@ def test_random_games_agree(wire_name: str) -> None:
 @st.composite
 def positions(draw: st.DrawFn) -> tuple[str, int, str, str]:
     """A wire name, a size, who is to move, and stacks anywhere."""
-    wire_name = draw(st.sampled_from([name for name in WIRE_NAMES if name.startswith("escabel")]))
+    wire_name = draw(st.sampled_from([name for name in TWINNED_NAMES if name.startswith("escabel")]))
     size = draw(st.integers(3, 6))
     points = [chr(ord("a") + column) + str(row + 1) for column in range(size) for row in range(size)]
     piles = [draw(st.text("bw", max_size=3)) for _ in points]

@@ -15,6 +15,7 @@ from escabel_gui.rules.moves import SWAP
 from escabel_gui.rules.state import BLACK, NOBODY, TIE, WHITE, opponent
 from playing import (
     WIRE_NAMES,
+    assert_can_be_drawn,
     owners_and_heights,
     random_end,
     random_game,
@@ -236,13 +237,7 @@ def test_all_pictures_can_be_drawn(ruleset: Ruleset) -> None:
             wire_name = f"{ruleset.name}:{option.name}={choice.value}"
             pictures.append((wire_name, choice.diagram))
     for wire_name, diagram in pictures:
-        rules = make_rules(wire_name, diagram.size)
-        state = rules.diagram_position(diagram)
-        for pair in diagram.links.split():
-            first, second = (rules.board.numbers[name] for name in pair.split("-"))
-            assert rules.link(state, first, second) is not None
-        for pair in diagram.arrows.split():
-            assert all(name in rules.board.numbers for name in pair.split("-"))
+        assert_can_be_drawn(make_rules(wire_name, diagram.size), diagram)
 
 
 @every_ruleset

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.game import Rules
 from escabel_gui.rules.state import NOBODY, State
-from playing import WIRE_NAMES
+from playing import TWINNED_NAMES
 
 GOLDEN = sorted((Path(__file__).parent.parent / "data" / "perft").glob("*.txt"))
 LINES = [line for file in GOLDEN for line in file.read_text(encoding="utf-8").splitlines()]
@@ -38,5 +38,5 @@ def test_the_count_of_sequences(line: str) -> None:
     assert [perft(rules, rules.start(), depth + 1) for depth in range(len(counts))] == [int(n) for n in counts]
 
 
-def test_all_rulesets_are_counted() -> None:
-    assert {line.split()[0] for line in LINES} == set(WIRE_NAMES)
+def test_all_games_with_plain_rules_are_counted() -> None:
+    assert {line.split()[0] for line in LINES} == set(TWINNED_NAMES)
