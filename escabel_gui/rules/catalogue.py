@@ -5,10 +5,11 @@ from __future__ import annotations
 from itertools import product
 from typing import Final
 
+from escabel_gui.rules.abande import ABANDE
 from escabel_gui.rules.escabel import ESCABEL
 from escabel_gui.rules.game import Rules, Ruleset
 
-CATALOGUE: Final[tuple[Ruleset, ...]] = (ESCABEL,)  # the order in which people see them
+CATALOGUE: Final[tuple[Ruleset, ...]] = (ESCABEL, ABANDE)  # the order in which people see them
 
 
 def find_ruleset(name: str) -> Ruleset:

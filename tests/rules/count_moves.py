@@ -27,6 +27,7 @@ ESCABEL_NAMES = [
 
 TABLES = {  # by file: the wire names, the sizes, and to which depth at each
     "escabel": (ESCABEL_NAMES, {3: 3, 4: 3}),
+    "abande": (["abande", "abande:board=square"], {7: 4}),
 }
 
 

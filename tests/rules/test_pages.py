@@ -10,7 +10,7 @@ import pytest
 
 from escabel_gui.rules.catalogue import CATALOGUE, make_rules, parse_wire_name
 from escabel_gui.rules.game import Diagram, Ruleset
-from escabel_gui.rules.state import BLACK, WHITE
+from playing import assert_can_be_drawn
 
 PAGES = Path(__file__).parent.parent.parent / "resources" / "rules"
 
@@ -46,13 +46,4 @@ def test_all_diagrams_can_be_drawn(file: Path) -> None:
     for caption, wire_name, diagram in page_diagrams(file):
         assert caption
         assert parse_wire_name(wire_name)[0].name == file.stem
-        rules = make_rules(wire_name, diagram.size)
-        state = rules.diagram_position(diagram)
-        for pair in diagram.links.split():
-            first, second = (rules.board.numbers[name] for name in pair.split("-"))
-            assert rules.link(state, first, second) is not None, (caption, pair)
-        for arrow in diagram.arrows.split():
-            twin = state.copy()
-            source = rules.board.numbers[arrow.split("-")[0]]
-            twin.turn = BLACK if state.owner[source] == BLACK else WHITE
-            assert rules.why_illegal(twin, rules.parse_move(arrow)) is None, (caption, arrow)
+        assert_can_be_drawn(make_rules(wire_name, diagram.size), diagram)

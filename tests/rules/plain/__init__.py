@@ -5,11 +5,13 @@ What the program's rules answer is compared with these, and the golden counts in
 
 from __future__ import annotations
 
+from plain.abande import PlainAbande
 from plain.escabel import PlainEscabel
 from plain.position import PlainGame
 
 GAMES = {
     "escabel": PlainEscabel,
+    "abande": PlainAbande,
 }
 
 
