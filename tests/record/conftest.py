@@ -8,18 +8,22 @@ from collections.abc import Callable
 import pytest
 
 from escabel_gui.record.tree import GameTree, Node
-from escabel_gui.rules.catalogue import make_rules
+from escabel_gui.rules.catalogue import make_rules, parse_wire_name
 
 GrowTree = Callable[..., GameTree]
 
 
 @pytest.fixture(scope="session")
 def grow_tree() -> GrowTree:
-    """A function that plays `nodes` random moves, each after a random earlier position (`branching` times in 1)."""
+    """A function that plays `nodes` random moves, each after a random earlier position (`branching` times in 1).
+
+    A game that is not played on `size` is played on its smallest board.
+    """
 
     def grow(seed: int, wire_name: str = "escabel", size: int = 4, nodes: int = 20, branching: float = 0.3) -> GameTree:
         chance = random.Random(seed)
-        tree = GameTree(make_rules(wire_name, size))
+        sizes = parse_wire_name(wire_name)[0].sizes
+        tree = GameTree(make_rules(wire_name, size if size in sizes else sizes[0]))
         grown: list[Node] = [tree.root]
         for _ in range(nodes):
             node = chance.choice(grown) if chance.random() < branching else grown[-1]
