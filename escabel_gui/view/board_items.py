@@ -46,7 +46,6 @@ class Hints(NamedTuple):
     targets: tuple[int, ...] = ()
     cursor: int | None = None
     spread: int | None = None  # a pile shown disc by disc
-    links: tuple[tuple[int, int, bool], ...] = ()
 
 
 class BoardItem(QGraphicsItem):
@@ -111,7 +110,7 @@ class ChainItem(QGraphicsItem):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         line = QPolygonF([geometry.center(point) for point in self._points])
         radius = max(geometry.radius(point) for point in self._points)
-        for width, alpha in ((2.75, 0.22), (2.45, 0.45), (1.0, 1.0)):
+        for width, alpha in ((2.55, 0.32), (0.5, 1.0)):
             painter.setPen(round_pen(with_alpha(theme.accent, alpha), radius * width))
             painter.drawPolyline(line)
             if len(self._points) == 1:
@@ -202,7 +201,8 @@ class MarksItem(QGraphicsItem):
 
     def _paint_links(self, painter: QPainter) -> None:
         geometry, theme = self._look
-        for first, second, is_connected in (*self._marks.links, *self._hints.links):
+        links = sorted(self._marks.links, key=lambda link: link[2])  # bars over the stubs of what they cut
+        for first, second, is_connected in links:
             radius = min(geometry.radius(first), geometry.radius(second))
             paint_link(painter, self._top(first), self._top(second), is_connected, theme, radius)
 

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter, QPixmap
 
 from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.game import Diagram
 from escabel_gui.view.geometry import Geometry
-from escabel_gui.view.painting import paint_arrow, paint_board, paint_link, paint_pile
+from escabel_gui.view.painting import disc_center, paint_arrow, paint_board, paint_link, paint_pile
 from escabel_gui.view.themes import Theme
+
+LABELLED_SIDE: Final = 150  # pixels; smaller pictures have no coordinates
 
 
 def diagram_piles(wire_name: str, diagram: Diagram) -> dict[str, tuple[int, ...]]:
@@ -29,7 +33,7 @@ def paint_diagram(wire_name: str, diagram: Diagram, theme: Theme, side: int, rat
     """A square picture, `side` pixels (at the device pixel ratio `ratio`) wide and high."""
     rules = make_rules(wire_name, diagram.size)
     state = rules.diagram_position(diagram)
-    geometry = Geometry(rules.board)
+    geometry = Geometry(rules.board, has_labels=side >= LABELLED_SIDE)
     image = QImage(round(side * ratio), round(side * ratio), QImage.Format.Format_ARGB32_Premultiplied)
     image.setDevicePixelRatio(ratio)
     image.fill(Qt.GlobalColor.transparent)
@@ -41,17 +45,22 @@ def paint_diagram(wire_name: str, diagram: Diagram, theme: Theme, side: int, rat
     piles = {numbers[name]: pile for name, pile in diagram_piles(wire_name, diagram).items()}
     for point in sorted(piles, key=lambda point: geometry.center(point).y()):
         paint_pile(painter, geometry.center(point), geometry.radius(point), piles[point], theme)
-    for pair in diagram.links.split():
-        first, second = (numbers[name] for name in pair.split("-"))
-        link = rules.link(state, first, second)
-        is_connected = link is not None and link.connected
-        ends = (geometry.center(first), geometry.center(second))
-        paint_link(painter, *ends, is_connected, theme, geometry.radius(first))
+    pairs = [tuple(numbers[name] for name in pair.split("-")) for pair in diagram.links.split()]
+    links = [(first, second, rules.link(state, first, second)) for first, second in pairs]
+    for first, second, link in sorted(links, key=lambda item: item[2] is not None and item[2].connected):
+        ends = (_top(geometry, first, piles), _top(geometry, second, piles))
+        paint_link(painter, *ends, link is not None and link.connected, theme, geometry.radius(first))
     for pair in diagram.arrows.split():
         source, target = (numbers[name] for name in pair.split("-"))
-        paint_arrow(painter, geometry.center(source), geometry.center(target), theme, geometry.radius(source))
+        ends = (_top(geometry, source, piles), _top(geometry, target, piles))
+        paint_arrow(painter, *ends, theme, geometry.radius(source))
     painter.end()
     return QPixmap.fromImage(image)
+
+
+def _top(geometry: Geometry, point: int, piles: dict[int, tuple[int, ...]]) -> QPointF:
+    height = len(piles.get(point, ()))
+    return disc_center(geometry.center(point), geometry.radius(point), max(height - 1, 0), height)
 
 
 def _scale(painter: QPainter, bounds: QRectF, side: int) -> None:

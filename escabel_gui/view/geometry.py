@@ -15,8 +15,9 @@ MARGIN: Final = 0.12  # board units round everything
 class Geometry:
     """Maps board coordinates (y upwards) to scene coordinates (y downwards), flipped by half a turn or not."""
 
-    def __init__(self, board: Board, is_flipped: bool = False) -> None:
+    def __init__(self, board: Board, is_flipped: bool = False, has_labels: bool = True) -> None:
         self.board = board
+        self.has_labels = has_labels
         self.sign = -1.0 if is_flipped else 1.0
 
     def at(self, x: float, y: float) -> QPointF:

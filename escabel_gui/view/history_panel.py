@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, QRect, Qt, Signal
-from PySide6.QtGui import QAction, QColor, QPainter, QPalette, QWheelEvent
+from PySide6.QtGui import QAction, QColor, QPainter, QPalette, QShowEvent, QWheelEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
@@ -228,6 +228,10 @@ class HistoryPanel(QWidget):
         layout.addWidget(self.entry)
         self.model.modelReset.connect(self._show_current)
         game.node_changed.connect(self._show_current)
+        self._show_current()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
         self._show_current()
 
     def _go_to(self, index: QModelIndex) -> None:

@@ -33,8 +33,8 @@ from escabel_gui.view.diagram import paint_diagram
 from escabel_gui.view.themes import Theme
 from escabel_gui.view.words import color_name, level_name, rules_text
 
-GAME_PICTURE = 72
-CHOICE_PICTURE = 92
+GAME_PICTURE = 76
+CHOICE_PICTURE = 88
 
 
 class OptionRow(QWidget):
@@ -177,6 +177,7 @@ class NewGameDialog(QDialog):
         self._details = QVBoxLayout()
         self._details.setSpacing(8)
         self.size_box = QSpinBox()
+        self.size_box.setMaximumWidth(100)
         self.size_box.setAccessibleName(self.tr("Board size"))
         self.black = PlayerRow(1, setup.players[0])
         self.white = PlayerRow(2, setup.players[1])
@@ -190,6 +191,7 @@ class NewGameDialog(QDialog):
         form.addRow(color_name(1) + ":", self.black)
         form.addRow(color_name(2) + ":", self.white)
         form.addRow("", self.swap_button)
+        form.setAlignment(self.swap_button, Qt.AlignmentFlag.AlignLeft)
         form.addRow(self.tr("Clock:"), self.clock)
         self.start_buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
         start = self.start_buttons.addButton(self.tr("Start"), QDialogButtonBox.ButtonRole.AcceptRole)
@@ -214,7 +216,7 @@ class NewGameDialog(QDialog):
         layout.setSpacing(16)
         layout.addWidget(self.games)
         layout.addLayout(right, 1)
-        self.resize(820, 720)
+        self.resize(860, 820)
         self.games.currentRowChanged.connect(self._show_details)
         self.games.setCurrentRow(CATALOGUE.index(ruleset))
         start.setFocus()
@@ -227,7 +229,9 @@ class NewGameDialog(QDialog):
         games.setSpacing(2)
         for ruleset in CATALOGUE:
             picture = paint_diagram(ruleset.name, ruleset.diagram, self._theme, GAME_PICTURE, self.devicePixelRatioF())
-            games.addItem(QListWidgetItem(QIcon(picture), rules_text(ruleset.title)))
+            icon = QIcon(picture)
+            icon.addPixmap(picture, QIcon.Mode.Selected)  # as it is, not tinted
+            games.addItem(QListWidgetItem(icon, rules_text(ruleset.title)))
         return games
 
     @property

@@ -43,7 +43,7 @@ def disc_center(center: QPointF, radius: float, level: int, height: int) -> QPoi
 
 
 def paint_board(painter: QPainter, geometry: Geometry, theme: Theme) -> None:
-    """Ground, lines, edges and coordinates."""
+    """Ground, lines, edges, and coordinates if the geometry has room for them."""
     drawing = geometry.board.drawing
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     _paint_edges(painter, geometry, theme)
@@ -65,7 +65,7 @@ def paint_board(painter: QPainter, geometry: Geometry, theme: Theme) -> None:
         painter.drawLine(geometry.at(x1, y1), geometry.at(x2, y2))
     painter.setPen(QColor(theme.label))
     painter.setFont(text_font(0.29 * UNIT))
-    for text, x, y in drawing.labels:
+    for text, x, y in drawing.labels if geometry.has_labels else ():
         center = geometry.at(x, y)
         painter.drawText(QRectF(center.x() - 50, center.y() - 50, 100, 100), Qt.AlignmentFlag.AlignCenter, text)
 
@@ -169,20 +169,25 @@ def paint_ring(painter: QPainter, center: QPointF, radius: float, color: QColor,
 def paint_link(
     painter: QPainter, start: QPointF, end: QPointF, is_connected: bool, theme: Theme, radius: float
 ) -> None:
-    """Two stacks that are connected (a bar from one to the other) or cut (a cross in the middle of a broken line)."""
-    color = QColor(theme.accent if is_connected else theme.warning)
+    """What holds between two stacks: a bar from rim to rim if they are connected, two blocked stubs if they are cut."""
+    offset = end - start
+    length = (offset.x() ** 2 + offset.y() ** 2) ** 0.5
+    along = offset / length
+    across = QPointF(-along.y(), along.x()) * radius * 0.24
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     if is_connected:
-        painter.setPen(round_pen(color, radius * 0.22))
-        painter.drawLine(start, end)
+        ends = (start + along * radius * 0.72, end - along * radius * 0.72)
+        painter.setPen(round_pen(theme.table, radius * 0.34))
+        painter.drawLine(*ends)
+        painter.setPen(round_pen(theme.accent, radius * 0.22))
+        painter.drawLine(*ends)
         return
-    painter.setPen(round_pen(color, radius * 0.12, Qt.PenStyle.DotLine))
-    painter.drawLine(start, end)
-    middle = (start + end) / 2
-    arm = radius * 0.26
-    painter.setPen(round_pen(color, radius * 0.14))
-    painter.drawLine(middle + QPointF(-arm, 0), middle + QPointF(arm, 0))
-    painter.drawLine(middle + QPointF(0, -arm), middle + QPointF(0, arm))
+    for place, way in ((start, along), (end, -along)):
+        rim, block = place + way * radius * 0.78, place + way * (length / 2 - radius * 0.3)
+        for color, width in ((theme.table, 0.26), (theme.warning, 0.14)):
+            painter.setPen(round_pen(color, radius * width))
+            painter.drawLine(rim, block)
+            painter.drawLine(block - across, block + across)
 
 
 def paint_arrow(painter: QPainter, start: QPointF, end: QPointF, theme: Theme, radius: float) -> None:

@@ -141,7 +141,7 @@ class PlayersPanel(QWidget):
                 button.setVisible(action.isEnabled())
             buttons.addWidget(button, index // 2, index % 2)
         layout.addLayout(buttons)
-        layout.addStretch(1)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         table.changed.connect(self.refresh)
         table.game.replaced.connect(self.refresh)
         table.clock.ticked.connect(self.refresh_clocks)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from urllib.parse import parse_qs, unquote, urlsplit
 
 from PySide6.QtCore import QUrl
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtGui import QKeySequence, QShortcut, QTextCursor
 from PySide6.QtWidgets import QComboBox, QTextBrowser, QVBoxLayout, QWidget
 
 from escabel_gui.rules.catalogue import CATALOGUE
@@ -27,7 +28,7 @@ def parse_diagram_url(url: str) -> tuple[str, Diagram]:
 
 
 class RulesPage(QTextBrowser):
-    """Shows one page; its pictures are made when they are needed."""
+    """Shows one page; its pictures are made when they are needed, and what they show stands below them."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
@@ -44,8 +45,9 @@ class RulesPage(QTextBrowser):
 
     def show_page(self, name: str) -> None:
         path = resources() / "rules" / f"{name}.md"
-        self.document().setMarkdown(path.read_text(encoding="utf-8"))
-        self.verticalScrollBar().setValue(0)
+        text = path.read_text(encoding="utf-8")
+        self.setMarkdown(re.sub(r"^!\[(.+?)\]\((.+?)\)$", r"![\1](\2)\n\n*\1*", text, flags=re.MULTILINE))
+        self.moveCursor(QTextCursor.MoveOperation.Start)
 
 
 class RulesWindow(QWidget):
