@@ -12,7 +12,7 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from escabel_gui.engine.arguments import seconds, whole_number
+from escabel_gui.arguments import seconds, whole_number
 from escabel_gui.engine.player import TREE_NODES
 from escabel_gui.engine.search.montecarlo import Search
 from escabel_gui.engine.search.settings import named_settings

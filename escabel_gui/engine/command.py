@@ -7,8 +7,8 @@ import os
 import sys
 from pathlib import Path
 
+from escabel_gui.arguments import OneLineParser, seconds, whole_number
 from escabel_gui.engine import bench, match
-from escabel_gui.engine.arguments import OneLineParser, seconds, whole_number
 from escabel_gui.engine.contender import ContenderFailed
 from escabel_gui.engine.gtp import converse
 from escabel_gui.engine.levels import DEFAULT_LEVEL, LEVELS, find_level

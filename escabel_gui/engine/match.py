@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from librt.random import Random
 
-from escabel_gui.engine.arguments import seconds, whole_number
+from escabel_gui.arguments import seconds, whole_number
 from escabel_gui.engine.contender import Contender, OwnContender, ProgramContender
 from escabel_gui.engine.elo import estimate_elo
 from escabel_gui.engine.line import Line

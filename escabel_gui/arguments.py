@@ -1,4 +1,4 @@
-"""Numbers on command lines: types for argparse, and a parser that says what is wrong in one line."""
+"""Command lines: a parser that says what is wrong in one line, and types for numbers."""
 
 from __future__ import annotations
 
