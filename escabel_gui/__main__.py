@@ -1,0 +1,62 @@
+"""Picks the window or the engine, and imports only that one."""
+
+from __future__ import annotations
+
+import sys
+
+ENGINE = "--engine"
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Run the program with these arguments (None: the process's own); returns the exit status."""
+    if arguments is None:
+        arguments = sys.argv[1:]
+    if arguments[:1] == [ENGINE]:
+        from escabel_gui.engine.command import main as run_engine
+
+        return run_engine(arguments[1:])
+    if any(argument.startswith("-") for argument in arguments):
+        arguments = parse_files(arguments)
+    return open_window(arguments)
+
+
+def parse_files(arguments: list[str]) -> list[str]:
+    """The files to open; answers options itself, and then ends the program, as it does when an argument is wrong."""
+    from escabel_gui.arguments import OneLineParser
+    from escabel_gui.version import version_line
+
+    parser = OneLineParser(
+        prog="escabel-gui",
+        usage=f"escabel-gui [FILE.sgf …]\n       escabel-gui {ENGINE} [ENGINE-OPTION …]",
+        description="Escabel and its relatives: abstract stacking and connection games, against a friend or a bot.",
+        epilog="Without a file, the game that you left goes on. Games keep themselves in your user data directory, "
+        "settings in your configuration directory; both in ESCABEL_DATA_DIR where that variable is set.",
+        allow_abbrev=False,
+    )
+    parser.add_argument("files", nargs="*", metavar="FILE.sgf", help="a saved game to open")
+    parser.add_argument("--version", action="version", version=version_line(), help="say the version, and end")
+    parser.add_argument(
+        ENGINE,
+        action="store_true",
+        help="as the first argument: be the engine, like the command escabel-engine, with the options that follow",
+    )
+    options = parser.parse_args(arguments)
+    if options.engine:
+        parser.error(f"{ENGINE} must be the first argument")
+    return list(options.files)
+
+
+def open_window(files: list[str]) -> int:
+    from escabel_gui.desktop import why_no_window
+
+    reason = why_no_window()
+    if reason is not None:
+        print(f"escabel-gui: {reason}", file=sys.stderr)
+        return 2
+    from escabel_gui.view.start import run
+
+    return run(files)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,114 @@
+"""Whether a window can be opened here, found out before Qt would abort the program over it."""
+
+from __future__ import annotations
+
+import ctypes
+import os
+import re
+import sys
+from pathlib import Path
+from typing import Final
+
+# The system libraries that Qt does not bring along, and the packages of Debian and Ubuntu that do.
+PACKAGES: Final = {
+    "libglib-2.0.so.0": "libglib2.0-0",
+    "libgthread-2.0.so.0": "libglib2.0-0",
+    "libGL.so.1": "libgl1",
+    "libEGL.so.1": "libegl1",
+    "libdbus-1.so.3": "libdbus-1-3",
+    "libfontconfig.so.1": "libfontconfig1",
+    "libfreetype.so.6": "libfreetype6",
+    "libxkbcommon.so.0": "libxkbcommon0",
+    "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
+    "libX11.so.6": "libx11-6",
+    "libX11-xcb.so.1": "libx11-xcb1",
+    "libxcb.so.1": "libxcb1",
+    "libxcb-cursor.so.0": "libxcb-cursor0",
+    "libxcb-icccm.so.4": "libxcb-icccm4",
+    "libxcb-image.so.0": "libxcb-image0",
+    "libxcb-keysyms.so.1": "libxcb-keysyms1",
+    "libxcb-randr.so.0": "libxcb-randr0",
+    "libxcb-render.so.0": "libxcb-render0",
+    "libxcb-render-util.so.0": "libxcb-render-util0",
+    "libxcb-shape.so.0": "libxcb-shape0",
+    "libxcb-shm.so.0": "libxcb-shm0",
+    "libxcb-sync.so.1": "libxcb-sync1",
+    "libxcb-util.so.1": "libxcb-util1",
+    "libxcb-xfixes.so.0": "libxcb-xfixes0",
+    "libxcb-xkb.so.1": "libxcb-xkb1",
+}
+
+
+def why_no_window() -> str | None:
+    """What keeps a window from opening here and what to do about it, in a sentence; None if nothing does."""
+    if not sys.platform.startswith("linux"):
+        return None
+    platform = os.environ.get("QT_QPA_PLATFORM", "")
+    is_x11 = platform.startswith("xcb") or not (platform or os.environ.get("WAYLAND_DISPLAY"))
+    return (why_no_display() if is_x11 else None) or why_no_qt(is_x11)
+
+
+def why_no_display() -> str | None:
+    """What is wrong with the X11 display that the environment names."""
+    name = os.environ.get("DISPLAY")
+    if not name:
+        return "there is no display to open a window on: start the program from a desktop, or set DISPLAY."
+    try:
+        xcb = ctypes.CDLL("libxcb.so.1")
+    except OSError:
+        return None  # `why_no_qt` has more to say about this
+    xcb.xcb_connect.restype = ctypes.c_void_p
+    connection = ctypes.c_void_p(xcb.xcb_connect(None, None))
+    has_error = xcb.xcb_connection_has_error(connection)
+    xcb.xcb_disconnect(connection)
+    return f"the display {name} does not answer: set DISPLAY to one that does." if has_error else None
+
+
+def why_no_qt(with_x11: bool = True) -> str | None:
+    """Why Qt's widgets, and its X11 plugin if that is wanted, cannot be loaded here."""
+    error = error_of_loading_qt(with_x11)
+    missing = libraries_missing_by(error)
+    if not missing:
+        return f"Qt cannot be loaded: {error}." if error else None
+    packages = packages_with(missing)
+    remedy = f"; on Debian and Ubuntu: apt-get install {' '.join(packages)}" if packages else ""
+    noun = "the system library" if len(missing) == 1 else "the system libraries"
+    return f"install {noun} {', '.join(missing)}, without which no window opens{remedy}"
+
+
+def packages_with(libraries: list[str]) -> list[str]:
+    """The packages of Debian and Ubuntu that bring these libraries, as far as they are known."""
+    return list(dict.fromkeys(PACKAGES[name] for name in libraries if name in PACKAGES))
+
+
+def missing_libraries(with_x11: bool = True) -> list[str]:
+    """The system libraries that Qt looks for in vain."""
+    return libraries_missing_by(error_of_loading_qt(with_x11))
+
+
+def error_of_loading_qt(with_x11: bool) -> str:
+    """What Python or the system says when it loads Qt; empty if it can."""
+    try:
+        from PySide6.QtCore import QLibraryInfo
+        from PySide6.QtWidgets import QApplication  # noqa: F401
+
+        plugin = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.PluginsPath), "platforms", "libqxcb.so")
+        if with_x11 and plugin.exists():
+            ctypes.CDLL(str(plugin))
+    except (ImportError, OSError) as error:
+        return str(error)
+    return ""
+
+
+def libraries_missing_by(error: str) -> list[str]:
+    """The library that the system names, which is only the first, and all others of PACKAGES that are not there."""
+    first = re.match(r"(\S+): cannot open shared object file", error)
+    return [first[1], *(name for name in PACKAGES if name != first[1] and not can_load(name))] if first else []
+
+
+def can_load(library: str) -> bool:
+    try:
+        ctypes.CDLL(library)
+    except OSError:
+        return False
+    return True

@@ -1,0 +1,124 @@
+"""The command, from outside: what it says, and what it does not even import."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+from escabel_gui import __version__, desktop
+
+ROOMS = {"PySide6", "escabel_gui.engine", "escabel_gui.model", "escabel_gui.view", "escabel_gui.record"}
+
+ON_LINUX = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="other systems always have a desktop")
+
+
+class Answer(NamedTuple):
+    """What the command did; `rooms` are those of ours and of Qt's that it imported, by their first two names."""
+
+    status: int
+    output: str
+    error: str
+    rooms: set[str]
+
+
+def run(*arguments: str, **environment: str | None) -> Answer:
+    """Run the command; None takes a variable out of its environment."""
+    env = {name: value for name, value in (os.environ | environment).items() if value is not None}
+    command = [sys.executable, "-X", "importtime", "-m", "escabel_gui", *arguments]
+    done = subprocess.run(command, env=env, capture_output=True, text=True, stdin=subprocess.DEVNULL, timeout=60)
+    lines = done.stderr.splitlines()
+    imports = {line.split("|")[-1].strip() for line in lines if line.startswith("import time:")}
+    return Answer(
+        done.returncode,
+        done.stdout,
+        "\n".join(line for line in lines if not line.startswith("import time:")),
+        {".".join(name.split(".")[:2]) for name in imports} & ROOMS,
+    )
+
+
+def test_the_version_is_told_without_any_window_or_engine() -> None:
+    done = run("--version")
+    assert done.output in (f"Escabel {__version__} (compiled)\n", f"Escabel {__version__} (interpreted)\n")
+    assert (done.status, done.rooms) == (0, set())
+
+
+def test_the_help_is_complete_and_needs_no_window_or_engine() -> None:
+    done = run("--help")
+    for word in ("FILE.sgf", "--version", "--engine", "ESCABEL_DATA_DIR"):
+        assert word in done.output
+    assert (done.status, done.rooms) == (0, set())
+
+
+@pytest.mark.parametrize("arguments", [["--nonsense"], ["a.sgf", "-x"], ["a.sgf", "--engine"], ["--vers"]])
+def test_wrong_arguments_are_answered_in_a_line(arguments: list[str]) -> None:
+    done = run(*arguments)
+    assert (done.status, done.output, len(done.error.splitlines())) == (2, "", 1)
+    assert done.error.startswith("escabel-gui: ")
+
+
+def test_the_engine_knows_no_window() -> None:
+    done = run("--engine", "--version")
+    assert (done.status, done.rooms) == (0, {"escabel_gui.engine"})
+    assert done.output.startswith("Escabel ")
+
+
+@ON_LINUX
+@pytest.mark.parametrize("platform", [None, "xcb"])
+def test_without_a_display_a_sentence_says_so(platform: str | None) -> None:
+    done = run(DISPLAY=None, WAYLAND_DISPLAY=None, QT_QPA_PLATFORM=platform)
+    assert done.error == (
+        "escabel-gui: there is no display to open a window on: start the program from a desktop, or set DISPLAY."
+    )
+    assert (done.status, done.rooms) == (2, set())
+
+
+@ON_LINUX
+def test_a_display_that_does_not_answer_is_named() -> None:
+    if not desktop.can_load("libxcb.so.1"):
+        pytest.skip("there is no X11 library to ask")
+    done = run(DISPLAY="127.0.0.1:9999", WAYLAND_DISPLAY=None, QT_QPA_PLATFORM=None)
+    assert done.error == ("escabel-gui: the display 127.0.0.1:9999 does not answer: set DISPLAY to one that does.")
+    assert done.status == 2
+
+
+@ON_LINUX
+def test_a_missing_library_is_named_with_its_package(monkeypatch: pytest.MonkeyPatch) -> None:
+    error = "libxcb-cursor.so.0: cannot open shared object file: No such file or directory"
+    monkeypatch.setattr(desktop, "error_of_loading_qt", lambda with_x11: error if with_x11 else "")
+    monkeypatch.setattr(desktop, "can_load", lambda library: library != "libEGL.so.1")
+    monkeypatch.setenv("QT_QPA_PLATFORM", "xcb:some=option")
+    monkeypatch.setattr(desktop, "why_no_display", lambda: None)
+    assert desktop.why_no_window() == (
+        "install the system libraries libxcb-cursor.so.0, libEGL.so.1, without which no window opens; "
+        "on Debian and Ubuntu: apt-get install libxcb-cursor0 libegl1"
+    )
+    monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
+    assert desktop.why_no_window() is None
+
+
+def test_a_library_of_which_nobody_knows_the_package_is_named_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    error = "libnew.so.1: cannot open shared object file: No such file or directory"
+    monkeypatch.setattr(desktop, "error_of_loading_qt", lambda with_x11: error)
+    monkeypatch.setattr(desktop, "can_load", lambda library: True)
+    assert desktop.why_no_qt() == "install the system library libnew.so.1, without which no window opens"
+
+
+def test_other_trouble_with_qt_is_told_in_its_own_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(desktop, "error_of_loading_qt", lambda with_x11: "No module named 'PySide6'")
+    assert desktop.why_no_qt() == "Qt cannot be loaded: No module named 'PySide6'."
+
+
+@ON_LINUX
+def test_every_library_that_the_x11_plugin_asks_for_has_its_package() -> None:
+    from PySide6.QtCore import QLibraryInfo
+
+    plugin = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.PluginsPath), "platforms", "libqxcb.so")
+    words = plugin.read_bytes().split(b"\0")
+    names = {word.decode() for word in words if word.startswith(b"lib") and b".so." in word}
+    always_there = {"libc.so.6", "libm.so.6", "libgcc_s.so.1", "libstdc++.so.6"}
+    assert {name for name in names if not name.startswith("libQt6")} - always_there <= set(desktop.PACKAGES)

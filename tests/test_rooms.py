@@ -1,0 +1,28 @@
+"""Who may know what, beyond what import-linter can see."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+PACKAGE = Path(__file__).parents[1] / "escabel_gui"
+BELOW_THE_VIEW = sorted(path for path in PACKAGE.rglob("*.py") if path.parent != PACKAGE / "view")
+
+
+def imports_of(path: Path) -> Iterator[str]:
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            yield node.module or ""
+
+
+@pytest.mark.parametrize("path", BELOW_THE_VIEW, ids=lambda path: str(path.relative_to(PACKAGE)))
+def test_widgets_are_only_in_the_view(path: Path) -> None:
+    qt = {name for name in imports_of(path) if name.startswith("PySide6")}
+    if path == PACKAGE / "desktop.py":  # which finds out whether there can be any widgets at all
+        qt.remove("PySide6.QtWidgets")
+    assert qt <= {"PySide6.QtCore"}
