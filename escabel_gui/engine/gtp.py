@@ -27,7 +27,8 @@ def answer(session: Session, line: str, output: TextIO, log: TextIO | None) -> N
     try:
         said = carry_out(session, words)
         if isinstance(said, str):
-            write(output, f"={number}{' ' if said else ''}{said}\n\n")
+            space = "" if said.startswith("\n") or not said else " "  # a drawing begins on a line of its own
+            write(output, f"={number}{space}{said}\n\n")
             return
         write(output, f"={number}\n")
         for part in said:

@@ -14,6 +14,8 @@ from escabel_gui.engine.search.tree import LOSS, ROOT, UNKNOWN, WIN, Tree
 from escabel_gui.rules.game import Rules
 
 SLICE: Final = 0.02  # seconds for which the search runs before the player looks up again
+FIRST_LOOK: Final = 0.01  # seconds for the very next moves, however short the time
+LONG_LOOK: Final = 0.05  # seconds for them after which an interruption is granted
 LAST_LOOK: Final = 0.1  # seconds for making sure of the move that was chosen
 TREE_NODES: Final = 1 << 20  # about 80 MB
 
@@ -70,9 +72,8 @@ class Player:
         deadline = start + limits.seconds if limits.seconds is not None else float("inf")
         self.look_around(deadline, is_interrupted)
         while not self.search.is_decided() and not is_interrupted():
-            if monotonic() + self.iteration_seconds >= deadline:
-                return
-            if not self.grow(limits.visits):
+            left = deadline - monotonic()
+            if left <= self.iteration_seconds or not self.grow(limits.visits, min(left, SLICE)):
                 return
 
     def look_around(self, deadline: float, is_interrupted: Callable[[], bool]) -> None:
@@ -81,6 +82,7 @@ class Player:
         An interruption is granted only after a moment, in which a compiled engine is done with any board.
         """
         start = monotonic()
+        deadline = max(deadline, start + FIRST_LOOK)
         if not self.has_judged_moves:
             self.tactics.judge_moves()
             self.has_judged_moves = True
@@ -88,13 +90,14 @@ class Player:
                 self.iteration_seconds = (monotonic() - start) / len(self.children()) * int(self.rules.board.points) * 2
         while self.unjudged and not self.search.is_decided():
             now = monotonic()
-            if now >= deadline or (now >= start + LAST_LOOK / 2 and is_interrupted()):
+            if now >= deadline or (now >= start + LONG_LOOK and is_interrupted()):
                 return
             self.tactics.judge_replies(self.unjudged.pop(), in_full=False)
 
-    def grow(self, visits: int | None) -> bool:
-        """Search for one slice; False if the position has had its visits."""
-        iterations = self.slice_iterations
+    def grow(self, visits: int | None, seconds: float) -> bool:
+        """Search for a slice of about so many seconds; False if the position has had its visits."""
+        fitting = int(seconds / self.iteration_seconds) if self.iteration_seconds > 0 else 1
+        iterations = max(1, min(fitting, 2 * self.slice_iterations))
         if visits is not None:
             iterations = min(iterations, visits - int(self.tree.visits[ROOT]))
             if iterations <= 0:
@@ -102,8 +105,7 @@ class Player:
         before = monotonic()
         self.search.run(iterations)
         self.iteration_seconds = (monotonic() - before) / iterations
-        fitting = int(SLICE / max(self.iteration_seconds, 1e-7))
-        self.slice_iterations = max(1, min(fitting, 2 * self.slice_iterations))
+        self.slice_iterations = iterations
         return True
 
     def children(self) -> range:

@@ -100,7 +100,7 @@ def test_positions_games_and_sizes(engine: Any) -> None:
     assert engine.ask("gogui-rules_side_to_move") == "= white"
     assert (
         engine.ask("gogui-rules_board")
-        == "= \n.  .  .  .  .\n.  .  .  .  .\n.  .  O  .  .\n.  X  .  .  .\nX  .  .  .  ."
+        == "=\n.  .  .  .  .\n.  .  .  .  .\n.  .  O  .  .\n.  X  .  .  .\nX  .  .  .  ."
     )
     assert "b3" in engine.ask("showboard")
     assert engine.ask("clear_board") == "="
