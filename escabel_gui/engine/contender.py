@@ -4,14 +4,21 @@ from __future__ import annotations
 
 import shlex
 import subprocess
-from typing import Protocol
+from argparse import ArgumentTypeError
+from collections.abc import Callable
+from typing import Final, Protocol, TypeVar
 
+from escabel_gui.engine.arguments import seconds, whole_number
 from escabel_gui.engine.levels import LEVELS, find_level
 from escabel_gui.engine.line import Line
 from escabel_gui.engine.player import TREE_NODES, Limits, Player
 from escabel_gui.engine.search.settings import named_settings
 from escabel_gui.engine.search.tree import Tree
 from escabel_gui.rules.game import COLOR_NAMES
+
+SETTINGS: Final = ("level", "search", "visits", "time")
+
+Number = TypeVar("Number", int, float)
 
 
 class ContenderFailed(RuntimeError):
@@ -39,18 +46,16 @@ class OwnContender:
 
     def __init__(self, description: str, limits: Limits) -> None:
         words = [word.partition("=") for word in description.split(",") if word]
-        values = {name.strip(): value.strip() for name, _, value in words}
-        self.settings = named_settings(values.pop("search", "default"))
-        level = find_level(values.pop("level")) if "level" in values else None
-        visits = values.pop("visits", None)
-        seconds = values.pop("time", None)
-        if values:
-            raise ValueError(f"unknown setting {next(iter(values))[:40]!r}: choose from level, search, visits, time")
-        if visits is not None or seconds is not None:
-            limits = Limits(
-                int(visits) if visits is not None else None, float(seconds) if seconds is not None else None
-            )
-        if limits == Limits(None, None):
+        values = {name: value for name, _, value in words}
+        for name in values:
+            if name not in SETTINGS:
+                raise ValueError(f"unknown setting {name[:40]!r}: choose from {', '.join(SETTINGS)}")
+        self.settings = named_settings(values.get("search", "default"))
+        level = find_level(values["level"]) if "level" in values else None
+        own_limits = Limits(number_of(values, "visits", whole_number(1)), number_of(values, "time", seconds))
+        if own_limits != Limits(None, None):
+            limits = own_limits
+        elif limits == Limits(None, None):
             level = level or LEVELS[-1]
             limits = Limits(level.visits, level.seconds)
         self.limits = limits
@@ -71,6 +76,16 @@ class OwnContender:
 
     def close(self) -> None:
         """There is nothing to close."""
+
+
+def number_of(values: dict[str, str], name: str, parse: Callable[[str], Number]) -> Number | None:
+    """The number that a setting has, if it is there; raises ValueError with a reason."""
+    if name not in values:
+        return None
+    try:
+        return parse(values[name])
+    except ArgumentTypeError as error:
+        raise ValueError(f"{name}={values[name][:20]} is not possible: {error}") from None
 
 
 class ProgramContender:
