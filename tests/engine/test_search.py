@@ -1,0 +1,210 @@
+"""The search itself: proofs against brute force, the swap, reproducibility, and a bounded tree."""
+
+from __future__ import annotations
+
+import pytest
+from librt.random import Random
+
+from escabel_gui.engine.line import Line
+from escabel_gui.engine.player import Limits, Player
+from escabel_gui.engine.search.montecarlo import Search
+from escabel_gui.engine.search.settings import SETTINGS_NAMES, named_settings
+from escabel_gui.engine.search.tree import LOSS, ROOT, UNKNOWN, WIN, Tree, proof_value
+from escabel_gui.rules.catalogue import CATALOGUE, make_rules
+from escabel_gui.rules.game import Rules
+from escabel_gui.rules.moves import SWAP
+from escabel_gui.rules.state import NOBODY, State
+
+ALL_GAMES = [ruleset.name for ruleset in CATALOGUE]
+
+
+def make_search(rules: Rules, name: str = "default", seed: int = 1, capacity: int = 1 << 18) -> Search:
+    search = Search(rules, named_settings(name), Tree(capacity), seed)
+    search.begin(rules.start())
+    return search
+
+
+def random_position(rules: Rules, plies: int, random: Random) -> State:
+    """The last position before the end, or after so many random moves."""
+    state = rules.start()
+    for _ in range(plies):
+        moves = rules.all_moves(state)
+        after = state.copy()
+        rules.play(after, moves[random.randrange(len(moves))])
+        if rules.winner(after) != NOBODY:
+            break
+        state = after
+    return state
+
+
+def statistics(search: Search) -> list[tuple[int, int, float]]:
+    """All that the tree knows."""
+    tree = search.tree
+    return [(int(tree.move[k]), int(tree.visits[k]), float(tree.total[k])) for k in range(int(tree.used))]
+
+
+# ---- proofs --------------------------------------------------------------------------------------------------
+
+
+class Minimax:
+    """Solves a game by brute force: 1 if the side to move wins, else -1 (games without ties)."""
+
+    def __init__(self, rules: Rules) -> None:
+        self.rules = rules
+        self.known: dict[object, int] = {}
+
+    def solve(self, state: State) -> int:
+        key = (*state.key()[:2], state.turn, state.ply == 1)
+        if key not in self.known:
+            winner = self.rules.winner(state)
+            if winner != NOBODY:
+                self.known[key] = 1 if winner == state.turn else -1
+            else:
+                self.known[key] = max(-self.solve(after) for after in self.replies(state))
+        return self.known[key]
+
+    def replies(self, state: State) -> list[State]:
+        positions = []
+        for move in self.rules.all_moves(state):
+            after = state.copy()
+            self.rules.play(after, move)
+            positions.append(after)
+        return positions
+
+
+@pytest.fixture(scope="module")
+def minimax() -> Minimax:
+    return Minimax(make_rules("escabel", 3))
+
+
+@pytest.mark.parametrize("name", SETTINGS_NAMES)
+def test_proofs_are_those_of_brute_force(minimax: Minimax, name: str) -> None:
+    search = make_search(minimax.rules, name)
+    random = Random(7)
+    proven = 0
+    for plies in list(range(1, 12)) * 6:
+        state = random_position(minimax.rules, plies, random)
+        search.begin(state)
+        search.run(3000)
+        if search.is_decided():
+            proven += 1
+            assert proof_value(search.tree.proof[ROOT]) == (0.0 if minimax.solve(state) == 1 else 1.0)
+        for child in range(int(search.tree.first[ROOT]), int(search.tree.first[ROOT] + search.tree.count[ROOT])):
+            after = state.copy()
+            minimax.rules.play(after, search.tree.move[child])
+            if search.tree.proof[child] != UNKNOWN:
+                assert search.tree.proof[child] == (LOSS if minimax.solve(after) == 1 else WIN)
+    assert proven > 30
+
+
+@pytest.mark.parametrize("name", SETTINGS_NAMES)
+def test_swaps_where_every_first_stone_wins(minimax: Minimax, name: str) -> None:
+    rules = minimax.rules
+    search = make_search(rules, name)
+    assert minimax.solve(rules.start()) == -1
+    for move in rules.all_moves(rules.start()):
+        state = rules.start()
+        rules.play(state, move)
+        search.begin(state)
+        search.run(15_000)
+        assert search.tree.move[search.best_child()] == SWAP
+
+
+# ---- the swap in the values ----------------------------------------------------------------------------------
+
+
+def test_swaps_a_strong_stone_and_keeps_a_weak_one() -> None:
+    rules = make_rules("escabel", 9)
+    search = make_search(rules)
+    for stone, swaps in (("e5", True), ("a1", False)):
+        state = rules.start()
+        rules.play(state, rules.parse_move(stone))
+        search.begin(state)
+        search.run(8000)
+        assert (search.tree.move[search.best_child()] == SWAP) == swaps
+
+
+def test_a_swap_is_worth_what_the_position_is_to_the_other_side() -> None:
+    """The same games, seen from the other chair: White who swapped wins whenever White who did not would lose."""
+    rules = make_rules("escabel", 5)
+    search = make_search(rules)
+    state = rules.start()
+    rules.play(state, rules.parse_move("c3"))
+    search.begin(state)
+    search.run(4000)
+    swap = int(search.tree.find_child(ROOT, SWAP))
+    below = range(int(search.tree.first[swap]), int(search.tree.first[swap] + search.tree.count[swap]))
+    best_reply = max(below, key=lambda node: search.tree.visits[node])
+    assert search.tree.mean(swap) > 0.5 > search.tree.mean(best_reply)
+
+
+def test_does_not_open_with_the_strongest_stone() -> None:
+    rules = make_rules("escabel", 5)
+    search = make_search(rules)
+    search.run(10_000)
+    assert rules.format_move(int(search.tree.move[search.best_child()])) != "c3"
+
+
+# ---- reproducibility and room --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", ALL_GAMES)
+def test_equal_seeds_give_equal_trees_in_any_slices(game: str) -> None:
+    rules = make_rules(game)
+    whole, sliced, other = make_search(rules), make_search(rules), make_search(rules, seed=2)
+    whole.run(150)
+    for part in (1, 49, 100):
+        sliced.run(part)
+    other.run(150)
+    assert statistics(whole) == statistics(sliced)
+    assert statistics(whole) != statistics(other)
+
+
+@pytest.mark.parametrize("name", SETTINGS_NAMES)
+@pytest.mark.parametrize("game", ALL_GAMES)
+def test_a_full_tree_stops_growing_but_not_searching(game: str, name: str) -> None:
+    rules = make_rules(game)
+    search = make_search(rules, name, capacity=500)
+    search.run(1000)
+    assert search.tree.used <= 500
+    assert search.tree.visits[ROOT] == 1000
+    visited = [int(search.tree.visits[k]) for k in range(1, 1 + int(search.tree.count[ROOT]))]
+    assert sum(visited) == 1000
+
+
+def test_a_tree_is_kept_from_move_to_move() -> None:
+    rules = make_rules("escabel", 5)
+    search = make_search(rules)
+    search.run(3000)
+    tree = search.tree
+    child = int(search.best_child())
+    below = subtree(tree, child)
+    assert search.advance(tree.move[child])
+    assert subtree(tree, int(ROOT)) == below
+    assert tree.used == len(below)
+    assert search.root_state.ply == 1
+    search.run(500)
+    assert tree.visits[ROOT] == below[0][1] + 500
+
+
+def subtree(tree: Tree, top: int) -> list[tuple[int, int, float, int]]:
+    """What is known of a node and all below it, in a fixed order."""
+    rows = [(int(tree.move[top]), int(tree.visits[top]), float(tree.total[top]), int(tree.count[top]))]
+    for child in range(int(tree.first[top]), int(tree.first[top] + tree.count[top])):
+        assert tree.parent[child] == top
+        rows += subtree(tree, child)
+    return rows
+
+
+def test_a_player_follows_the_line_and_its_undos() -> None:
+    rules = make_rules("escabel", 5)
+    line = Line(rules)
+    player = Player(rules, named_settings("default"), Tree(1 << 16), 1)
+    for _ in range(4):
+        player.turn_to(line)
+        line.play(player.decide(Limits(200, None), 0.0, lambda: False))
+    line.undo()
+    line.undo()
+    player.turn_to(line)
+    assert player.search.root_state.key() == line.state.key()
+    assert player.decide(Limits(50, None), 0.0, lambda: False) in rules.all_moves(line.state)
