@@ -146,10 +146,10 @@ def square_edge_lines(last: float, outside: float) -> tuple[EdgeLine, ...]:
     )
 
 
-def square_labels(size: int, outside: float) -> tuple[Label, ...]:
-    """Letters below and numbers on the left, `outside` units away from the outermost points."""
-    letters = [Label(chr(ord("a") + column), float(column), -outside) for column in range(size)]
-    numbers = [Label(str(row + 1), -outside, float(row)) for row in range(size)]
+def square_labels(size: int, outside: float, apart: float = 1.0) -> tuple[Label, ...]:
+    """Letters below and numbers on the left, `outside` units from the outermost points and so much `apart`."""
+    letters = [Label(chr(ord("a") + column), apart * column, -outside) for column in range(size)]
+    numbers = [Label(str(row + 1), -outside, apart * row) for row in range(size)]
     return tuple(letters + numbers)
 
 

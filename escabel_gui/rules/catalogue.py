@@ -6,10 +6,23 @@ from itertools import product
 from typing import Final
 
 from escabel_gui.rules.abande import ABANDE
+from escabel_gui.rules.conquare import CONQUARE
 from escabel_gui.rules.escabel import ESCABEL
+from escabel_gui.rules.fast_conquare import FAST_CONQUARE
+from escabel_gui.rules.fast_quabble import FAST_QUABBLE
 from escabel_gui.rules.game import Rules, Ruleset
+from escabel_gui.rules.quabble import QUABBLE
+from escabel_gui.rules.qualos import QUALOS
 
-CATALOGUE: Final[tuple[Ruleset, ...]] = (ESCABEL, ABANDE)  # the order in which people see them
+CATALOGUE: Final[tuple[Ruleset, ...]] = (  # in the order in which people see them
+    ESCABEL,
+    ABANDE,
+    QUABBLE,
+    FAST_QUABBLE,
+    QUALOS,
+    CONQUARE,
+    FAST_CONQUARE,
+)
 
 
 def find_ruleset(name: str) -> Ruleset:

@@ -65,13 +65,17 @@ def test_random_games_agree(wire_name: str) -> None:
             assert piles == named_piles(position)
 
 
+CONNECTION_NAMES = [name for name in TWINNED_NAMES if isinstance(make_rules(name), ConnectionRules)]
+
+
 @st.composite
 def positions(draw: st.DrawFn) -> tuple[str, int, str, str]:
-    """A wire name, a size, who is to move, and stacks anywhere."""
-    wire_name = draw(st.sampled_from([name for name in TWINNED_NAMES if name.startswith("escabel")]))
-    size = draw(st.integers(3, 6))
-    points = [chr(ord("a") + column) + str(row + 1) for column in range(size) for row in range(size)]
-    piles = [draw(st.text("bw", max_size=3)) for _ in points]
+    """A wire name, a size, who is to move, and stacks anywhere; for connection games, which know no impossible ones."""
+    wire_name = draw(st.sampled_from(CONNECTION_NAMES))
+    size = draw(st.sampled_from(small_sizes(wire_name)))
+    points = make_rules(wire_name, size).board.names
+    highest = 3 if wire_name.startswith("escabel") else 1
+    piles = [draw(st.text("bw", max_size=highest)) for _ in points]
     return (
         wire_name,
         size,

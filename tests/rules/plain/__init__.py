@@ -8,10 +8,16 @@ from __future__ import annotations
 from plain.abande import PlainAbande
 from plain.escabel import PlainEscabel
 from plain.position import PlainGame
+from plain.quabble import PlainConquare, PlainFastConquare, PlainFastQuabble, PlainQuabble, PlainQualos
 
 GAMES = {
     "escabel": PlainEscabel,
     "abande": PlainAbande,
+    "quabble": PlainQuabble,
+    "fast-quabble": PlainFastQuabble,
+    "qualos": PlainQualos,
+    "conquare": PlainConquare,
+    "fast-conquare": PlainFastConquare,
 }
 
 
