@@ -8,7 +8,7 @@ from argparse import ArgumentTypeError
 from collections.abc import Callable
 from typing import Final, Protocol, TypeVar
 
-from escabel_gui.engine.arguments import seconds, whole_number
+from escabel_gui.arguments import seconds, whole_number
 from escabel_gui.engine.levels import LEVELS, find_level
 from escabel_gui.engine.line import Line
 from escabel_gui.engine.player import TREE_NODES, Limits, Player
