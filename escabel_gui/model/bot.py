@@ -16,6 +16,8 @@ STOP_MS: Final = 3_000  # patience with a search that was told to stop
 UNTIMED_MS: Final = 30_000  # patience with a move without a clock
 RESERVE_MS: Final = 10_000  # patience beyond the time that is left on the bot's clock
 MOST_FAILURES: Final = 3  # in a row, before the client gives up
+MOST_UNREAD: Final = 1_000_000  # bytes of one answer
+YET_UNKNOWN: Final = "?"  # stands for the move that the engine will play when its `genmove` ends
 
 
 class Request(NamedTuple):
@@ -166,6 +168,8 @@ class Bot(QObject):
             self._start_watch()
             if on_answer is not None:
                 on_answer(text[1:].strip())
+        if len(self._unread) > MOST_UNREAD:
+            self._fail(Words("it talked nonsense"))
 
     def _fail(self, why: Words) -> None:
         """Replace the process; ask again if somebody waits for a move."""
@@ -196,6 +200,7 @@ class Bot(QObject):
             self._send(f"time_settings {int(request.seconds_left)} {request.extra} {int(request.extra > 0)}")
             self._send(f"time_left {request.color} {max(int(request.seconds_left), 1)} 0")
         self._send(f"genmove {request.color}", lambda move: self._take(request, move))
+        self._engine_moves.append((request.color, YET_UNKNOWN))
 
     def _bring_to(self, request: Request) -> None:
         """Undo and play what differs from the position that the engine has, so that it can keep its search tree."""
@@ -221,9 +226,9 @@ class Bot(QObject):
     def _take(self, request: Request, move: str) -> None:
         """An answer to `genmove` has come; the engine has played it on its own board."""
         self._stopping = False
-        self._engine_moves.append((request.color, move))
         if request is not self._request:
             return
+        self._engine_moves[-1] = (request.color, move)
         if not self._is_legal(move):
             self._fail(Words("it chose a move that the rules forbid"))
         else:

@@ -1,0 +1,73 @@
+"""Bots of every kind, clocks moved by hand, and tables that keep their games in a folder of the test."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+import escabel_gui.model.clock
+from escabel_gui.model.bot import Bot
+from escabel_gui.model.table import Setup, Table
+from escabel_gui.record.kept import KeptGames
+from seating import FakeEngine, MakeTable, StartEngine
+
+
+@pytest.fixture
+def start_engine(qapp: object, tmp_path: Path) -> Iterator[StartEngine]:
+    """Makes a bot whose first `times` processes behave as told; see `fake_engine.py`."""
+    engines: list[FakeEngine] = []
+
+    def start(behaviour: str = "normal", times: int = 1_000) -> FakeEngine:
+        engines.append(FakeEngine(tmp_path / f"engine-{len(engines)}.log", behaviour, times))
+        return engines[-1]
+
+    yield start
+    for engine in engines:
+        engine.bot.close()
+
+
+@pytest.fixture
+def make_table(start_engine: StartEngine, tmp_path: Path) -> Iterator[MakeTable]:
+    """Makes a table with a game as agreed (none: nothing has begun), its bot an obedient fake."""
+    tables: list[Table] = []
+
+    def make(setup: Setup | None = None, bot: Bot | None = None, folder: Path | None = None) -> Table:
+        tables.append(Table(KeptGames(folder or tmp_path / "games"), bot or start_engine().bot))
+        if setup is not None:
+            tables[-1].begin(setup)
+        return tables[-1]
+
+    yield make
+    for table in tables:
+        table.close()
+
+
+class HandTimer:
+    """Stands in for QElapsedTimer: its time passes when the test says so."""
+
+    now = 0.0  # seconds
+
+    def __init__(self) -> None:
+        self._since = 0.0
+
+    def start(self) -> None:
+        self._since = HandTimer.now
+
+    def elapsed(self) -> int:
+        return round((HandTimer.now - self._since) * 1000)
+
+
+@pytest.fixture
+def let_pass(monkeypatch: pytest.MonkeyPatch, qtbot: QtBot) -> Callable[[float], None]:
+    """Lets seconds pass on all clocks that are made from now on."""
+    monkeypatch.setattr(escabel_gui.model.clock, "QElapsedTimer", HandTimer)
+    monkeypatch.setattr(escabel_gui.model.clock, "TICK_MS", 1)
+    monkeypatch.setattr(HandTimer, "now", 0.0)
+
+    def pass_time(seconds: float) -> None:
+        monkeypatch.setattr(HandTimer, "now", HandTimer.now + seconds)
+
+    return pass_time

@@ -1,0 +1,134 @@
+"""An engine that misbehaves as it is told, for those who have to live with engines.
+
+    fake_engine.py LOG BEHAVIOUR TIMES
+
+Every line that it hears goes to the file LOG, after `start` for each process. The first TIMES processes behave as
+told, the later ones well: they answer `genmove` at once with the first legal move.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+from escabel_gui.rules.catalogue import make_rules
+from escabel_gui.rules.state import BLACK, WHITE
+
+COLORS = {"black": BLACK, "white": WHITE}
+
+
+class Board:
+    """A game, as the commands have made it."""
+
+    def __init__(self) -> None:
+        self.name, self.size = "escabel", 9
+        self.clear()
+
+    def clear(self) -> None:
+        self.rules = make_rules(self.name, self.size)
+        self.states = [self.rules.start()]
+
+    def set_position(self, color: str, stacks: str) -> None:
+        self.states = [self.rules.position(COLORS[color], stacks)]
+
+    def play(self, color: str, text: str) -> None:
+        state = self.states[-1].copy()
+        if state.turn != COLORS[color]:
+            raise ValueError(f"it is not the turn of {color}")
+        self.rules.play(state, self.rules.read_move(state, text))
+        self.states.append(state)
+
+    def undo(self) -> None:
+        if len(self.states) == 1:
+            raise ValueError("there is nothing to undo")
+        self.states.pop()
+
+    def choose(self) -> str:
+        return self.rules.format_move(self.rules.all_moves(self.states[-1])[0])
+
+
+def say(text: str) -> None:
+    sys.stdout.write(text)
+    sys.stdout.flush()
+
+
+def answer(board: Board, words: list[str]) -> str:
+    """Carry out a command; raises ValueError for one that makes no sense."""
+    match words:
+        case ["set_game", name]:
+            board.name = name
+            board.clear()
+        case ["boardsize", size]:
+            board.size = int(size)
+            board.clear()
+        case ["set_position", color, *stacks]:
+            board.set_position(color, " ".join(stacks))
+        case ["play", color, text]:
+            board.play(color, text)
+        case ["undo"]:
+            board.undo()
+        case ["genmove", color]:
+            move = board.choose()
+            board.play(color, move)
+            return move
+    return ""
+
+
+def genmove_badly(behaviour: str, lines: Iterator[str]) -> None:
+    """What a bad engine does instead of answering `genmove`; `slow` thinks until it is told to stop."""
+    match behaviour:
+        case "dies":
+            os._exit(3)
+        case "hangs":
+            time.sleep(60)
+        case "nonsense":
+            say("I cannot decide!\n\n")
+        case "error":
+            say("? no idea\n\n")
+        case "illegal":
+            say("= z99\n\n")
+        case "huge":
+            while True:
+                say("= " + "x" * 65536)
+        case "slow":
+            for line in lines:
+                if line == "stop":
+                    break
+
+
+def heard(log: Path) -> Iterator[str]:
+    with log.open("a", encoding="utf-8") as file:
+        for line in sys.stdin:
+            file.write(line)
+            file.flush()
+            yield line.strip()
+
+
+def main() -> None:
+    log, behaviour, times = Path(sys.argv[1]), sys.argv[2], int(sys.argv[3])
+    with log.open("a", encoding="utf-8") as file:
+        file.write("start\n")
+    is_bad = behaviour != "normal" and log.read_text("utf-8").splitlines().count("start") <= times
+    if is_bad and behaviour == "dies-at-start":
+        os._exit(3)
+    board = Board()
+    lines = heard(log)
+    for line in lines:
+        words = line.split()
+        if is_bad and words[0] == "genmove":
+            genmove_badly(behaviour, lines)
+            if behaviour != "slow":
+                continue
+        try:
+            say(f"= {answer(board, words)}\n\n")
+        except ValueError as error:
+            say(f"? {error}\n\n")
+        if is_bad and words[0] == "genmove":
+            say("=\n\n")  # the answer to `stop`
+
+
+if __name__ == "__main__":
+    main()
