@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import os
 import sys
+from io import TextIOWrapper
 from pathlib import Path
 
 from escabel_gui.arguments import OneLineParser, seconds, whole_number
@@ -95,6 +96,8 @@ def speak_gtp(options: argparse.Namespace) -> int:
     level = find_level(options.level)
     limits = Limits(options.visits, options.time)
     log = options.log.open("a", encoding="utf-8") if options.log is not None else None
+    if isinstance(sys.stdout, TextIOWrapper):  # whatever the locale and the system say
+        sys.stdout.reconfigure(encoding="utf-8", errors="replace", newline="\n")
     inbox = Inbox(sys.stdin.fileno())
     converse(Session(rules, level, named_settings(options.search), options.seed, limits, inbox), inbox, sys.stdout, log)
     return 0

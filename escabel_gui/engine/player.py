@@ -15,7 +15,7 @@ from escabel_gui.rules.game import Rules
 
 SLICE: Final = 0.02  # seconds for which the search runs before the player looks up again
 FIRST_LOOK: Final = 0.01  # seconds for the very next moves, however short the time
-LONG_LOOK: Final = 0.05  # seconds for them after which an interruption is granted
+GRACE: Final = 0.05  # seconds after which an interruption is granted
 LAST_LOOK: Final = 0.1  # seconds for making sure of the move that was chosen
 TREE_NODES: Final = 1 << 20  # about 80 MB
 
@@ -67,30 +67,32 @@ class Player:
         return self.choose(temperature, monotonic() + patience)
 
     def think(self, limits: Limits, is_interrupted: Callable[[], bool]) -> None:
-        """Look at the next moves in full, then search until a limit, a proof or an interruption."""
+        """Look at the next moves in full, then search until a limit, a proof or an interruption.
+
+        An interruption is granted only after a moment, so that even then there was some thought.
+        """
         start = monotonic()
         deadline = start + limits.seconds if limits.seconds is not None else float("inf")
-        self.look_around(deadline, is_interrupted)
-        while not self.search.is_decided() and not is_interrupted():
+
+        def is_called_off() -> bool:
+            return monotonic() >= start + GRACE and is_interrupted()
+
+        self.look_around(max(deadline, start + FIRST_LOOK), is_called_off)
+        while not self.search.is_decided() and not is_called_off():
             left = deadline - monotonic()
             if left <= self.iteration_seconds or not self.grow(limits.visits, min(left, SLICE)):
                 return
 
-    def look_around(self, deadline: float, is_interrupted: Callable[[], bool]) -> None:
-        """Find what is won or lost in one; moves that lose at once are found whatever the time.
-
-        An interruption is granted only after a moment, in which a compiled engine is done with any board.
-        """
-        start = monotonic()
-        deadline = max(deadline, start + FIRST_LOOK)
+    def look_around(self, deadline: float, is_called_off: Callable[[], bool]) -> None:
+        """Find what is won or lost in one; moves that lose at once are found whatever the time."""
         if not self.has_judged_moves:
+            start = monotonic()
             self.tactics.judge_moves()
             self.has_judged_moves = True
             if self.iteration_seconds == 0:  # a guess, until the first one is measured
                 self.iteration_seconds = (monotonic() - start) / len(self.children()) * int(self.rules.board.points) * 2
         while self.unjudged and not self.search.is_decided():
-            now = monotonic()
-            if now >= deadline or (now >= start + LONG_LOOK and is_interrupted()):
+            if monotonic() >= deadline or is_called_off():
                 return
             self.tactics.judge_replies(self.unjudged.pop(), in_full=False)
 

@@ -2,10 +2,20 @@
 
 from __future__ import annotations
 
+import os
 import re
+from io import StringIO
 from typing import Any
 
 import pytest
+
+from escabel_gui.engine.gtp import answer
+from escabel_gui.engine.levels import LEVELS
+from escabel_gui.engine.pipe import Inbox
+from escabel_gui.engine.player import Limits
+from escabel_gui.engine.search.settings import named_settings
+from escabel_gui.engine.session import Session
+from escabel_gui.rules.catalogue import make_rules
 
 
 def test_plays_a_whole_game_of_legal_moves(engine: Any) -> None:
@@ -160,6 +170,32 @@ def test_ends_quietly_when_nobody_reads(start_engine: Any) -> None:
     engine.output.close()
     engine.send(b"name\n" * 10)
     engine.wait_for_end()
+
+
+def test_a_surprise_is_one_line_and_leaves_the_position() -> None:
+    to_read, to_write = os.pipe()
+    os.close(to_write)
+    rules = make_rules("escabel", 5)
+    session = Session(rules, LEVELS[0], named_settings("default"), 1, Limits(10, None), Inbox(to_read))
+    session.line.play(rules.parse_move("c3"))
+
+    def go_wrong(words: list[str]) -> str:
+        session.set_game(["escabel"])
+        session.line.play(rules.parse_move("a1"))
+        raise KeyError("one\ntwo")
+
+    session.commands["surprise"] = go_wrong
+    output, log = StringIO(), StringIO()
+    answer(session, "8 surprise", output, log)
+    assert output.getvalue() == "?8 internal error: KeyError 'one\\ntwo'\n\n"
+    assert "8 surprise" in log.getvalue()
+    assert "go_wrong" in log.getvalue()
+    answer(session, "gogui-rules_board", output, None)
+    assert output.getvalue().count("X") == 1
+    answer(session, "genmove w", output, None)
+    assert session.line.state.ply == 2
+    assert session.inbox.next_line() is None
+    os.close(to_read)
 
 
 # ---- input while the engine thinks ---------------------------------------------------------------------------
