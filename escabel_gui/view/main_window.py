@@ -18,6 +18,7 @@ from escabel_gui.record.sgf import RecordError, decode, write_sgf
 from escabel_gui.rules.catalogue import parse_wire_name
 from escabel_gui.rules.state import BLACK, WHITE, opponent
 from escabel_gui.rules.words import IllegalMove, Words
+from escabel_gui.view.appearance import apply_appearance, is_dark
 from escabel_gui.view.board_items import Marks
 from escabel_gui.view.board_scene import BoardScene
 from escabel_gui.view.board_view import BoardView
@@ -178,14 +179,10 @@ class MainWindow(QMainWindow):
     # ---- the look
 
     def _theme(self) -> Theme:
-        return find_theme(self.settings.theme, self._is_dark())
-
-    def _is_dark(self) -> bool:
-        return QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
+        return find_theme(self.settings.theme, is_dark())
 
     def _apply_settings(self) -> None:
-        scheme = {"light": Qt.ColorScheme.Light, "dark": Qt.ColorScheme.Dark}
-        QGuiApplication.styleHints().setColorScheme(scheme.get(self.settings.appearance, Qt.ColorScheme.Unknown))
+        apply_appearance(self.settings.appearance)
         theme = self._theme()
         self.scene.is_animated = self.settings.is_animated
         self.scene.set_theme(theme)
