@@ -24,12 +24,14 @@ from escabel_gui.model.saver import Saver
 from escabel_gui.record.kept import KeptGames
 from escabel_gui.record.tree import GameTree, Node
 from escabel_gui.rules.catalogue import make_rules
+from escabel_gui.rules.game import COLOR_NAMES
 from escabel_gui.rules.moves import PASS, SWAP
 from escabel_gui.rules.state import BLACK, NOBODY, WHITE, opponent
 from escabel_gui.rules.words import IllegalMove, Words
 
 GTP_COLORS: Final = {BLACK: "black", WHITE: "white"}
 DEFAULT_LEVEL: Final = 4  # of the bot when it is asked to move for a person
+FORCED_PASS_MS: Final = 700  # so that one sees that it was one's turn
 SETTLE_MS: Final = 1000  # where one looks is written down when one has stayed there for so long
 
 
@@ -72,6 +74,10 @@ class Table(QObject):
         self._settle.setSingleShot(True)
         self._settle.setInterval(SETTLE_MS)
         self._settle.timeout.connect(self._save)
+        self._forced_pass = QTimer(self)
+        self._forced_pass.setSingleShot(True)
+        self._forced_pass.setInterval(FORCED_PASS_MS)
+        self._forced_pass.timeout.connect(self._pass_as_forced)
         self.clock.flag_fell.connect(self._lose_on_time)
         self.bot.chose.connect(self._play_for_bot)
         self.bot.restarted.connect(
@@ -204,6 +210,7 @@ class Table(QObject):
         """Finish with the game that is on the table: nothing of it is thinking, running or unsaved any more."""
         self.bot.cancel()
         self.clock.stop()
+        self._forced_pass.stop()
         self._asked_for = None
         if self.path is not None:
             if self.game.tree.root.children:
@@ -258,6 +265,17 @@ class Table(QObject):
 
     def pass_turn(self) -> None:
         self.play(PASS)
+
+    @property
+    def _must_pass(self) -> bool:
+        offers = self.game.offers
+        return offers.can_pass and not (offers.on_point or offers.steps)
+
+    def _pass_as_forced(self) -> None:
+        """Spare a person the only thing that they can do."""
+        color = self.turn
+        self._play(PASS)
+        self.said.emit(Words("{0} had no move and had to pass.", (COLOR_NAMES[color],)))
 
     def swap_sides(self) -> None:
         self.play(SWAP)
@@ -364,6 +382,10 @@ class Table(QObject):
                 self.clock.start(self.person_of(self.turn))
         else:
             self.clock.stop()
+        if is_playing and not self.player_to_move.is_bot and self._must_pass:
+            self._forced_pass.start()
+        else:
+            self._forced_pass.stop()
         if self._asked_for is node or (is_playing and self.player_to_move.is_bot):
             if not self.bot.is_thinking or self._thinking_node is not node:
                 self._thinking_node = node
@@ -408,11 +430,11 @@ class Table(QObject):
 
     def _play_for_bot(self, text: str) -> None:
         move = self.game.rules.read_move(self.game.state, text)
-        if move == SWAP:
-            self.said.emit(Words("The bot swaps sides: it takes over Black, you play White."))
-        elif move == PASS:
-            self.said.emit(Words("The bot passes."))
         self._play(move)
+        if move == SWAP:
+            self.said.emit(Words("The bot has swapped sides: it has taken over Black."))
+        elif move == PASS:
+            self.said.emit(Words("The bot has passed."))
 
     def _give_up_bot(self) -> None:
         self.is_paused = True

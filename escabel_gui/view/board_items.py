@@ -251,7 +251,7 @@ class FlightItem(QGraphicsItem):
     def __init__(self, look: Look, pieces: tuple[int, ...], start: QPointF | None, end: QPointF | None, size: float):
         super().__init__()
         self._look = look
-        self._pieces = pieces
+        self.pieces = pieces
         self._start = start
         self._end = end
         self._radius = size
@@ -276,4 +276,4 @@ class FlightItem(QGraphicsItem):
         return QRectF(-reach, -reach - self._radius, 2 * reach, 2 * reach + self._radius)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        paint_pile(painter, QPointF(), self._radius, self._pieces, self._look.theme)
+        paint_pile(painter, QPointF(), self._radius, self.pieces, self._look.theme)

@@ -147,6 +147,20 @@ class BoardScene(QGraphicsScene):
         self._above.show_marks(piles, Marks())
         self._animation.start()
 
+    def slide_back(self, source: int, pieces: tuple[int, ...], position: QPointF) -> None:
+        """Let pieces that were dropped where they may not lie return to their pile."""
+        self.finish()
+        pile = self._piles[source]
+        home = self._place(source, len(pile) - len(pieces))
+        flight = FlightItem(self._look, pieces, position, home, self.geometry.radius(source))
+        self.addItem(flight)
+        self._flights = [flight]
+        self._stacks[source].show_pile(pile[: len(pile) - len(pieces)])
+        if self.is_animated:
+            self._animation.start()
+        else:
+            self._land()
+
     def _place(self, point: int, below: int) -> QPointF:
         """Where a disc lies that has so many discs below it."""
         return disc_center(self.geometry.center(point), self.geometry.radius(point), below, below + 1)

@@ -142,15 +142,18 @@ class BoardView(QGraphicsView):
             return
         pressed, self._pressed = self._pressed, None
         released = self.point_under(event.position().toPoint())
-        was_dragged = self._dragged is not None
+        if self._dragged is None:
+            if released == pressed:
+                self.activate(pressed)
+            return
+        pieces, position = self._dragged.pieces, self._dragged.pos()
         self._drop_dragged()
-        if was_dragged and released != pressed:
-            if released is not None:
-                self._choose_step(pressed, released, is_dropped=True)
-            else:
-                self._show_hints()
-        elif released == pressed:
-            self.activate(pressed)
+        if released not in self._offers.steps.get(pressed, {}):
+            self._board_scene.slide_back(pressed, pieces, position)
+        if released is not None and released != pressed:
+            self._choose_step(pressed, released, is_dropped=True)
+        else:
+            self._show_hints()
 
     def activate(self, point: int) -> None:
         """A click, or Enter with the point cursor."""

@@ -63,6 +63,7 @@ class MainWindow(QMainWindow):
         ]
         self._saved_as: Path | None = None
         self._is_dropped = False  # the move under way was carried by hand: it need not be shown once more
+        self._news = ""  # what the table has said since the person's last move
         self._rules_window: QWidget | None = None
         self._make_menus()
         self._connect()
@@ -169,7 +170,7 @@ class MainWindow(QMainWindow):
         game.replaced.connect(self._show_game)
         game.node_changed.connect(self._show_step)
         table.changed.connect(self._refresh)
-        table.said.connect(lambda words: self.messages.say(translate(words)))
+        table.said.connect(self._tell)
         self.board.move_chosen.connect(self._play)
         self.board.refused.connect(self._explain)
         self.board.point_changed.connect(self._describe_point)
@@ -202,6 +203,7 @@ class MainWindow(QMainWindow):
     def _show_game(self) -> None:
         """Another game is on the table."""
         self._saved_as = None
+        self._news = ""
         self.scene.show_board(self.table.game.rules.board)
         self._show_position(Step())
         self._describe_point(None)
@@ -216,7 +218,7 @@ class MainWindow(QMainWindow):
             tuple(game.last_points()),
             tuple(game.winning_points()),
             frozenset(game.rules.sleeping_points(game.state)),
-            frozenset(),
+            frozenset(game.rules.bound_points(game.state) if not self.table.is_over else ()),
             tuple(game.contested_links()) if self.settings.shows_links else (),
         )
         self.scene.show_position(game.piles, marks, step)
@@ -241,7 +243,15 @@ class MainWindow(QMainWindow):
             action.setEnabled(bool(game.node.children))
         title = rules_text(parse_wire_name(game.rules.wire_name)[0].title)
         self.setWindowTitle(self.tr("{0}, {1} × {1}").format(title, game.rules.size) + " — Escabel")
-        self.messages.say(*self._message())
+        self._show_message()
+
+    def _tell(self, words: Words) -> None:
+        self._news = translate(words)
+        self._show_message()
+
+    def _show_message(self) -> None:
+        text, actions = self._message()
+        self.messages.say(f"{self._news} {text}".strip(), actions)
 
     def _message(self) -> tuple[str, list[QAction]]:
         """The line under the board, and the actions that it offers."""
@@ -293,6 +303,7 @@ class MainWindow(QMainWindow):
 
     def _try(self, do: Callable[[], None]) -> bool:
         """Carry out a move; the reason why not goes to the message line."""
+        self._news = ""
         try:
             do()
         except IllegalMove as error:
