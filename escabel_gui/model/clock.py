@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
@@ -35,7 +36,7 @@ def format_control(control: TimeControl) -> str:
 def parse_control(text: str) -> TimeControl:
     """The inverse of `format_control`; whatever cannot be read means no limit."""
     kind, *numbers = text.split() or [NO_LIMIT]
-    if kind not in KINDS or len(numbers) != 3 or not all(number.isdecimal() for number in numbers):
+    if kind not in KINDS or len(numbers) != 3 or not all(re.fullmatch("[0-9]{1,7}", number) for number in numbers):
         return TimeControl()
     main, extra, periods = (int(number) for number in numbers)
     return TimeControl(kind, main, extra, periods)
@@ -145,8 +146,5 @@ def format_left(left: TimeLeft) -> str:
 
 def parse_left(text: str) -> TimeLeft | None:
     """The inverse of `format_left`, or None for anything else."""
-    try:
-        seconds, periods, in_periods = text.split()
-        return TimeLeft(max(float(seconds), 0.0), int(periods), in_periods == "1")
-    except ValueError:
-        return None
+    match = re.fullmatch(r"([0-9]{1,8}\.[0-9]) ([0-9]{1,7}) ([01])", text)
+    return TimeLeft(float(match[1]), int(match[2]), match[3] == "1") if match is not None else None

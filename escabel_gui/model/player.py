@@ -28,6 +28,6 @@ def parse_player(text: str) -> Player:
     """The inverse of `format_player`; whatever cannot be read is a person."""
     kind, _, name = text.partition(":")
     word, _, level = kind.strip().partition(" ")
-    if word == "bot" and level.isdecimal() and int(level) in LEVELS:
+    if word == "bot" and level in map(str, LEVELS):
         return Player(int(level), name.strip())
     return Player(0, name.strip())

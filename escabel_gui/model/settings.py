@@ -26,7 +26,7 @@ class Settings(QObject):
         return value if isinstance(value, str) else default
 
     def _flag(self, key: str, default: bool) -> bool:
-        return self._text(key, str(default)).lower() == "true"
+        return {"true": True, "false": False}.get(self._text(key, "").lower(), default)
 
     def _set(self, key: str, value: str) -> None:
         self._store.setValue(key, value)

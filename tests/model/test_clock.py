@@ -1,0 +1,155 @@
+"""The clocks: four time controls, moved by hand."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from pytestqt.qtbot import QtBot
+
+from escabel_gui.model.clock import (
+    BYO_YOMI,
+    FISCHER,
+    KINDS,
+    NO_LIMIT,
+    SUDDEN_DEATH,
+    Clock,
+    TimeControl,
+    TimeLeft,
+    format_control,
+    format_left,
+    parse_control,
+    parse_left,
+)
+
+LetPass = Callable[[float], None]
+
+FIRST, SECOND = 0, 1
+
+
+@pytest.fixture
+def make_clock(let_pass: LetPass) -> Callable[[TimeControl], Clock]:
+    def make(control: TimeControl) -> Clock:
+        clock = Clock()
+        clock.reset(control)
+        return clock
+
+    return make
+
+
+MakeClock = Callable[[TimeControl], Clock]
+
+
+def test_without_a_limit_no_clock_runs(make_clock: MakeClock) -> None:
+    clock = make_clock(TimeControl(NO_LIMIT))
+    clock.start(FIRST)
+    assert not clock.is_used
+    assert clock.running is None
+
+
+def test_only_the_clock_of_the_person_to_move_runs(make_clock: MakeClock, let_pass: LetPass) -> None:
+    clock = make_clock(TimeControl(SUDDEN_DEATH, main=60))
+    clock.start(FIRST)
+    let_pass(10)
+    assert (clock.left(FIRST).seconds, clock.left(SECOND).seconds) == (50, 60)
+    clock.move_made()
+    clock.start(SECOND)
+    let_pass(25)
+    assert (clock.left(FIRST).seconds, clock.left(SECOND).seconds) == (50, 35)
+
+
+def test_a_stopped_clock_keeps_its_time(make_clock: MakeClock, let_pass: LetPass) -> None:
+    clock = make_clock(TimeControl(SUDDEN_DEATH, main=60))
+    clock.start(FIRST)
+    let_pass(10)
+    clock.stop()
+    let_pass(30)
+    assert clock.left(FIRST).seconds == 50
+
+
+def test_fischer_adds_the_increment_after_each_move_only(make_clock: MakeClock, let_pass: LetPass) -> None:
+    clock = make_clock(TimeControl(FISCHER, main=60, extra=5))
+    clock.start(FIRST)
+    let_pass(10)
+    assert clock.left(FIRST).seconds == 50
+    clock.move_made()
+    assert clock.left(FIRST).seconds == 55
+    clock.start(FIRST)
+    clock.stop()
+    assert clock.left(FIRST).seconds == 55
+
+
+def test_byo_yomi_gives_a_whole_period_for_each_move_after_the_main_time(
+    make_clock: MakeClock, let_pass: LetPass
+) -> None:
+    clock = make_clock(TimeControl(BYO_YOMI, main=60, extra=10, periods=3))
+    clock.start(FIRST)
+    let_pass(64)
+    assert clock.left(FIRST) == TimeLeft(6, 3, in_periods=True)
+    clock.move_made()
+    assert clock.left(FIRST) == TimeLeft(10, 3, in_periods=True)
+
+
+def test_byo_yomi_loses_the_periods_that_run_out_within_a_move(make_clock: MakeClock, let_pass: LetPass) -> None:
+    clock = make_clock(TimeControl(BYO_YOMI, main=60, extra=10, periods=3))
+    clock.start(FIRST)
+    let_pass(85)
+    assert clock.left(FIRST) == TimeLeft(5, 1, in_periods=True)
+    let_pass(5)
+    assert clock.left(FIRST) == TimeLeft(0, 1, in_periods=True)
+
+
+@pytest.mark.parametrize("kind", [SUDDEN_DEATH, FISCHER, BYO_YOMI])
+def test_the_flag_falls_once_when_all_time_is_over(
+    qtbot: QtBot, make_clock: MakeClock, let_pass: LetPass, kind: str
+) -> None:
+    clock = make_clock(TimeControl(kind, main=60, extra=10, periods=2))
+    clock.start(SECOND)
+    with qtbot.waitSignal(clock.flag_fell) as fell:
+        let_pass(80)
+    assert fell.args == [SECOND]
+    assert clock.running is None
+    with qtbot.assertNotEmitted(clock.flag_fell, wait=20):
+        let_pass(80)
+
+
+def test_the_flag_stays_up_while_time_is_left(qtbot: QtBot, make_clock: MakeClock, let_pass: LetPass) -> None:
+    clock = make_clock(TimeControl(SUDDEN_DEATH, main=60))
+    clock.start(FIRST)
+    with qtbot.assertNotEmitted(clock.flag_fell), qtbot.waitSignal(clock.ticked):
+        let_pass(59.9)
+
+
+def test_restored_clocks_stand_still(make_clock: MakeClock, let_pass: LetPass) -> None:
+    clock = make_clock(TimeControl())
+    left = [TimeLeft(12.5, 0), TimeLeft(3.0, 2, in_periods=True)]
+    clock.restore(TimeControl(BYO_YOMI), left)
+    let_pass(100)
+    assert [clock.left(FIRST), clock.left(SECOND)] == left
+    assert clock.running is None
+
+
+@given(st.builds(TimeControl, st.sampled_from(KINDS), *[st.integers(0, 10**6)] * 3))
+def test_a_time_control_is_read_as_it_was_written(control: TimeControl) -> None:
+    assert parse_control(format_control(control)) == control
+
+
+@given(st.text())
+def test_any_text_is_a_time_control(text: str) -> None:
+    assert parse_control(text).kind in KINDS
+
+
+@given(st.builds(TimeLeft, st.integers(0, 10**6).map(lambda tenths: tenths / 10), st.integers(0, 99), st.booleans()))
+def test_the_time_left_is_read_as_it_was_written(left: TimeLeft) -> None:
+    assert parse_left(format_left(left)) == left
+
+
+@pytest.mark.parametrize("text", ["", "12", "a b c", "1.0 2", "1.0 x 0", "nan 1 0", "inf 1 0", "-5.0 1 0", "1e400 2 0"])
+def test_other_texts_tell_no_time(text: str) -> None:
+    assert parse_left(text) is None
+
+
+def test_numbers_beyond_measure_mean_no_limit() -> None:
+    assert parse_control(f"sudden {'9' * 5000} 1 1") == TimeControl()

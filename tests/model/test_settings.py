@@ -1,0 +1,81 @@
+"""Settings come back as they were, and a damaged file is as good as none."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QByteArray
+from pytestqt.qtbot import QtBot
+
+from escabel_gui.model.clock import FISCHER, TimeControl
+from escabel_gui.model.player import Player
+from escabel_gui.model.settings import Settings
+from escabel_gui.model.table import Setup
+
+
+def fresh(folder: Path) -> dict[str, object]:
+    """What a new program reads in a folder."""
+    settings = Settings(folder)
+    names = ("theme", "appearance", "is_animated", "shows_links", "setup")
+    return {name: getattr(settings, name) for name in names}
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("theme", "night"),
+        ("appearance", "dark"),
+        ("is_animated", False),
+        ("shows_links", True),
+        ("setup", Setup("escabel:movement=crosscut", 7, (Player(5), Player(0, "Ada, B.")), TimeControl(FISCHER, 60))),
+    ],
+)
+def test_what_is_set_is_found_by_the_next_start(qapp: object, tmp_path: Path, name: str, value: object) -> None:
+    before = fresh(tmp_path)
+    assert before[name] != value
+    setattr(Settings(tmp_path), name, value)
+    assert fresh(tmp_path) == before | {name: value}
+
+
+def test_every_change_of_the_look_is_told(qtbot: QtBot, tmp_path: Path) -> None:
+    settings = Settings(tmp_path)
+    with qtbot.waitSignal(settings.changed):
+        settings.theme = "night"
+
+
+def test_where_windows_were_is_found_again(qapp: object, tmp_path: Path) -> None:
+    state = QByteArray(bytes(range(256)))
+    Settings(tmp_path).set_window_state("layout", state)
+    assert Settings(tmp_path).window_state("layout") == state
+    assert Settings(tmp_path).window_state("geometry").isEmpty()
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "no settings at all",
+        "\0\1\2",
+        "[General]\ntheme=1, 2, 3\nanimated=maybe\nlinks=",
+        "[last]\ngame=nonsense\nsize=9",
+        "[last]\ngame=escabel:connection=nonsense\nsize=9",
+        "[last]\ngame=escabel\nsize=1000000",
+        "[last]\ngame=escabel\nsize=nine\nblack=nobody\nwhite=bot 99\ncontrol=soon",
+        "[window]\ngeometry=here\nlayout=there",
+    ],
+)
+def test_a_damaged_file_is_as_good_as_none(qapp: object, tmp_path: Path, text: str) -> None:
+    (tmp_path / "settings.ini").write_text(text, encoding="utf-8")
+    settings = Settings(tmp_path)
+    assert settings.setup == Setup()
+    assert settings.is_animated
+    assert not settings.shows_links
+    assert settings.theme in ("", "1, 2, 3")
+    assert settings.window_state("geometry").isEmpty()
+
+
+def test_a_folder_that_cannot_be_written_is_no_reason_to_fail(qapp: object, tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("in the way")
+    settings = Settings(tmp_path / "file")
+    settings.theme = "night"
+    assert settings.theme == "night"
