@@ -170,9 +170,11 @@ class Table(QObject):
         self._go_on()
 
     def play_again(self) -> None:
-        """The same again with the colors changed."""
-        black, white = self.setup.players
-        self.begin(self.setup._replace(players=(white, black)))
+        """The same again with the colors changed; a swap has changed them already."""
+        tree = self.game.tree
+        first, second = self.setup.players
+        is_swapped = tree.is_swapped_at(tree.main_line()[-1])
+        self.begin(self.setup._replace(players=(first, second) if is_swapped else (second, first)))
 
     def put(self, tree: GameTree) -> None:
         """Put a game from elsewhere on the table, as a copy of our own, for two persons, at its end."""

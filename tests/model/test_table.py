@@ -1,0 +1,253 @@
+"""Playing at the table: turns, variations, taking back, swapping, resigning."""
+
+from __future__ import annotations
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from escabel_gui.model.player import Player
+from escabel_gui.model.table import Setup, Table
+from escabel_gui.record.tree import GameTree
+from escabel_gui.rules.catalogue import make_rules
+from escabel_gui.rules.moves import SWAP
+from escabel_gui.rules.state import BLACK, WHITE
+from escabel_gui.rules.words import IllegalMove
+from seating import MakeTable, moves_to, play
+
+FRIENDS = Setup("escabel", 4, (Player(0, "Ada"), Player(0, "Bo")))
+WON_BY_BLACK = "b1 a2 b2 a3 b3 a4 b4 d1"  # its chain has stood White's last turn
+
+
+def lines(tree: GameTree) -> list[str]:
+    """Every line of the tree from the start to its end, the main line first."""
+    found = []
+    todo = [(tree.root, "")]
+    while todo:
+        node, text = todo.pop()
+        if not node.children:
+            found.append(text.strip())
+        todo += [(child, f"{text} {tree.rules.format_move(child.move or 0)}") for child in reversed(node.children)]
+    return found
+
+
+@pytest.fixture
+def table(make_table: MakeTable) -> Table:
+    """Two friends at an empty 4×4 board."""
+    return make_table(FRIENDS)
+
+
+def test_a_game_begins_empty_with_black_to_move(table: Table) -> None:
+    assert (table.turn, table.player_to_move.name) == (BLACK, "Ada")
+    assert table.game.tree.players[1:] == ["Ada", "Bo"]
+    assert table.is_live
+    assert table.may_play
+    assert not table.can_take_back
+    assert not table.can_redo
+
+
+def test_moves_alternate_and_are_seen_on_the_board(table: Table) -> None:
+    play(table, "b2 b3")
+    assert table.turn == BLACK
+    assert table.game.piles[table.game.rules.board.numbers["b3"]] == (WHITE,)
+    play(table, "b2-b3")
+    assert table.game.piles[table.game.rules.board.numbers["b3"]] == (WHITE, BLACK)
+    assert table.game.piles[table.game.rules.board.numbers["b2"]] == (WHITE,)
+
+
+def test_what_the_rules_forbid_changes_nothing(table: Table) -> None:
+    play(table, "b2")
+    with pytest.raises(IllegalMove, match="taken"):
+        table.play_text("b2")
+    assert moves_to(table) == "b2"
+
+
+def test_a_game_ends_when_the_rules_say_so(qtbot: QtBot, table: Table) -> None:
+    play(table, WON_BY_BLACK.rsplit(" ", 1)[0])
+    with qtbot.waitSignal(table.finished):
+        table.play_text("d1")
+    assert (table.result, table.game.tree.result) == ("B+", "B+")
+    assert table.is_over
+    assert not table.is_live
+    with pytest.raises(IllegalMove, match="over"):
+        table.play_text("c3")
+
+
+def test_the_winning_chain_is_known_at_the_end_only(table: Table) -> None:
+    play(table, WON_BY_BLACK)
+    names = table.game.rules.board.names
+    assert {names[point] for point in table.game.winning_points()} == {"b1", "b2", "b3", "b4"}
+    table.game.go_back()
+    assert table.game.winning_points() == []
+
+
+# ---- variations
+
+
+def test_going_back_and_playing_otherwise_makes_a_variation_and_loses_nothing(table: Table) -> None:
+    play(table, "b2 c3 d4")
+    table.game.go_back()
+    table.game.go_back()
+    play(table, "a1")
+    assert moves_to(table) == "b2 a1"
+    assert sorted(lines(table.game.tree)) == ["b2 a1", "b2 c3 d4"]
+
+
+def test_the_line_that_is_played_on_is_the_game(table: Table) -> None:
+    play(table, "b2 c3")
+    table.game.go_back()
+    play(table, "a1")
+    assert lines(table.game.tree)[0] == "b2 a1"
+
+
+def test_a_variation_of_a_finished_game_leaves_the_game_as_it_was(table: Table) -> None:
+    play(table, WON_BY_BLACK)
+    table.game.go_to_start()
+    play(table, "c2 c3")
+    assert lines(table.game.tree)[0] == WON_BY_BLACK
+    assert table.game.tree.result == "B+"
+    assert table.result == ""
+    assert table.is_live
+
+
+def test_playing_a_known_move_just_leads_on(table: Table) -> None:
+    play(table, "b2 c3 d4")
+    table.game.go_to_start()
+    play(table, "b2")
+    assert lines(table.game.tree) == ["b2 c3 d4"]
+
+
+def test_a_won_variation_replaces_the_open_line_and_its_result_is_told(table: Table) -> None:
+    play(table, "d4 d3")
+    table.game.go_to_start()
+    play(table, WON_BY_BLACK)
+    assert table.game.tree.result == "B+"
+    assert lines(table.game.tree) == [WON_BY_BLACK, "d4 d3"]
+
+
+def test_siblings_are_visited_in_a_circle(table: Table) -> None:
+    for first in ("a1", "b1", "c1"):
+        table.game.go_to_start()
+        play(table, first)
+    visited = []
+    for _ in range(4):
+        visited.append(moves_to(table))
+        table.game.go_to_sibling(1)
+    assert sorted(visited[:3]) == ["a1", "b1", "c1"]
+    assert visited[3] == visited[0]
+
+
+# ---- taking back
+
+
+def test_friends_take_back_one_move_and_redo_it(table: Table) -> None:
+    play(table, "b2 c3")
+    table.take_back()
+    assert moves_to(table) == "b2"
+    assert table.can_redo
+    table.redo()
+    assert moves_to(table) == "b2 c3"
+    assert not table.can_redo
+
+
+def test_resigning_ends_the_game_and_can_be_taken_back(qtbot: QtBot, table: Table) -> None:
+    play(table, "b2 c3")
+    with qtbot.waitSignal(table.finished):
+        table.resign()
+    assert (table.result, table.is_over, table.may_play) == ("W+R", True, False)
+    table.take_back()
+    assert (table.result, table.is_over, moves_to(table)) == ("", False, "b2 c3")
+    assert table.game.tree.result == ""
+    play(table, "d4")
+
+
+def test_a_resigned_game_can_be_looked_at_and_its_moves_tried_otherwise(table: Table) -> None:
+    play(table, "b2 c3")
+    table.resign()
+    table.game.go_back()
+    assert table.result == ""
+    play(table, "a1 a2")
+    assert table.game.tree.result == "W+R"
+    assert lines(table.game.tree)[0] == "b2 c3"
+
+
+def test_resigning_at_a_variation_makes_it_the_game(table: Table) -> None:
+    play(table, "b2 c3")
+    table.game.go_back()
+    play(table, "a1")
+    table.resign()
+    assert lines(table.game.tree)[0] == "b2 a1"
+    assert table.result == "W+R"
+
+
+# ---- swapping
+
+
+def test_a_swap_exchanges_the_persons_and_leaves_the_board(table: Table) -> None:
+    play(table, "b2")
+    assert table.game.offers.can_swap
+    table.swap_sides()
+    assert (table.player_of(BLACK).name, table.player_of(WHITE).name) == ("Bo", "Ada")
+    assert (table.turn, table.player_to_move.name) == (WHITE, "Ada")
+    assert table.game.piles[table.game.rules.board.numbers["b2"]] == (BLACK,)
+
+
+def test_taking_a_swap_back_returns_everyone_to_their_seat(table: Table) -> None:
+    play(table, "b2")
+    table.swap_sides()
+    table.take_back()
+    assert (table.player_of(BLACK).name, table.player_of(WHITE).name) == ("Ada", "Bo")
+    table.redo()
+    assert table.player_of(BLACK).name == "Bo"
+
+
+def test_nobody_may_swap_later(table: Table) -> None:
+    play(table, "b2 c3")
+    with pytest.raises(IllegalMove):
+        table.swap_sides()
+
+
+def test_the_swap_is_a_move_like_any_other_in_the_tree(table: Table) -> None:
+    play(table, "b2")
+    table.swap_sides()
+    play(table, "c3")
+    assert [node.move == SWAP for node in table.game.tree.main_line()] == [False, False, True, False]
+
+
+# ---- other games on the table
+
+
+def test_playing_again_changes_the_colors(table: Table) -> None:
+    play(table, WON_BY_BLACK)
+    table.play_again()
+    assert [player.name for player in table.setup.players] == ["Bo", "Ada"]
+    assert moves_to(table) == ""
+
+
+def test_playing_again_after_a_swap_changes_the_colors_that_one_had(table: Table) -> None:
+    play(table, "b2")
+    table.swap_sides()
+    table.resign()
+    table.play_again()
+    assert table.player_of(BLACK).name == "Ada"
+
+
+def test_a_game_from_elsewhere_is_put_on_the_table_at_its_end(table: Table) -> None:
+    tree = GameTree(make_rules("escabel:setup=checkered-black", 5))
+    tree.players = ["", "Cy", "Di"]
+    node = tree.root
+    for move in tree.rules.all_moves(tree.state_at(node))[:1]:
+        node = tree.add(node, move)
+    table.put(tree)
+    assert table.game.node is node
+    assert (table.setup.wire_name, table.setup.size) == ("escabel:setup=checkered-black", 5)
+    assert (table.player_of(BLACK).name, table.player_of(WHITE).name) == ("Cy", "Di")
+    assert table.may_play
+
+
+def test_others_can_be_seated_in_the_middle_of_a_game(table: Table) -> None:
+    play(table, "b2")
+    table.swap_sides()
+    table.change_players(Player(0, "Cy"), Player(0, "Di"))
+    assert (table.player_of(BLACK).name, table.player_of(WHITE).name) == ("Cy", "Di")
+    table.take_back()
+    assert (table.player_of(BLACK).name, table.player_of(WHITE).name) == ("Di", "Cy")
