@@ -205,7 +205,7 @@ class Table(QObject):
             self.clock.restore(self.setup.control, [left[0], left[1]])
         node = tree.node_at([int(index) for index in session.get("node", "").split(".") if index.isdecimal()])
         self.game.replace(tree, node)
-        self.is_paused = self.is_live and (self.clock.is_used or self.is_between_bots)
+        self.is_paused = self.clock.is_used or self.is_between_bots
         self._go_on()
 
     def _leave(self) -> None:
