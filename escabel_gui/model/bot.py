@@ -7,7 +7,7 @@ from collections import deque
 from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QObject, QProcess, QTimer, Signal
+from PySide6.QtCore import QObject, QProcess, QRandomGenerator, QTimer, Signal
 
 from escabel_gui.rules.words import Words
 
@@ -37,10 +37,11 @@ class Request(NamedTuple):
 
 
 def engine_command() -> list[str]:
-    """How this very program is started as the engine, from source or packaged."""
+    """How this very program is started as the engine, from source or packaged; no two games are to be the same."""
+    seed = ["--seed", str(QRandomGenerator.global_().bounded(2**31 - 1))]
     if getattr(sys, "frozen", False):
-        return [sys.executable, "--engine"]
-    return [sys.executable, "-m", "escabel_gui", "--engine"]
+        return [sys.executable, "--engine", *seed]
+    return [sys.executable, "-m", "escabel_gui", "--engine", *seed]
 
 
 class Bot(QObject):

@@ -71,6 +71,11 @@ class BoardView(QGraphicsView):
         self._show_hints()
 
     @property
+    def point(self) -> int | None:
+        """The point under the pointer or the cursor."""
+        return self._point
+
+    @property
     def has_cursor(self) -> bool:
         return self._has_cursor
 

@@ -206,7 +206,6 @@ class MainWindow(QMainWindow):
         self._news = ""
         self.scene.show_board(self.table.game.rules.board)
         self._show_position(Step())
-        self._describe_point(None)
 
     def _show_step(self, step: Step) -> None:
         self._show_position(Step() if self._is_dropped else step)
@@ -222,6 +221,7 @@ class MainWindow(QMainWindow):
             tuple(game.contested_links()) if self.settings.shows_links else (),
         )
         self.scene.show_position(game.piles, marks, step)
+        self._describe_point(self.board.point)
 
     def _refresh(self) -> None:
         """The table has changed: what may be done, and what there is to say."""

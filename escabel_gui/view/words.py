@@ -32,10 +32,10 @@ def level_name(level: int) -> str:
         QCoreApplication.translate("Levels", "Beginner"),
         QCoreApplication.translate("Levels", "Novice"),
         QCoreApplication.translate("Levels", "Casual"),
-        QCoreApplication.translate("Levels", "Steady"),
-        QCoreApplication.translate("Levels", "Keen"),
+        QCoreApplication.translate("Levels", "Regular"),
         QCoreApplication.translate("Levels", "Strong"),
         QCoreApplication.translate("Levels", "Expert"),
+        QCoreApplication.translate("Levels", "Champion"),
         QCoreApplication.translate("Levels", "Master"),
     ]
     return names[level - 1]
