@@ -203,8 +203,8 @@ class MarksItem(QGraphicsItem):
         geometry, theme = self._look
         links = sorted(self._marks.links, key=lambda link: link[2])  # bars over the stubs of what they cut
         for first, second, is_connected in links:
-            radius = min(geometry.radius(first), geometry.radius(second))
-            paint_link(painter, self._top(first), self._top(second), is_connected, theme, radius)
+            radii = (geometry.radius(first), geometry.radius(second))
+            paint_link(painter, self._top(first), self._top(second), radii, is_connected, theme)
 
     def _paint_cursor(self, painter: QPainter) -> None:
         cursor = self._hints.cursor

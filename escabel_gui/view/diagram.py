@@ -49,7 +49,8 @@ def paint_diagram(wire_name: str, diagram: Diagram, theme: Theme, side: int, rat
     links = [(first, second, rules.link(state, first, second)) for first, second in pairs]
     for first, second, link in sorted(links, key=lambda item: item[2] is not None and item[2].connected):
         ends = (_top(geometry, first, piles), _top(geometry, second, piles))
-        paint_link(painter, *ends, link is not None and link.connected, theme, geometry.radius(first))
+        radii = (geometry.radius(first), geometry.radius(second))
+        paint_link(painter, *ends, radii, link is not None and link.connected, theme)
     for pair in diagram.arrows.split():
         source, target = (numbers[name] for name in pair.split("-"))
         ends = (_top(geometry, source, piles), _top(geometry, target, piles))

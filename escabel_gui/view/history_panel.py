@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, QRect, Qt, Signal
-from PySide6.QtGui import QAction, QColor, QPainter, QPalette, QShowEvent, QWheelEvent
+from PySide6.QtCore import QAbstractTableModel, QEvent, QModelIndex, QPersistentModelIndex, QRect, Qt, Signal
+from PySide6.QtGui import QAction, QColor, QKeyEvent, QPainter, QPalette, QShowEvent, QWheelEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
@@ -175,6 +175,17 @@ class HistoryTable(QTableView):
         event.accept()
 
 
+class MoveEntry(QLineEdit):
+    """Keeps Enter to itself, which elsewhere lets the bot move."""
+
+    def event(self, event: QEvent) -> bool:
+        is_override = event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent)
+        if is_override and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            event.accept()
+            return True
+        return super().event(event)
+
+
 class HistoryPanel(QWidget):
     """The list, its navigation, and a field to type moves into."""
 
@@ -206,7 +217,7 @@ class HistoryPanel(QWidget):
         self._empty.setWordWrap(True)
         self._empty.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         self._empty.setContentsMargins(8, 4, 8, 4)
-        self.entry = QLineEdit()
+        self.entry = MoveEntry()
         self.entry.setPlaceholderText(self.tr("Type a move: d4 or d4-d5"))
         self.entry.setClearButtonEnabled(True)
         self.entry.setAccessibleName(self.tr("Type a move"))

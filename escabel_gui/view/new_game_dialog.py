@@ -216,7 +216,7 @@ class NewGameDialog(QDialog):
         layout.setSpacing(16)
         layout.addWidget(self.games)
         layout.addLayout(right, 1)
-        self.resize(860, 820)
+        self.resize(860, min(820, self.screen().availableGeometry().height() - 64))
         self.games.currentRowChanged.connect(self._show_details)
         self.games.setCurrentRow(CATALOGUE.index(ruleset))
         start.setFocus()

@@ -167,23 +167,29 @@ def paint_ring(painter: QPainter, center: QPointF, radius: float, color: QColor,
 
 
 def paint_link(
-    painter: QPainter, start: QPointF, end: QPointF, is_connected: bool, theme: Theme, radius: float
+    painter: QPainter,
+    start: QPointF,
+    end: QPointF,
+    radii: tuple[float, float],
+    is_connected: bool,
+    theme: Theme,
 ) -> None:
     """What holds between two stacks: a bar from rim to rim if they are connected, two blocked stubs if they are cut."""
     offset = end - start
     length = (offset.x() ** 2 + offset.y() ** 2) ** 0.5
     along = offset / length
-    across = QPointF(-along.y(), along.x()) * radius * 0.24
+    rims = (start + along * radii[0] * 0.74, end - along * radii[1] * 0.74)
+    radius = min(radii)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     if is_connected:
-        ends = (start + along * radius * 0.72, end - along * radius * 0.72)
-        painter.setPen(round_pen(theme.table, radius * 0.34))
-        painter.drawLine(*ends)
-        painter.setPen(round_pen(theme.accent, radius * 0.22))
-        painter.drawLine(*ends)
+        for color, width in ((theme.table, 0.34), (theme.accent, 0.22)):
+            painter.setPen(round_pen(color, radius * width))
+            painter.drawLine(*rims)
         return
-    for place, way in ((start, along), (end, -along)):
-        rim, block = place + way * radius * 0.78, place + way * (length / 2 - radius * 0.3)
+    middle = (rims[0] + rims[1]) / 2
+    across = QPointF(-along.y(), along.x()) * radius * 0.24
+    for rim, way in ((rims[0], along), (rims[1], -along)):
+        block = middle - way * radius * 0.3
         for color, width in ((theme.table, 0.26), (theme.warning, 0.14)):
             painter.setPen(round_pen(color, radius * width))
             painter.drawLine(rim, block)
