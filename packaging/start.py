@@ -1,0 +1,131 @@
+"""Runs the program, or its tests, from a clone; sets up what they need first.
+
+    python3 packaging/start.py [FILE.sgf …]     runs the program
+    python3 packaging/start.py test [TEST …]    runs all checks and tests, or only those tests
+
+Needs Python 3.11 and nothing else. Everything goes into `.venv` in the clone, but for system packages on Debian and
+Ubuntu: as root they are installed, otherwise the command that does it is printed. When everything is in place this
+costs a few hundredths of a second; when sources have changed that are compiled, they are compiled again.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+from system_packages import can_compile, install_for_qt, install_for_set_up
+
+ROOT = Path(__file__).resolve().parent.parent
+VENV = ROOT / ".venv"
+STAMP = VENV / "escabel.json"  # what the environment was made from
+PROGRAMS = VENV / ("Scripts" if os.name == "nt" else "bin")
+PYTHON = PROGRAMS / ("python.exe" if os.name == "nt" else "python")
+
+CHECKS = (  # the quick ones first
+    ("ruff", "check", "."),
+    ("ruff", "format", "--check", "."),
+    ("lint-imports",),
+    ("mypy",),
+    ("pytest",),
+)
+
+
+def main(arguments: list[str]) -> int:
+    if sys.version_info < (3, 11):  # noqa: UP036 - nobody has asked before
+        print(f"Escabel needs Python 3.11 or newer, and this is {sys.version.split()[0]}.", file=sys.stderr)
+        return 1
+    try:
+        if arguments[:1] == ["test"]:
+            set_up("check")
+            return run_checks(arguments[1:])
+        set_up("run")
+        return run_program(arguments)
+    except subprocess.CalledProcessError as error:
+        print(f"This went wrong, see above: {' '.join(map(str, error.cmd))}", file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        return 130
+
+
+def run_program(arguments: list[str]) -> int:
+    command = [str(PYTHON), "-m", "escabel_gui", *arguments]
+    if os.name != "nt":
+        os.execv(PYTHON, command)
+    return subprocess.run(command).returncode
+
+
+def run_checks(tests: list[str]) -> int:
+    """All checks, even when one fails; or only the named tests."""
+    failed = []
+    for name, *options in [("pytest", *tests)] if tests else CHECKS:
+        print(f"\n— {' '.join([name, *options])}", flush=True)
+        if subprocess.run([PROGRAMS / name, *options], cwd=ROOT).returncode:
+            failed.append(name)
+    print(f"\nFailed: {', '.join(failed)}" if failed else "\nAll is well.")
+    return 1 if failed else 0
+
+
+# ---- setting up ----------------------------------------------------------------------------------------------
+
+
+def set_up(purpose: str) -> None:
+    """Make everything ready to "run", or to "check", which is more."""
+    import tomllib
+
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    before = read_stamp()
+    place = [str(ROOT), sys.version]
+    stamp = {
+        "purpose": "check" if before.get("purpose") == "check" else purpose,
+        "place": place,
+        "sources": digest_sources(project["tool"]["hatch"]["build"]["hooks"]["custom"]["modules"]),
+        "compiler": can_compile(),
+    }
+    if stamp == before:
+        return
+    print("Setting up Escabel: the first time this takes a minute or two.", flush=True)
+    install_for_set_up()
+    stamp["compiler"] = can_compile()
+    STAMP.unlink(missing_ok=True)
+    if before.get("place") != place or not PYTHON.exists():
+        run(sys.executable, "-m", "venv", "--clear", VENV)
+    print("Getting what the rules are compiled with …", flush=True)
+    pip("install", *project["build-system"]["requires"])
+    print("Getting what the program needs, and compiling …", flush=True)
+    extra = "[check]" if stamp["purpose"] == "check" else ""
+    pip("install", "--no-build-isolation", "--editable", f"{ROOT}{extra}")
+    if install_for_qt(PYTHON):
+        STAMP.write_text(json.dumps(stamp), encoding="utf-8")
+
+
+def digest_sources(modules: list[str]) -> str:
+    """Changes when something changes that the environment or the compiled files are made from."""
+    digest = hashlib.sha256()
+    sources = [path for pattern in ["pyproject.toml", "packaging/*.py", *modules] for path in ROOT.glob(pattern)]
+    for path in sorted(sources):
+        digest.update(str(path).encode() + path.read_bytes())
+    return digest.hexdigest()
+
+
+def read_stamp() -> dict[str, object]:
+    try:
+        stamp = json.loads(STAMP.read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        return {}
+    return stamp if isinstance(stamp, dict) else {}
+
+
+def pip(*arguments: str) -> None:
+    run(PYTHON, "-m", "pip", "--disable-pip-version-check", "--quiet", *arguments)
+
+
+def run(*command: str | Path) -> None:
+    subprocess.run(command, check=True)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,122 @@
+"""The two commands of the README, without their installing anything."""
+
+from __future__ import annotations
+
+import importlib.util
+import json
+import subprocess
+import sys
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+PACKAGING = Path(__file__).parents[2] / "packaging"
+
+
+@pytest.fixture
+def start(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> ModuleType:
+    """The script as a module that takes an empty folder for its clone."""
+    monkeypatch.syspath_prepend(str(PACKAGING))
+    spec = importlib.util.spec_from_file_location("start", PACKAGING / "start.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    monkeypatch.delitem(sys.modules, "system_packages")
+    for name in ("ROOT", "VENV", "STAMP", "PROGRAMS", "PYTHON"):
+        monkeypatch.setattr(module, name, tmp_path / getattr(module, name).relative_to(PACKAGING.parent))
+    (tmp_path / "pyproject.toml").write_text(
+        "[build-system]\nrequires = ['builder']\n[tool.hatch.build.hooks.custom]\nmodules = ['rules/*.py']\n"
+    )
+    (tmp_path / "rules").mkdir()
+    (tmp_path / "rules" / "game.py").write_text("one")
+    return module
+
+
+@pytest.fixture
+def commands(start: ModuleType, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What the script runs, shortened; nothing is really run."""
+    ran: list[str] = []
+
+    def run(command: list[Any], **options: Any) -> subprocess.CompletedProcess[str]:
+        words = [str(word).replace(str(start.ROOT), "CLONE") for word in command]
+        ran.append(" ".join([Path(words[0]).stem, *words[1:]]))
+        if "venv" in words:
+            start.PYTHON.parent.mkdir(parents=True)
+            start.PYTHON.touch()
+        return subprocess.CompletedProcess(command, 0, stdout="\n\n")
+
+    monkeypatch.setattr(subprocess, "run", run)
+    monkeypatch.setattr(start, "install_for_set_up", lambda: ran.append("system packages"))
+    return ran
+
+
+PIP = "python -m pip --disable-pip-version-check --quiet install"
+
+
+def shorten(command: str) -> str:
+    return "probe" if "missing_libraries" in command else command
+
+
+def test_the_first_start_makes_everything_and_the_second_nothing(start: ModuleType, commands: list[str]) -> None:
+    start.set_up("run")
+    assert [shorten(command) for command in commands] == [
+        "system packages",
+        f"{Path(sys.executable).stem} -m venv --clear CLONE/.venv",
+        f"{PIP} builder",
+        f"{PIP} --no-build-isolation --editable CLONE",
+        "probe",
+    ]
+    commands.clear()
+    start.set_up("run")
+    assert commands == []
+
+
+def test_a_changed_source_is_compiled_again_in_the_same_environment(start: ModuleType, commands: list[str]) -> None:
+    start.set_up("run")
+    (start.ROOT / "rules" / "game.py").write_text("two")
+    commands.clear()
+    start.set_up("run")
+    assert f"{PIP} --no-build-isolation --editable CLONE" in commands
+    assert not any("venv --clear" in command for command in commands)
+
+
+def test_checks_need_more_than_running_and_running_nothing_more(start: ModuleType, commands: list[str]) -> None:
+    start.set_up("run")
+    start.set_up("check")
+    assert f"{PIP} --no-build-isolation --editable CLONE[check]" in commands
+    commands.clear()
+    start.set_up("run")
+    assert commands == []
+
+
+@pytest.mark.parametrize("damage", ["", "{", "[]", '{"place": ["elsewhere", "3.9"]}'])
+def test_a_damaged_or_moved_environment_is_made_anew(start: ModuleType, commands: list[str], damage: str) -> None:
+    start.set_up("run")
+    start.STAMP.write_text(damage)
+    start.PYTHON.unlink()
+    start.PYTHON.parent.rmdir()
+    commands.clear()
+    start.set_up("run")
+    assert any("venv --clear" in command for command in commands)
+    assert json.loads(start.STAMP.read_text())["place"] == [str(start.ROOT), sys.version]
+
+
+def test_all_checks_run_even_when_one_fails(
+    start: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    ran: list[str] = []
+
+    def run(command: list[Any], **options: Any) -> subprocess.CompletedProcess[str]:
+        ran.append(Path(command[0]).stem)
+        return subprocess.CompletedProcess(command, 1 if ran[-1] == "mypy" else 0)
+
+    monkeypatch.setattr(subprocess, "run", run)
+    assert start.run_checks([]) == 1
+    assert ran == ["ruff", "ruff", "lint-imports", "mypy", "pytest"]
+    assert "Failed: mypy" in capsys.readouterr().out
+    ran.clear()
+    assert start.run_checks(["tests/record", "-x"]) == 0
+    assert ran == ["pytest"]
