@@ -24,6 +24,11 @@ def format_player(player: Player) -> str:
     return f"{kind}: {player.name}" if player.name else kind
 
 
+def name_in_record(player: Player) -> str:
+    """Who sat there, as saved games tell it to other programs."""
+    return player.name or (f"Escabel bot {player.level}" if player.is_bot else "")
+
+
 def parse_player(text: str) -> Player:
     """The inverse of `format_player`; whatever cannot be read is a person."""
     kind, _, name = text.partition(":")

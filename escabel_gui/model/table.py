@@ -19,7 +19,7 @@ from escabel_gui.model.clock import (
     parse_left,
 )
 from escabel_gui.model.game import Game
-from escabel_gui.model.player import Player, format_player, parse_player
+from escabel_gui.model.player import Player, format_player, name_in_record, parse_player
 from escabel_gui.model.saver import Saver
 from escabel_gui.record.kept import KeptGames
 from escabel_gui.record.tree import GameTree, Node
@@ -158,7 +158,7 @@ class Table(QObject):
     def begin(self, setup: Setup) -> None:
         """Put a new game on the table and start its clock and bot."""
         tree = GameTree(make_rules(setup.wire_name, setup.size))
-        tree.players = ["", *(player.name for player in setup.players)]
+        tree.players = ["", *(name_in_record(player) for player in setup.players)]
         tree.date = datetime.now().strftime("%Y-%m-%d")
         self._leave()
         self.setup = setup
@@ -369,7 +369,7 @@ class Table(QObject):
         by_color = {BLACK: black, WHITE: white}
         players = (by_color[self.color_of(0)], by_color[self.color_of(1)])
         self.setup = self.setup._replace(players=players)
-        self.game.tree.players = ["", *(player.name for player in players)]
+        self.game.tree.players = ["", *(name_in_record(player) for player in players)]
         self._save()
         self._go_on()
 

@@ -3,18 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
-from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QGuiApplication, QIcon, QKeyEvent
-from PySide6.QtWidgets import QDockWidget, QFileDialog, QMainWindow, QMenu, QMessageBox, QVBoxLayout, QWidget
+from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QIcon, QKeyEvent
+from PySide6.QtWidgets import QDockWidget, QMainWindow, QMenu, QMessageBox, QVBoxLayout, QWidget
 
 from escabel_gui.model.game import Step
 from escabel_gui.model.settings import Settings
 from escabel_gui.model.table import Setup, Table
-from escabel_gui.record.files import read_bytes, write_atomically
-from escabel_gui.record.movelist import read_game
-from escabel_gui.record.sgf import RecordError, decode, write_sgf
 from escabel_gui.rules.catalogue import parse_wire_name
 from escabel_gui.rules.state import BLACK, WHITE, opponent
 from escabel_gui.rules.words import IllegalMove, Words
@@ -22,6 +18,7 @@ from escabel_gui.view.appearance import apply_appearance, is_dark
 from escabel_gui.view.board_items import Marks
 from escabel_gui.view.board_scene import BoardScene
 from escabel_gui.view.board_view import BoardView
+from escabel_gui.view.game_files import GameFiles
 from escabel_gui.view.history_panel import HistoryPanel
 from escabel_gui.view.icons import resources
 from escabel_gui.view.message_bar import MessageBar
@@ -61,10 +58,10 @@ class MainWindow(QMainWindow):
             self._dock("players", self.tr("Players"), self.players),
             self._dock("moves", self.tr("Moves"), self.history),
         ]
-        self._saved_as: Path | None = None
         self._is_dropped = False  # the move under way was carried by hand: it need not be shown once more
         self._news = ""  # what the table has said since the person's last move
         self._rules_window: QWidget | None = None
+        self.files = GameFiles(table, self)
         self._make_menus()
         self._connect()
         self._apply_settings()
@@ -131,19 +128,19 @@ class MainWindow(QMainWindow):
                 menu.addAction(action)
 
     def _connect(self) -> None:
-        acts, table, game = self.acts, self.table, self.table.game
+        acts, table, game, files = self.acts, self.table, self.table.game, self.files
         for action, do in (
             (acts.new, self.choose_game),
             (acts.again, table.play_again),
             (acts.players, self._change_players),
-            (acts.open, self._open),
-            (acts.save, self._save),
-            (acts.save_as, self._save_as),
+            (acts.open, files.open),
+            (acts.save, files.save),
+            (acts.save_as, files.save_as),
             (acts.quit, self.close),
             (acts.take_back, table.take_back),
             (acts.redo, table.redo),
-            (acts.copy, self._copy),
-            (acts.paste, self._paste),
+            (acts.copy, files.copy),
+            (acts.paste, files.paste),
             (acts.preferences, self._show_preferences),
             (acts.swap, lambda: self._try(table.swap_sides)),
             (acts.pass_turn, lambda: self._try(table.pass_turn)),
@@ -171,6 +168,7 @@ class MainWindow(QMainWindow):
         game.node_changed.connect(self._show_step)
         table.changed.connect(self._refresh)
         table.said.connect(self._tell)
+        files.said.connect(self.messages.say)
         self.board.move_chosen.connect(self._play)
         self.board.refused.connect(self._explain)
         self.board.point_changed.connect(self._describe_point)
@@ -202,7 +200,6 @@ class MainWindow(QMainWindow):
 
     def _show_game(self) -> None:
         """Another game is on the table."""
-        self._saved_as = None
         self._news = ""
         self.scene.show_board(self.table.game.rules.board)
         self._show_position(Step())
@@ -369,81 +366,6 @@ class MainWindow(QMainWindow):
             else:
                 self.acts.full_screen.setChecked(False)
         super().keyPressEvent(event)
-
-    # ---- files and the clipboard
-
-    def open_file(self, path: Path) -> None:
-        """Put the game in a file on the table; the file itself is never written."""
-        try:
-            text = decode(read_bytes(path))
-        except OSError as error:
-            self._warn(self.tr("{0} cannot be opened: {1}.").format(path, error.strerror or error))
-            return
-        except RecordError as error:
-            self._warn(self.tr("{0} cannot be opened. {1}").format(path.name, translate(error.words)))
-            return
-        self._read(text, path.name)
-
-    def _read(self, text: str, name: str) -> None:
-        """Put a game from elsewhere on the table, or as much of it as is a game, if the person wants that."""
-        setup = self.table.setup
-        try:
-            tree = read_game(text, setup.wire_name, setup.size)
-        except RecordError as error:
-            reason = self.tr("{0}, line {1}: {2}").format(name, error.line, translate(error.words))
-            if error.tree_up_to_there is None or error.tree_up_to_there.root.children == []:
-                self._warn(reason)
-                return
-            question = reason + "\n\n" + self.tr("Open the game up to there?")
-            answer = QMessageBox.question(self, self.tr("Not quite a game"), question)
-            if answer != QMessageBox.StandardButton.Yes:
-                return
-            tree = error.tree_up_to_there
-        self.table.put(tree)
-
-    def _warn(self, text: str) -> None:
-        QMessageBox.warning(self, "Escabel", text)
-
-    def _open(self) -> None:
-        path, _ = QFileDialog.getOpenFileName(
-            self, self.tr("Open a game"), "", self.tr("Games (*.sgf *.txt);;All files (*)")
-        )
-        if path:
-            self.open_file(Path(path))
-
-    def _save(self) -> None:
-        if self._saved_as is None:
-            self._save_as()
-        else:
-            self._write(self._saved_as)
-
-    def _save_as(self) -> None:
-        name = self._saved_as or Path.home() / (self.table.path.name if self.table.path else "game.sgf")
-        path, _ = QFileDialog.getSaveFileName(
-            self, self.tr("Save a copy"), str(name), self.tr("Games (*.sgf);;All files (*)")
-        )
-        if path:
-            self._write(Path(path) if Path(path).suffix else Path(path).with_suffix(".sgf"))
-
-    def _write(self, path: Path) -> None:
-        try:
-            write_atomically(path, write_sgf(self.table.game.tree).encode())
-        except OSError as error:
-            self._warn(self.tr("{0} cannot be written: {1}.").format(path, error.strerror or error))
-            return
-        self._saved_as = path
-        self.messages.say(self.tr("Saved in {0}.").format(path))
-
-    def _copy(self) -> None:
-        QGuiApplication.clipboard().setText(write_sgf(self.table.game.tree))
-        self.messages.say(self.tr("The game is on the clipboard, as text."))
-
-    def _paste(self) -> None:
-        text = QGuiApplication.clipboard().text()
-        if text.strip():
-            self._read(text, self.tr("Clipboard"))
-        else:
-            self.messages.say(self.tr("There is no text on the clipboard."))
 
     # ---- other windows
 

@@ -36,7 +36,7 @@ def run(files: list[str]) -> int:
     _report_errors()
     window = make_window()
     for file in files:
-        window.open_file(Path(file))
+        window.files.open_file(Path(file))
     window.show()
     QTimer.singleShot(0, window.table.bot.warm_up)
     return app.exec()

@@ -1,0 +1,105 @@
+"""Games from and to elsewhere: files, the clipboard, and what is said when they are no good."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
+
+from escabel_gui.model.table import Table
+from escabel_gui.record.files import read_bytes, write_atomically
+from escabel_gui.record.movelist import read_game
+from escabel_gui.record.sgf import RecordError, decode, write_sgf
+from escabel_gui.view.words import translate
+
+
+class GameFiles(QObject):
+    """Puts games on the table and writes copies of the one that is there; asks with dialogs over `window`."""
+
+    said = Signal(str)  # one line about what has been done
+
+    def __init__(self, table: Table, window: QWidget) -> None:
+        super().__init__(window)
+        self._table = table
+        self._window = window
+        self._saved_as: Path | None = None
+        table.game.replaced.connect(self._forget)
+
+    def _forget(self) -> None:
+        """Another game is on the table: its first copy needs a name of its own."""
+        self._saved_as = None
+
+    def open_file(self, path: Path) -> None:
+        """Put the game in a file on the table; the file itself is never written."""
+        try:
+            text = decode(read_bytes(path))
+        except OSError as error:
+            self._warn(self.tr("{0} cannot be opened: {1}.").format(path, error.strerror or error))
+            return
+        except RecordError as error:
+            self._warn(self.tr("{0} cannot be opened. {1}").format(path.name, translate(error.words)))
+            return
+        self.read_text(text, path.name)
+
+    def read_text(self, text: str, name: str) -> None:
+        """Put a game from elsewhere on the table, or as much of it as is a game, if the person wants that."""
+        setup = self._table.setup
+        try:
+            tree = read_game(text, setup.wire_name, setup.size)
+        except RecordError as error:
+            reason = self.tr("{0}, line {1}: {2}").format(name, error.line, translate(error.words))
+            if error.tree_up_to_there is None or error.tree_up_to_there.root.children == []:
+                self._warn(reason)
+                return
+            question = reason + "\n\n" + self.tr("Open the game up to there?")
+            answer = QMessageBox.question(self._window, self.tr("Not quite a game"), question)
+            if answer != QMessageBox.StandardButton.Yes:
+                return
+            tree = error.tree_up_to_there
+        self._table.put(tree)
+
+    def _warn(self, text: str) -> None:
+        QMessageBox.warning(self._window, "Escabel", text)
+
+    def open(self) -> None:
+        path, _ = QFileDialog.getOpenFileName(
+            self._window, self.tr("Open a game"), "", self.tr("Games (*.sgf *.txt);;All files (*)")
+        )
+        if path:
+            self.open_file(Path(path))
+
+    def save(self) -> None:
+        if self._saved_as is None:
+            self.save_as()
+        else:
+            self._write(self._saved_as)
+
+    def save_as(self) -> None:
+        name = self._saved_as or Path.home() / (self._table.path.name if self._table.path else "game.sgf")
+        path, _ = QFileDialog.getSaveFileName(
+            self._window, self.tr("Save a copy"), str(name), self.tr("Games (*.sgf);;All files (*)")
+        )
+        if path:
+            self._write(Path(path) if Path(path).suffix else Path(path).with_suffix(".sgf"))
+
+    def _write(self, path: Path) -> None:
+        try:
+            write_atomically(path, write_sgf(self._table.game.tree).encode())
+        except OSError as error:
+            self._warn(self.tr("{0} cannot be written: {1}.").format(path, error.strerror or error))
+            return
+        self._saved_as = path
+        self.said.emit(self.tr("Saved in {0}.").format(path))
+
+    def copy(self) -> None:
+        QGuiApplication.clipboard().setText(write_sgf(self._table.game.tree))
+        self.said.emit(self.tr("The game is on the clipboard, as text."))
+
+    def paste(self) -> None:
+        text = QGuiApplication.clipboard().text()
+        if text.strip():
+            self.read_text(text, self.tr("Clipboard"))
+        else:
+            self.said.emit(self.tr("There is no text on the clipboard."))
