@@ -33,6 +33,7 @@ class BoardScene(QGraphicsScene):
         self._is_flipped = False
         self._piles: list[tuple[int, ...]] = [()] * int(board.points)
         self._marks = Marks()
+        self.hints = Hints()
         self._flights: list[FlightItem] = []
         self._animation = QVariantAnimation(self)
         self._animation.setStartValue(0.0)
@@ -99,7 +100,17 @@ class BoardScene(QGraphicsScene):
         else:
             self._show_all()
 
+    @property
+    def marks(self) -> Marks:
+        return self._marks
+
+    @property
+    def shown_piles(self) -> list[tuple[int, ...]]:
+        """What is seen to lie on each point now; pieces on their way lie nowhere."""
+        return [stack.pile for stack in self._stacks]
+
     def show_hints(self, hints: Hints) -> None:
+        self.hints = hints
         for point, stack in enumerate(self._stacks):
             stack.setVisible(point not in hints.ghosts)
         self._above.show_hints(hints)

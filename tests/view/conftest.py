@@ -1,0 +1,57 @@
+"""Windows as the program makes them, each with its own games and settings, and a person in front."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from escabel_gui.model.bot import Bot
+from escabel_gui.model.player import Player
+from escabel_gui.model.settings import Settings
+from escabel_gui.model.table import Setup, Table
+from escabel_gui.record.kept import KeptGames
+from escabel_gui.view.appearance import apply_appearance
+from escabel_gui.view.main_window import MainWindow
+from hands import Person, SitDown
+from seating import FakeEngine
+
+FRIENDS = Setup("escabel", 5, (Player(), Player()))
+
+
+@pytest.fixture
+def engine(qapp: object, tmp_path: Path) -> FakeEngine:
+    """An engine that answers at once with the first legal move."""
+    return FakeEngine(tmp_path / "engine.log")
+
+
+@pytest.fixture
+def sit_down(qtbot: QtBot, tmp_path: Path, engine: FakeEngine) -> Iterator[SitDown]:
+    """Opens a window, on a new game as agreed (none: nothing has begun), and puts a person in front of it."""
+    windows: list[MainWindow] = []
+
+    def sit(setup: Setup | None = FRIENDS, is_animated: bool = False, bot: Bot | None = None) -> Person:
+        settings = Settings(tmp_path / "settings")
+        settings.is_animated = is_animated
+        window = MainWindow(Table(KeptGames(tmp_path / "games"), bot or engine.bot), settings)
+        windows.append(window)
+        if setup is not None:
+            window.table.begin(setup)
+        window.show()
+        window.activateWindow()
+        qtbot.waitUntil(window.isActiveWindow)
+        return Person(qtbot, window)
+
+    yield sit
+    for window in windows:
+        window.close()
+        window.deleteLater()
+    apply_appearance("system")
+
+
+@pytest.fixture
+def person(sit_down: SitDown) -> Person:
+    """A person at a 5×5 board who plays for both sides."""
+    return sit_down()

@@ -1,0 +1,138 @@
+"""A person in front of the window: eyes, a mouse and a keyboard."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAction, QImage, QKeySequence
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from escabel_gui.rules.moves import PASS, SWAP, is_step, move_point
+from escabel_gui.view.main_window import MainWindow
+from seating import moves_to, play
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+class Person:
+    """Does to the window what people do, and sees what they see."""
+
+    def __init__(self, qtbot: QtBot, window: MainWindow) -> None:
+        self.qtbot = qtbot
+        self.window = window
+        self.table = window.table
+        self.board = window.board
+
+    def play(self, moves: str) -> None:
+        """Have moves like `d4 d5` on the board, by no hand."""
+        play(self.table, moves)
+
+    # ---- the mouse
+
+    def place(self, name: str) -> QPoint:
+        """Where a point is in the board view."""
+        return self.board.position_of(self.table.game.rules.board.numbers[name])
+
+    def click(self, name: str, button: Qt.MouseButton = LEFT) -> None:
+        QTest.mouseClick(self.board.viewport(), button, Qt.KeyboardModifier.NoModifier, self.place(name))
+
+    def hover(self, name: str) -> None:
+        self.move_to(self.place(name))
+
+    def move_to(self, position: QPoint) -> None:
+        QTest.mouseMove(self.board.viewport(), position + QPoint(1, 0))  # Qt tells of no move to where the mouse is
+        QTest.mouseMove(self.board.viewport(), position)
+        QApplication.processEvents()
+
+    def drag(self, source: str, target: str | QPoint) -> None:
+        """Carry a piece from a point to another one or to a place in the view."""
+        end = self.place(target) if isinstance(target, str) else target
+        self.lift(source)
+        self.move_to((self.place(source) + end) / 2)
+        self.drop(end)
+
+    def lift(self, source: str) -> None:
+        self.hover(source)
+        QTest.mousePress(self.board.viewport(), LEFT, Qt.KeyboardModifier.NoModifier, self.place(source))
+        self.move_to(self.place(source) + QPoint(8, 8))
+
+    def drop(self, end: QPoint) -> None:
+        self.move_to(end)
+        QTest.mouseRelease(self.board.viewport(), LEFT, Qt.KeyboardModifier.NoModifier, end)
+
+    def push(self, action: QAction) -> None:
+        """Press the button that the message line offers for an action."""
+        QTest.mouseClick(self.button(action), LEFT)
+
+    def button(self, action: QAction) -> QAbstractButton:
+        return next(button for button in self.window.messages.buttons if button.text() == action.text())
+
+    def make_move(self, move: int) -> None:
+        """Play a move by mouse, as the game wants it to be played."""
+        board = self.table.game.rules.board
+        acts = self.window.acts
+        if move in (PASS, SWAP):
+            self.push(acts.pass_turn if move == PASS else acts.swap)
+            return
+        self.click(board.names[int(move_point(move))])
+        if is_step(move):
+            self.click(board.names[self.table.game.rules.target_point(move)])
+
+    # ---- the keyboard
+
+    def press(self, keys: str, widget: QWidget | None = None) -> None:
+        """Press keys like `Ctrl+Z` where the keyboard is now, or in a widget."""
+        QTest.keySequence(widget or self.window.focusWidget() or self.window, QKeySequence(keys))
+        QApplication.processEvents()
+
+    def write(self, text: str) -> None:
+        QTest.keyClicks(self.window.focusWidget(), text)
+
+    # ---- the eyes
+
+    @property
+    def message(self) -> str:
+        return self.window.messages.message.full_text
+
+    @property
+    def offered(self) -> list[str]:
+        """What the message line has buttons for."""
+        return [button.text() for button in self.window.messages.buttons]
+
+    @property
+    def about_point(self) -> str:
+        return self.window.messages.point.full_text
+
+    @property
+    def moves(self) -> str:
+        """The moves that have led to what is on the board."""
+        return moves_to(self.table)
+
+    @property
+    def piles(self) -> dict[str, str]:
+        """The piles that the scene shows, by point name: `bwb`."""
+        return self._named({point: pile for point, pile in enumerate(self.window.scene.shown_piles) if pile})
+
+    @property
+    def ghosts(self) -> dict[str, str]:
+        """The piles that the scene shows as what would come."""
+        return self._named(self.window.scene.hints.ghosts)
+
+    def _named(self, piles: dict[int, tuple[int, ...]]) -> dict[str, str]:
+        names = self.table.game.rules.board.names
+        return {names[point]: "".join(" bw"[color] for color in pile) for point, pile in piles.items()}
+
+    @property
+    def targets(self) -> set[str]:
+        names = self.table.game.rules.board.names
+        return {names[point] for point in self.window.scene.hints.targets}
+
+    def picture(self) -> QImage:
+        """The board as it is on the screen now."""
+        return self.board.viewport().grab().toImage()
+
+
+SitDown = Callable[..., Person]
