@@ -19,6 +19,7 @@ class Geometry:
         self.board = board
         self.has_labels = has_labels
         self.sign = -1.0 if is_flipped else 1.0
+        self._bounds = self._find_bounds()  # every item on the board asks for them all the time
 
     def at(self, x: float, y: float) -> QPointF:
         return QPointF(self.sign * x * UNIT, -self.sign * y * UNIT)
@@ -31,6 +32,9 @@ class Geometry:
 
     def bounds(self) -> QRectF:
         """What has to be seen: tiles, edges, labels and pieces."""
+        return self._bounds
+
+    def _find_bounds(self) -> QRectF:
         drawing = self.board.drawing
         corners = [corner for tile in drawing.tiles for corner in tile.corners]
         corners += [corner for edge in drawing.edge_lines for corner in edge.corners]
