@@ -12,7 +12,7 @@ from escabel_gui.model.game import Step
 from escabel_gui.model.settings import Settings
 from escabel_gui.model.table import Setup, Table
 from escabel_gui.rules.catalogue import parse_wire_name
-from escabel_gui.rules.state import BLACK, WHITE, opponent
+from escabel_gui.rules.state import BLACK, WHITE
 from escabel_gui.rules.words import IllegalMove, Words
 from escabel_gui.view.appearance import apply_appearance, is_dark
 from escabel_gui.view.board_items import Marks
@@ -265,14 +265,8 @@ class MainWindow(QMainWindow):
         if table.player_to_move.is_bot:
             return self.tr("{0} is thinking …").format(names[table.turn]), [acts.bot_move]
         if game.offers.can_swap:
-            other = names[int(opponent(table.turn))]
-            return (
-                self.tr(
-                    "Swap sides? You would take over Black with this first move, and {0} would play White."
-                    " Or just play on."
-                ).format(other if table.has_bot else self.tr("your friend")),
-                [acts.swap],
-            )
+            question = self.tr("Swap sides, or just play on? A swap makes Black and this first move yours.")
+            return question, [acts.swap]
         if game.offers.can_pass:
             return self.tr("{0} to move, or to pass.").format(turn), [acts.pass_turn]
         if game.node.is_root:
