@@ -22,7 +22,8 @@ from PySide6.QtWidgets import (
 
 from escabel_gui.model.game import Game
 from escabel_gui.record.tree import Node
-from escabel_gui.rules.state import BLACK
+from escabel_gui.rules.moves import SWAP
+from escabel_gui.rules.state import WHITE, opponent
 from escabel_gui.view.words import color_name
 
 NUMBER: Final = 0  # the column of the move's number; columns 1 and 2 are Black and White
@@ -43,29 +44,24 @@ class Row(NamedTuple):
 def arrange(game: Game) -> list[Row]:
     """The rows of a game's tree, from the start on; a loop, since lines may be very deep."""
     rows = [Row(0, None, None, 0, is_start=True)]
-    tree = game.tree
-    todo = [(child, 0, 1) for child in tree.root.children[:1]]  # nodes to go on with, their depth, their number
+    start = game.tree.root
+    todo = [(child, game.tree.start_turn, 0, 1) for child in start.children[:1]]  # with color, depth and number
     while todo:
-        node, depth, number = todo.pop()
+        node, color, depth, number = todo.pop()
         assert node.parent is not None
-        color = tree.state_at(node.parent).turn
         last = rows[-1]
-        joins = (
-            color != BLACK
-            and last.depth == depth
-            and last.white is None
-            and last.black is not None
-            and last.black is node.parent
-        )
-        if joins:
+        answers_last = last.black is node.parent and last.white is None and last.depth == depth
+        if color == WHITE and answers_last and last.black is not None:
             rows[-1] = last._replace(white=node)
+        elif color == WHITE:
+            rows.append(Row(number, None, node, depth))
         else:
-            rows.append(Row(number, node if color == BLACK else None, node if color != BLACK else None, depth))
-        after = number + int(color != BLACK)
-        alternatives = node.parent.children[1:] if node is node.parent.children[0] else []
+            rows.append(Row(number, node, None, depth))
         if node.children:
-            todo.append((node.children[0], depth, after))
-        todo += [(child, depth + 1, number) for child in reversed(alternatives)]
+            next_color = color if node.move == SWAP else int(opponent(color))
+            todo.append((node.children[0], next_color, depth, number + int(color == WHITE)))
+        if node is node.parent.children[0]:
+            todo += [(child, color, depth + 1, number) for child in reversed(node.parent.children[1:])]
     return rows
 
 
