@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import sqrt
 from typing import Final
 
+from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -36,6 +37,7 @@ class Abande(Rules):
         board = hexagon(size // 2) if options["board"] == "hex" else square_with_diagonals(size)
         super().__init__(wire_name, size, board, False)
         self.hand_size = PIECES
+        self.most_guesses = self.board.points
         self.seen: vec[i64] = vec[i64]([0] * (int(board.points) + 1))  # the search in which a point was last reached
         self.search: i64 = 0
         self.queue: vec[i64] = vec[i64]([0] * int(board.points))
@@ -62,6 +64,24 @@ class Abande(Rules):
             moves[count] = PASS
             count += 1
         return count
+
+    def guess_turn(self, state: State, random: Random) -> i64:
+        drawn = random.randrange(self.board.points * DIRECTIONS + 1)
+        point = drawn >> 3
+        direction = drawn & 7
+        has_hand = state.hand[state.turn] > 0
+        if point == self.board.points:
+            return -1 if has_hand else PASS
+        if state.owner[point] == EMPTY:
+            may_place = direction == 0 and has_hand and self.touches_band(state, point)
+            return pack_move(point, PLACE) if may_place else -1
+        may_step = (
+            state.owner[point] == state.turn
+            and self.can_climb(state, point, direction)
+            and self.has_begun_to_move(state)
+            and self.holds_without(state, point)
+        )
+        return pack_move(point, STEP + direction) if may_step else -1
 
     def list_steps(self, state: State, point: i64, moves: vec[i64], count: i64) -> i64:
         """Write the moves of one stack behind `count` others; returns how many there are now."""

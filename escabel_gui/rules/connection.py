@@ -24,6 +24,9 @@ class ConnectionRules(Rules):
         self.search: i64 = 0
         self.queue: vec[i64] = vec[i64]([0] * int(board.points))
         self.came_from: vec[i64] = vec[i64]([0] * int(board.points))
+        points = range(int(board.points))
+        self.black_near: vec[i64] = vec[i64]([point for point in points if board.edges[point] & BLACK_NEAR])
+        self.white_near: vec[i64] = vec[i64]([point for point in points if board.edges[point] & WHITE_NEAR])
 
     def is_linked(self, state: State, point: i64, direction: i64) -> bool:
         """Whether the stack on `point` is connected with the like-coloured one next to it in a direction."""
@@ -35,7 +38,7 @@ class ConnectionRules(Rules):
 
     def find_chain(self, state: State, color: i64) -> i64:
         """The far end of a shortest chain, with the way back in `came_from`; -1 if there is none."""
-        near: i64 = BLACK_NEAR if color == BLACK else WHITE_NEAR
+        near = self.black_near if color == BLACK else self.white_near
         far: i64 = BLACK_FAR if color == BLACK else WHITE_FAR
         board = self.board
         edges = board.edges
@@ -43,29 +46,33 @@ class ConnectionRules(Rules):
         owner = state.owner
         seen = self.seen
         queue = self.queue
+        came_from = self.came_from
         self.search += 1
         search = self.search
         head: i64 = 0
         tail: i64 = 0
-        point: i64 = 0
-        while point < board.points:
-            if edges[point] & near and owner[point] == color:
+        starts: i64 = len(near)
+        start: i64 = 0
+        while start < starts:
+            point = near[start]
+            if owner[point] == color:
                 seen[point] = search
-                self.came_from[point] = -1
+                came_from[point] = -1
                 queue[tail] = point
                 tail += 1
-            point += 1
+            start += 1
+        directions = board.directions
         while head < tail:
             point = queue[head]
             head += 1
             if edges[point] & far:
                 return point
             direction: i64 = 0
-            while direction < board.directions:
+            while direction < directions:
                 other = neighbour[point * DIRECTIONS + direction]
                 if owner[other] == color and seen[other] != search and self.is_linked(state, point, direction):
                     seen[other] = search
-                    self.came_from[other] = point
+                    came_from[other] = point
                     queue[tail] = other
                     tail += 1
                 direction += 1

@@ -113,6 +113,7 @@ class Rules:
         self.board = board
         self.has_pie_rule = has_pie_rule
         self.most_moves: i64 = board.points * KINDS  # room that `legal_moves` may need; above every move
+        self.most_guesses: i64 = 0  # by `guess_turn`, before the turns are listed after all
         self.hand_size: i64 = 0  # pieces in each player's hand before the first turn, in games that count them
 
     # ---- the hot half ----------------------------------------------------------------------------------------
@@ -169,8 +170,25 @@ class Rules:
             winner = self.winner(state)
             if winner != NOBODY:
                 return winner
-            count = self.list_turns(state, moves)
-            self.play(state, moves[random.randrange(count)])
+            self.play(state, self.random_turn(state, moves, random))
+
+    def random_turn(self, state: State, moves: vec[i64], random: Random) -> i64:
+        """Any of the turns of `list_turns`, each as likely as the others: guessed, or else picked from the list."""
+        guesses = self.most_guesses
+        while guesses > 0:
+            move = self.guess_turn(state, random)
+            if move >= 0:
+                return move
+            guesses -= 1
+        count = self.list_turns(state, moves)
+        return moves[random.randrange(count)]
+
+    def guess_turn(self, state: State, random: Random) -> i64:
+        """A turn that is drawn faster than by listing them all; -1 if what was drawn happens to be none.
+
+        Every turn must be as likely as every other. Games with this say how often it is worth trying.
+        """
+        return -1
 
     # ---- the readable half -----------------------------------------------------------------------------------
 

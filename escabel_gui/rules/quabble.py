@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -45,6 +46,7 @@ class Quabble(ConnectionRules):
 
     def __init__(self, wire_name: str, size: int, squares: Squares) -> None:
         super().__init__(wire_name, size, squares.board)
+        self.most_guesses = self.board.points
         self.squares = squares
         board = squares.board
         self.adjoining: vec[i64] = vec[i64](  # how many light squares adjoin a dark one; 0 for a light one
@@ -56,15 +58,26 @@ class Quabble(ConnectionRules):
 
     # Place a stone on an empty light square; or place one on an empty dark square that you contest.
 
+    def turn_on(self, state: State, point: i64) -> i64:
+        """The one turn that is possible on a point, or -1."""
+        if state.owner[point] == EMPTY and (self.adjoining[point] == 0 or self.may_place_on_dark(state, point)):
+            return pack_move(point, PLACE)
+        return -1
+
     def list_turns(self, state: State, moves: vec[i64]) -> i64:
+        points = self.board.points
         count: i64 = 0
         point: i64 = 0
-        while point < self.board.points:
-            if state.owner[point] == EMPTY and (self.adjoining[point] == 0 or self.may_place_on_dark(state, point)):
-                moves[count] = pack_move(point, PLACE)
+        while point < points:
+            move = self.turn_on(state, point)
+            if move >= 0:
+                moves[count] = move
                 count += 1
             point += 1
         return count
+
+    def guess_turn(self, state: State, random: Random) -> i64:
+        return self.turn_on(state, random.randrange(self.board.points))
 
     def may_place_on_dark(self, state: State, point: i64) -> bool:
         return self.contests(state, point, state.turn)
@@ -96,10 +109,12 @@ class Quabble(ConnectionRules):
 
     def held(self, state: State, dark: i64, color: i64) -> i64:
         """How much of what decides about a dark square a color has: here, of the light squares."""
+        owner = state.owner
+        neighbour = self.board.neighbour
         count: i64 = 0
         direction: i64 = 0
         while direction < ADJOINING:
-            if state.owner[self.board.neighbour[dark * DIRECTIONS + direction]] == color:
+            if owner[neighbour[dark * DIRECTIONS + direction]] == color:
                 count += 1
             direction += 1
         return count
@@ -116,6 +131,14 @@ class Quabble(ConnectionRules):
         if self.has_chain(state, last):
             return last
         return state.turn if self.has_chain(state, state.turn) else NOBODY
+
+    def playout(self, state: State, moves: vec[i64], random: Random) -> i64:
+        winner = self.winner(state)
+        while winner == NOBODY:
+            mover = state.turn
+            self.play(state, self.random_turn(state, moves, random))
+            winner = mover if self.has_chain(state, mover) else NOBODY
+        return winner
 
     # ---- for people ------------------------------------------------------------------------------------------
 

@@ -23,29 +23,23 @@ class Qualos(Quabble):
     # Place on an empty light square, with nothing that comes along; or place on an empty dark square that you contest
     # or control; or flip an enemy stone on a dark square that you control. Pass only when nothing of this is possible.
 
-    def list_turns(self, state: State, moves: vec[i64]) -> i64:
-        count: i64 = 0
-        point: i64 = 0
-        while point < self.board.points:
-            if state.owner[point] == EMPTY:
-                if self.adjoining[point] == 0 or self.may_place_on_dark(state, point):
-                    moves[count] = pack_move(point, PLACE)
-                    count += 1
-            elif state.owner[point] != state.turn and self.may_flip(state, point):
-                moves[count] = pack_move(point, FLIP)
-                count += 1
-            point += 1
-        if count == 0:
-            moves[count] = PASS
-            count += 1
-        return count
+    def turn_on(self, state: State, point: i64) -> i64:
+        owner = state.owner[point]
+        if owner == EMPTY:
+            return pack_move(point, PLACE) if self.adjoining[point] == 0 or self.may_place_on_dark(state, point) else -1
+        if owner != state.turn and self.adjoining[point] > 0 and self.controls(state, point, state.turn):
+            return pack_move(point, FLIP)
+        return -1
 
     def may_place_on_dark(self, state: State, point: i64) -> bool:
         return 2 * self.held(state, point, state.turn) >= self.adjoining[point]
 
-    def may_flip(self, state: State, point: i64) -> bool:
-        """Whether the mover controls the point of an enemy stone; light squares are never controlled."""
-        return self.adjoining[point] > 0 and self.controls(state, point, state.turn)
+    def list_turns(self, state: State, moves: vec[i64]) -> i64:
+        count = super().list_turns(state, moves)
+        if count == 0:
+            moves[0] = PASS
+            count = 1
+        return count
 
     def take_turn(self, state: State, move: i64) -> None:
         point = move_point(move)

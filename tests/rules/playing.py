@@ -7,7 +7,7 @@ from pathlib import Path
 from random import Random
 
 import escabel_gui.rules.game
-from escabel_gui.rules.catalogue import CATALOGUE, all_wire_names
+from escabel_gui.rules.catalogue import CATALOGUE, all_wire_names, parse_wire_name
 from escabel_gui.rules.game import Diagram, Rules
 from escabel_gui.rules.state import BLACK, EMPTY, State
 from plain import GAMES, make_plain
@@ -24,6 +24,11 @@ Piles = dict[str, str]  # by point name, the colors from the bottom up: "bwb"
 def repeat(times: int) -> range:
     """A range of that many games, or of a twentieth of them where the rules run interpreted."""
     return range(times if COMPILED else max(1, times // 20))
+
+
+def share(wire_name: str, times: int) -> range:
+    """As `repeat`, for one of a game's combinations of options, which share that many games among them."""
+    return repeat(times // len(all_wire_names(parse_wire_name(wire_name)[0])))
 
 
 def random_game(rules: Rules, random: Random) -> Iterator[tuple[State, list[int], int]]:

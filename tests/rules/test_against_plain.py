@@ -19,7 +19,7 @@ from playing import (
     named_piles,
     owners_and_heights,
     plain_twin,
-    repeat,
+    share,
     start_piles,
     tops_and_heights,
     transfer_piles,
@@ -50,7 +50,7 @@ def small_sizes(wire_name: str) -> tuple[int, ...]:
 
 @pytest.mark.parametrize("wire_name", TWINNED_NAMES)
 def test_random_games_agree(wire_name: str) -> None:
-    for number in repeat(20):
+    for number in share(wire_name, 240):
         random = Random(number)
         rules = make_rules(wire_name, random.choice(small_sizes(wire_name)))
         plain = plain_twin(rules)

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from itertools import combinations, pairwise
-from math import dist
+from math import dist, sqrt
 from random import Random
 
 import pytest
+from librt.random import Random as FastRandom
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from escabel_gui.rules.catalogue import CATALOGUE, all_wire_names, make_rules, parse_wire_name
 from escabel_gui.rules.connection import ConnectionRules
@@ -20,6 +24,7 @@ from playing import (
     random_end,
     random_game,
     repeat,
+    share,
     start_piles,
     tops_and_heights,
     transfer_piles,
@@ -43,7 +48,7 @@ def some_rules(wire_name: str, random: Random) -> Rules:
 
 @every_name
 def test_games_end_with_one_winner(wire_name: str) -> None:
-    for number in repeat(250):
+    for number in share(wire_name, 3000):
         random = Random(number)
         rules = some_rules(wire_name, random)
         state, played = random_end(rules, random)
@@ -58,7 +63,7 @@ def test_games_end_with_one_winner(wire_name: str) -> None:
 
 @every_name
 def test_replaying_the_texts_gives_the_same_position(wire_name: str) -> None:
-    for number in repeat(50):
+    for number in share(wire_name, 600):
         random = Random(number)
         rules = some_rules(wire_name, random)
         state, played = random_end(rules, random)
@@ -70,7 +75,7 @@ def test_replaying_the_texts_gives_the_same_position(wire_name: str) -> None:
 
 @every_name
 def test_every_legal_move_reads_back_from_its_text(wire_name: str) -> None:
-    for number in repeat(25):
+    for number in share(wire_name, 300):
         random = Random(number)
         rules = some_rules(wire_name, random)
         for _, moves, _ in random_game(rules, random):
@@ -92,7 +97,7 @@ def test_moves_are_listed_by_point_then_kind_with_the_swap_last(wire_name: str) 
 
 @every_name
 def test_what_moves_physically_makes_the_next_position(wire_name: str) -> None:
-    for number in repeat(10):
+    for number in share(wire_name, 120):
         random = Random(number)
         rules = some_rules(wire_name, random)
         piles = start_piles(rules)
@@ -105,10 +110,6 @@ def test_what_moves_physically_makes_the_next_position(wire_name: str) -> None:
 
 @every_name
 def test_a_playout_ends_in_a_finished_game(wire_name: str) -> None:
-    from librt.random import Random as FastRandom
-    from librt.vecs import vec
-    from mypy_extensions import i64
-
     rules = make_rules(wire_name, sizes_to_play(wire_name)[-1])
     moves: vec[i64] = vec[i64]([0] * int(rules.most_moves))
     for seed in repeat(20):
@@ -116,6 +117,20 @@ def test_a_playout_ends_in_a_finished_game(wire_name: str) -> None:
         winner = rules.playout(state, moves, FastRandom(seed))
         assert winner == rules.winner(state)
         assert winner != NOBODY
+
+
+@every_name
+def test_every_turn_is_drawn_as_often_as_the_others(wire_name: str) -> None:
+    rules = make_rules(wire_name, sizes_to_play(wire_name)[1 % len(sizes_to_play(wire_name))])
+    buffer: vec[i64] = vec[i64]([0] * int(rules.most_moves))
+    random = FastRandom(1)
+    for state, moves, _ in random_game(rules, Random(6)):
+        if state.ply % 8 != 3:
+            continue
+        expected = len(repeat(200))
+        drawn = Counter(rules.random_turn(state, buffer, random) for _ in range(expected * len(moves)))
+        assert set(drawn) == set(moves)
+        assert all(abs(times - expected) < 6 * sqrt(expected) for times in drawn.values())
 
 
 # ---- what people read ----------------------------------------------------------------------------------------
