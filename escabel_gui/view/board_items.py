@@ -144,6 +144,7 @@ class MarksItem(QGraphicsItem):
         if not self._piles:
             return
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._paint_chain_rims(painter)
         self._paint_last(painter)
         self._paint_bound(painter)
         self._paint_targets(painter)
@@ -158,19 +159,29 @@ class MarksItem(QGraphicsItem):
         center = self._look.geometry.center(point)
         return disc_center(center, self._look.geometry.radius(point), max(height - 1, 0), height)
 
-    def _paint_last(self, painter: QPainter) -> None:
-        geometry, theme = self._look
-        for point in self._marks.last:
-            if point in self._hints.ghosts or not self._piles[point]:
-                continue
+    def _paint_chain_rims(self, painter: QPainter) -> None:
+        """On a crowded board the light under the winning chain is hidden: its stacks have a bright rim as well."""
+        geometry = self._look.geometry
+        for point in self._marks.chain:
             radius = geometry.radius(point)
-            is_target = point == self._marks.last[-1]
-            color = QColor(theme.accent)
-            if QColor(theme.piece(self._piles[point][-1]).shaded).lightness() < 90 and color.lightness() < 128:
-                color = color.lighter(165)
-            if QColor(theme.piece(self._piles[point][-1]).shaded).lightness() > 160 and color.lightness() > 128:
-                color = color.darker(190)
-            paint_ring(painter, self._top(point), radius * 0.62, color, radius * (0.13 if is_target else 0.07))
+            paint_ring(painter, self._top(point), radius * 0.96, self._accent_on(point), radius * 0.13)
+
+    def _accent_on(self, point: int) -> QColor:
+        """The accent color, lighter or darker where it has to show on a disc."""
+        theme = self._look.theme
+        accent, disc = QColor(theme.accent), QColor(theme.piece(self._piles[point][-1]).shaded)
+        if disc.lightness() < 90 and accent.lightness() < 128:
+            return accent.lighter(165)
+        if disc.lightness() > 160 and accent.lightness() > 128:
+            return accent.darker(190)
+        return accent
+
+    def _paint_last(self, painter: QPainter) -> None:
+        for point in self._marks.last:
+            if self._piles[point] and point not in self._hints.ghosts:
+                radius = self._look.geometry.radius(point)
+                width = 0.13 if point == self._marks.last[-1] else 0.07
+                paint_ring(painter, self._top(point), radius * 0.62, self._accent_on(point), radius * width)
 
     def _paint_bound(self, painter: QPainter) -> None:
         geometry, theme = self._look
