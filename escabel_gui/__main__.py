@@ -53,9 +53,15 @@ def open_window(files: list[str]) -> int:
     if reason is not None:
         print(f"escabel-gui: {reason}", file=sys.stderr)
         return 2
+    from escabel_gui.model.running import run_or_ask
+    from escabel_gui.record.files import games_folder
+
+    running = run_or_ask(games_folder().parent / "running", files)
+    if running is None:
+        return 0
     from escabel_gui.view.start import run
 
-    return run(files)
+    return run(files, running)
 
 
 if __name__ == "__main__":

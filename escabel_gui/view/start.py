@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from pathlib import Path
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 
+from escabel_gui.model.running import Request, Running
 from escabel_gui.model.settings import Settings
 from escabel_gui.model.table import Table
 from escabel_gui.record.files import games_folder, settings_folder
@@ -28,9 +31,21 @@ def make_window() -> MainWindow:
     return window
 
 
-def run(files: list[str]) -> int:
-    """Show the window until it is closed; returns the exit code."""
-    app = QApplication(sys.argv[:1])
+class Application(QApplication):
+    """Hears which files a person opens elsewhere, which macOS tells by an event and not by a second start."""
+
+    file_opened = Signal(Path)
+
+    def event(self, event: QEvent) -> bool:
+        if isinstance(event, QFileOpenEvent):
+            self.file_opened.emit(Path(event.file()))
+            return True
+        return super().event(event)
+
+
+def run(files: list[str], running: Running) -> int:
+    """Show the window until it is closed, opening what later starts ask for, too; returns the exit code."""
+    app = Application(sys.argv[:1])
     app.setApplicationName("Escabel")
     app.setDesktopFileName("escabel")
     _report_errors()
@@ -38,8 +53,24 @@ def run(files: list[str]) -> int:
     for file in files:
         window.files.open_file(Path(file))
     window.show()
+    app.file_opened.connect(window.files.open_file)
+    running.asked.connect(lambda request: answer(window, request))
+    QTimer.singleShot(0, running.listen)
     QTimer.singleShot(0, window.table.bot.warm_up)
-    return app.exec()
+    status = app.exec()
+    running.close()
+    return status
+
+
+def answer(window: MainWindow, request: Request) -> None:
+    """Come to the front and open what a second start was given."""
+    os.environ.update(request.tokens)  # where Qt looks for the desktop's permission to come up
+    window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
+    window.show()
+    window.raise_()
+    window.activateWindow()
+    for file in request.files:
+        window.files.open_file(Path(file))
 
 
 def _report_errors() -> None:
