@@ -179,12 +179,14 @@ class Table(QObject):
     def put(self, tree: GameTree) -> None:
         """Put a game from elsewhere on the table, as a copy of our own, for two persons, at its end."""
         self._leave()
+        end = tree.main_line()[-1]
+        tree.result = tree.result_at(end) or tree.result
         players = (Player(0, tree.players[BLACK]), Player(0, tree.players[WHITE]))
         self.setup = Setup(tree.rules.wire_name, tree.rules.size, players)
         self.path = None
         self.is_paused = False
         self.clock.reset(TimeControl())
-        self.game.replace(tree, tree.main_line()[-1])
+        self.game.replace(tree, end)
         self._save()
         self._go_on()
 

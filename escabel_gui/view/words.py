@@ -64,5 +64,7 @@ def result_text(result: str, black: str, white: str) -> str:
             return QCoreApplication.translate("Results", "{0} wins: {1} ran out of time.").format(who, loser)
         case "":
             return QCoreApplication.translate("Results", "{0} wins.").format(who)
+        case "1":
+            return QCoreApplication.translate("Results", "{0} wins by one point.").format(who)
         case points:
             return QCoreApplication.translate("Results", "{0} wins by {1} points.").format(who, points)

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.game import IllegalMove, Rules
 from escabel_gui.rules.state import BLACK, NOBODY, TIE, WHITE, State
 
-SAMPLE_GAME = (
-    "d4 d5 e4 c3 b2 e3 c4 b4 d3 d2 d1 f4 c5 d5-d4 g4 d4-c4 f2 c6 d7 a1 a3 f1 b5 b3 c5-c6 c5 b5-b4 b3-a3 c2 b5 a4 "
-    "b5-c6 a4-a3 g2 a2 c3-d3 c3 b1 c2-d3 c1 b4-c5 c1-d1 b4 c2 b2-b1 a1-b1 f3 e6 pass b5 pass pass"
-)
+SAMPLE_GAME = Path(__file__).parents[1] / "data" / "abande-sample.txt"
 
 
 def names(rules: Rules, points: list[int]) -> list[str]:
@@ -27,7 +26,7 @@ def with_hands(state: State, black: int, white: int) -> State:
 def test_the_published_sample_game_ends_as_published() -> None:
     rules = make_rules("abande")
     state = rules.start()
-    for text in SAMPLE_GAME.split():
+    for text in SAMPLE_GAME.read_text().split():
         assert rules.winner(state) == NOBODY
         rules.play(state, rules.read_move(state, text))
     assert rules.score(state) == (13, 14)
