@@ -9,6 +9,7 @@ import pytest
 
 import escabel_gui
 from escabel_gui.rules.catalogue import CATALOGUE
+from escabel_gui.rules.game import Ruleset
 
 PACKAGE = Path(escabel_gui.__file__).parent
 CATALOGUE_FILE = PACKAGE / "rules" / "catalogue.py"
@@ -21,15 +22,15 @@ OTHER_FILES = sorted(set(PACKAGE.rglob("*.py")) - GAME_FILES - {CATALOGUE_FILE})
 PROGRAM = "escabel"  # the program bears the name of its first game: only as a wire name is it looked for
 
 
-def spoken(name: str) -> str:
-    """A pattern for a game's wire name, title or module in a program text."""
-    if name == PROGRAM:
-        return rf"""["']{name}:|rules\.{name}\b|rules import {name}\b"""
-    return rf"(?i)\b{name.replace('-', '[-_ ]')}\b"
+def spoken(ruleset: Ruleset) -> str:
+    """A pattern for a game's module, wire name or title in a program text."""
+    module = ruleset.name.replace("-", "_")
+    in_code = rf"""rules\.{module}\b|rules import {module}\b|["']{ruleset.name}:"""
+    return in_code if ruleset.name == PROGRAM else rf"""{in_code}|["']{ruleset.name}["']|\b{ruleset.title}\b"""
 
 
-@pytest.mark.parametrize("name", [ruleset.name for ruleset in CATALOGUE])
-def test_no_game_is_named_where_all_are_served(name: str) -> None:
+@pytest.mark.parametrize("ruleset", CATALOGUE, ids=lambda ruleset: ruleset.name)
+def test_no_game_is_named_where_all_are_served(ruleset: Ruleset) -> None:
     assert len(GAME_FILES) >= len(CATALOGUE)
-    speakers = [file.name for file in OTHER_FILES if re.search(spoken(name), file.read_text(encoding="utf-8"))]
+    speakers = [file.name for file in OTHER_FILES if re.search(spoken(ruleset), file.read_text(encoding="utf-8"))]
     assert speakers == []
