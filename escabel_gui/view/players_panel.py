@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QSize, Qt
 from PySide6.QtGui import QAction, QFont, QFontDatabase, QPainter, QPaintEvent, QPalette, QPixmap
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from escabel_gui.model.clock import TimeLeft
 from escabel_gui.model.table import Table
@@ -44,22 +44,24 @@ class PlayerCard(QFrame):
         self._note = QLabel()
         self._note.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self._note.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        self._count = QLabel()
+        self._count.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self._clock = QLabel()
         clock_font = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
         clock_font.setPointSizeF(self.font().pointSizeF() * 1.35)
         self._clock.setFont(clock_font)
         self._clock.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        words = QVBoxLayout()
-        words.setSpacing(2)
-        words.addWidget(self._name)
-        words.addWidget(self._note)
-        layout = QHBoxLayout(self)
+        layout = QGridLayout(self)
         layout.setContentsMargins(12, 8, 8, 8)
-        layout.setSpacing(8)
-        layout.addWidget(self._disc)
-        layout.addLayout(words, 1)
-        layout.addWidget(self._clock)
+        layout.setHorizontalSpacing(8)
+        layout.setVerticalSpacing(2)
+        layout.addWidget(self._disc, 0, 0, 2, 1)
+        layout.addWidget(self._name, 0, 1)
+        layout.addWidget(self._note, 1, 1)
+        layout.addWidget(self._clock, 0, 2, 2, 1)
+        layout.addWidget(self._count, 2, 1, 1, 2)
+        layout.setColumnStretch(1, 1)
 
     def set_theme(self, theme: Theme) -> None:
         ratio = self.devicePixelRatioF()
@@ -77,20 +79,18 @@ class PlayerCard(QFrame):
         self._is_to_move = table.turn == self._color and not table.is_over
         self._name.setText(player_name(player, self._color, table.has_bot))
         self._note.setText(self._note_text())
+        self._count.setText(self._count_text())
+        self._count.setVisible(bool(self._count.text()))
         self.refresh_clock()
-        self.setAccessibleName(f"{color_name(self._color)}: {self._name.text()}. {self._note.text()}")
+        self.setAccessibleName(
+            f"{color_name(self._color)}: {self._name.text()}. {self._note.text()}. {self._count.text()}"
+        )
         self.update()
 
     def _note_text(self) -> str:
-        """The color, what it has to do with the points of the game, and whether its bot is at work."""
+        """The color, and whether it is to move or its bot is at work."""
         table = self._table
         words = [color_name(self._color)]
-        score = table.game.rules.score(table.game.state)
-        if score is not None:
-            words.append(self.tr("{0} points now").format(score[self._color - 1]))
-        hand = int(table.game.state.hand[self._color])
-        if score is not None:
-            words.append(self.tr("{0} in hand").format(hand))
         if self._is_to_move and table.is_bot_thinking:
             words.append(self.tr("thinking …"))
         elif self._is_to_move and table.is_live and table.is_paused:
@@ -98,6 +98,15 @@ class PlayerCard(QFrame):
         elif self._is_to_move:
             words.append(self.tr("to move"))
         return " · ".join(words)
+
+    def _count_text(self) -> str:
+        """Points and hand, in games that count them."""
+        game = self._table.game
+        score = game.rules.score(game.state)
+        if score is None:
+            return ""
+        hand = int(game.state.hand[self._color])
+        return self.tr("{0} in hand · {1} if it ended now").format(hand, score[self._color - 1])
 
     def refresh_clock(self) -> None:
         clock = self._table.clock
