@@ -23,6 +23,16 @@ def games_folder() -> Path:
     return own_data_dir("games") or Path(platformdirs.user_data_dir(APP_NAME, appauthor=False)) / "games"
 
 
+def trash_folder(games: Path) -> Path:
+    """Where games go that are deleted from a games folder."""
+    return games.parent / "trash"
+
+
+def index_file(games: Path) -> Path:
+    """Where the index of a games folder is."""
+    return games.parent / "library.sqlite"
+
+
 def settings_folder() -> Path:
     """Where settings are kept; it need not exist yet."""
     return own_data_dir("settings") or Path(platformdirs.user_config_dir(APP_NAME, appauthor=False))
@@ -63,6 +73,43 @@ def write_atomically(path: Path, data: bytes) -> None:
         unfinished.unlink(missing_ok=True)
         raise
     sync_folder(path.parent)
+
+
+def reserve(folder: Path, stem: str) -> Path:
+    """An empty SGF file with a name that was free, even if another program looks for one at the same time."""
+    number = 1
+    while True:
+        path = folder / (f"{stem} ({number}).sgf" if number > 1 else f"{stem}.sgf")
+        try:
+            path.touch(exist_ok=False)
+        except FileExistsError:
+            number += 1
+        else:
+            return path
+
+
+def write_new(folder: Path, stem: str, data: bytes) -> Path:
+    """Write an SGF file with a name that was free; raises OSError, with nothing left of it."""
+    folder.mkdir(parents=True, exist_ok=True)
+    path = reserve(folder, stem)
+    try:
+        write_atomically(path, data)
+    except BaseException:
+        path.unlink(missing_ok=True)
+        raise
+    return path
+
+
+def move_new(path: Path, folder: Path) -> Path:
+    """Move an SGF file to another folder, under a name that is free there; returns its new path."""
+    folder.mkdir(parents=True, exist_ok=True)
+    target = reserve(folder, path.stem)
+    try:
+        path.replace(target)
+    except BaseException:
+        target.unlink(missing_ok=True)
+        raise
+    return target
 
 
 def sync_folder(folder: Path) -> None:

@@ -9,7 +9,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from escabel_gui.record.files import UNFINISHED, read_bytes, write_atomically
+from escabel_gui.record.files import UNFINISHED, read_bytes, reserve, write_atomically, write_new
 from escabel_gui.record.sgf import RecordError, decode, read_sgf, write_sgf
 from escabel_gui.record.tree import GameTree, escape, unescape
 from escabel_gui.rules.catalogue import parse_wire_name
@@ -31,7 +31,7 @@ class KeptGames:
     """A folder with one SGF file a game; files in it that cannot be read are left alone.
 
     Several programs may use one folder: each has its own games open, and the last one to begin or open a game
-    decides which is resumed. All methods may raise OSError, `open` also RecordError.
+    decides which is resumed. All methods may raise OSError, those that read a game also RecordError.
     """
 
     def __init__(self, folder: Path) -> None:
@@ -48,7 +48,8 @@ class KeptGames:
     def new_file(self, tree: GameTree, when: datetime, session: dict[str, str] | None = None) -> Path:
         """Keep a game that has no file yet, and make it the one to resume; returns the path of its new file."""
         self.folder.mkdir(parents=True, exist_ok=True)
-        path = self.reserve(f"{when:%Y-%m-%d %H%M} {parse_wire_name(tree.rules.wire_name)[0].title} {tree.rules.size}")
+        title = parse_wire_name(tree.rules.wire_name)[0].title
+        path = reserve(self.folder, f"{when:%Y-%m-%d %H%M} {title} {tree.rules.size}")
         try:
             self.save(path, tree, session or {})
         except OSError:
@@ -56,18 +57,6 @@ class KeptGames:
                 path.unlink()
             raise
         return path
-
-    def reserve(self, stem: str) -> Path:
-        """An empty file with a name that was free, even if another program looks for one at the same time."""
-        number = 1
-        while True:
-            path = self.folder / (f"{stem} ({number}).sgf" if number > 1 else f"{stem}.sgf")
-            try:
-                path.touch(exist_ok=False)
-            except FileExistsError:
-                number += 1
-            else:
-                return path
 
     def save(self, path: Path, tree: GameTree, session: dict[str, str]) -> None:
         """Keep a game as it is now, moves and session in one indivisible write, and make it the one to resume.
@@ -78,13 +67,25 @@ class KeptGames:
 
     def prepare(self, path: Path, tree: GameTree, session: dict[str, str]) -> Callable[[], None]:
         """What `save` still has to do once the game has been looked at: the writing, which any thread may do."""
-        data = write_sgf(tree, {SESSION: format_session(session)}).encode()
+        data = format_kept(tree, session)
 
         def write() -> None:
             write_atomically(path, data)
             self.make_current(path)
 
         return write
+
+    def rename(self, path: Path, name: str) -> None:
+        """Let a game of the folder be called `name`."""
+        _, tree, session = self.open(path)
+        tree.name = name
+        write_atomically(path, format_kept(tree, session))
+
+    def duplicate(self, path: Path, name: str) -> Path:
+        """Keep another game like one of the folder, called `name`; returns the path of its new file."""
+        _, tree, session = self.open(path)
+        tree.name = name
+        return write_new(self.folder, path.stem, format_kept(tree, session))
 
     def open(self, path: Path) -> KeptGame:
         """Read a game of the folder."""
@@ -127,6 +128,11 @@ class KeptGames:
                 with contextlib.suppress(OSError):
                     times[path] = path.stat().st_mtime
         return sorted(times, key=times.__getitem__, reverse=True)
+
+
+def format_kept(tree: GameTree, session: dict[str, str]) -> bytes:
+    """The file of a kept game."""
+    return write_sgf(tree, {SESSION: format_session(session)} if session else {}).encode()
 
 
 def format_session(session: dict[str, str]) -> list[str]:

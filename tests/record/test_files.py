@@ -12,7 +12,15 @@ from pathlib import Path
 import pytest
 
 from escabel_gui.record import files
-from escabel_gui.record.files import games_folder, read_bytes, settings_folder, write_atomically
+from escabel_gui.record.files import (
+    games_folder,
+    move_new,
+    read_bytes,
+    settings_folder,
+    trash_folder,
+    write_atomically,
+    write_new,
+)
 from escabel_gui.record.sgf import RecordError
 
 IS_ROOT = hasattr(os, "geteuid") and os.geteuid() == 0
@@ -165,3 +173,28 @@ def test_a_file_that_cannot_be_a_game_is_not_read(tmp_path: Path, monkeypatch: p
     path.write_bytes(b" " * (1024 * 1024 + 1))
     with pytest.raises(RecordError, match="larger than 1 MB"):
         read_bytes(path)
+
+
+def test_a_new_file_takes_nobody_s_name(tmp_path: Path) -> None:
+    folder = tmp_path / "games"
+    paths = [write_new(folder, "a.b", bytes([65 + number])) for number in range(3)]
+    assert [path.name for path in paths] == ["a.b.sgf", "a.b (2).sgf", "a.b (3).sgf"]
+    assert [path.read_bytes() for path in paths] == [b"A", b"B", b"C"]
+
+
+def test_a_new_file_that_cannot_be_written_leaves_nothing(small_disk: Path) -> None:
+    with pytest.raises(OSError, match="No space left"):
+        write_new(small_disk / "games", "a", b"x" * 100_000)
+    assert names_in(small_disk / "games") == []
+
+
+def test_a_moved_file_takes_nobody_s_name(tmp_path: Path) -> None:
+    trash = trash_folder(tmp_path / "games")
+    for content in (b"one", b"two"):
+        moved = move_new(write_new(tmp_path / "games", "a", content), trash)
+        assert moved.read_bytes() == content
+    assert names_in(trash) == ["a (2).sgf", "a.sgf"]
+    assert names_in(tmp_path / "games") == []
+    with pytest.raises(FileNotFoundError):
+        move_new(tmp_path / "games" / "a.sgf", trash)
+    assert names_in(trash) == ["a (2).sgf", "a.sgf"]

@@ -100,6 +100,28 @@ def test_a_damaged_game_is_refused_when_it_is_opened(tmp_path: Path) -> None:
         KeptGames(tmp_path).open(tmp_path / "bad.sgf")
 
 
+def test_a_game_is_renamed_and_goes_on_where_it_was(tmp_path: Path, grow_tree: GrowTree) -> None:
+    kept = KeptGames(tmp_path)
+    path, other = (kept.new_file(grow_tree(seed), WHEN, SESSION) for seed in range(2))
+    kept.rename(path, "The [long] one")
+    game = kept.open(path)
+    assert (game.tree.name, game.session) == ("The [long] one", SESSION)
+    game.tree.name = ""
+    assert write_sgf(game.tree) == write_sgf(grow_tree(0))
+    assert KeptGames(tmp_path).last_open() == other
+
+
+def test_a_duplicate_is_a_game_of_its_own(tmp_path: Path, grow_tree: GrowTree) -> None:
+    kept = KeptGames(tmp_path)
+    path = kept.new_file(grow_tree(1), WHEN, SESSION)
+    twin = kept.duplicate(path, "Copy")
+    assert twin.name == "2026-11-21 2130 Escabel 4 (2).sgf"
+    assert kept.open(path).tree.name == ""
+    game = kept.open(twin)
+    assert (game.tree.name, game.session) == ("Copy", SESSION)
+    assert KeptGames(tmp_path).last_open() == path
+
+
 def test_leftovers_of_interrupted_writes_are_removed_when_nobody_can_be_writing_them(tmp_path: Path) -> None:
     old = [tmp_path / ".game.sgf-0123.unfinished", tmp_path / "reserved.sgf"]
     young = [tmp_path / ".game.sgf-4567.unfinished", tmp_path / "just reserved.sgf"]
