@@ -220,6 +220,7 @@ def test_notes_and_marks_can_always_be_asked_for(wire_name: str) -> None:
     for state, _, _ in random_game(rules, Random(5)):
         points = range(len(rules.board.names))
         assert set(rules.sleeping_points(state)) <= set(points)
+        assert all(state.owner[point] == state.turn for point in rules.bound_points(state))
         for point in points:
             note = rules.point_note(state, point)
             assert note is None or str(note)
