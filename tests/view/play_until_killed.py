@@ -1,0 +1,57 @@
+"""The program, playing by itself: says what it shows at its start, and then each move that is safe.
+
+    play_until_killed.py SEED
+
+The first line is a JSON object with the `moves` that have led to what the board shows, and the `piles` that it
+shows; each further line is the moves of a game that is on disk. It plays on while it tells, until it is killed.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from random import Random
+
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+
+from escabel_gui.model.player import Player
+from escabel_gui.model.table import Setup
+from escabel_gui.rules.moves import SWAP
+from escabel_gui.view.start import make_window
+
+LONGEST = 60  # plies, after which a new game begins
+
+
+def main() -> None:
+    app = QApplication(sys.argv[:1])
+    window = make_window()
+    window.show()
+    app.processEvents()
+    table = window.table
+    chance = Random(int(sys.argv[1]))
+
+    def moves() -> str:
+        game = table.game
+        path = game.tree.path_to(game.node)
+        return " ".join(game.rules.format_move(node.move) for node in path if node.move is not None)
+
+    def play() -> None:
+        choices = table.game.rules.all_moves(table.game.state)
+        table.play(chance.choice([move for move in choices if move != SWAP]))
+
+    def tell() -> None:
+        print(moves(), flush=True)
+        QTimer.singleShot(0, play)
+
+    print(json.dumps({"moves": moves(), "piles": window.scene.shown_piles}), flush=True)
+    table.kept.connect(tell)
+    if table.has_bot or table.game.node.depth > LONGEST:
+        window.begin(Setup("escabel", 11, (Player(), Player())))
+    else:
+        QTimer.singleShot(0, play)
+    app.exec()
+
+
+if __name__ == "__main__":
+    main()
