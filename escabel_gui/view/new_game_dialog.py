@@ -169,10 +169,11 @@ class NewGameDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(self.tr("New game"))
         self._theme = theme
-        self._rows: dict[str, OptionRow] = {}
+        self.rows: dict[str, OptionRow] = {}
         ruleset, options = parse_wire_name(setup.wire_name)
         self._sizes = {ruleset.name: setup.size}  # what was chosen for each ruleset so far
         self._options = {ruleset.name: options}
+        self._shown: Ruleset | None = None
         self.games = self._game_list()
         self._details = QVBoxLayout()
         self._details.setSpacing(8)
@@ -240,10 +241,13 @@ class NewGameDialog(QDialog):
 
     def _show_details(self, row: int) -> None:
         """Make the form of another ruleset; what was chosen for the one before is remembered."""
+        if self._shown is not None:
+            self._options[self._shown.name] = {name: option.value for name, option in self.rows.items()}
+            self._sizes[self._shown.name] = self.size_box.value()
         while (item := self._details.takeAt(0)) is not None:
             if (widget := item.widget()) is not None:
                 widget.deleteLater()
-        ruleset = CATALOGUE[row]
+        self._shown = ruleset = CATALOGUE[row]
         title = QLabel(rules_text(ruleset.title))
         font = QFont(title.font())
         font.setPointSizeF(font.pointSizeF() * 1.5)
@@ -256,7 +260,7 @@ class NewGameDialog(QDialog):
         for widget in (title, author, sentence):
             self._details.addWidget(widget)
         chosen = self._options.get(ruleset.name, {})
-        self._rows = {}
+        self.rows = {}
         for option in ruleset.options:
             label = QLabel(rules_text(option.label))
             bold = QFont(label.font())
@@ -264,8 +268,8 @@ class NewGameDialog(QDialog):
             label.setFont(bold)
             self._details.addWidget(label)
             value = chosen.get(option.name, option.choices[0].value)
-            self._rows[option.name] = OptionRow(ruleset, option, value, self._theme)
-            self._details.addWidget(self._rows[option.name])
+            self.rows[option.name] = OptionRow(ruleset, option, value, self._theme)
+            self._details.addWidget(self.rows[option.name])
         self._details.addStretch(1)
         self.size_box.setRange(ruleset.sizes[0], ruleset.sizes[-1])
         self.size_box.setValue(self._sizes.get(ruleset.name, ruleset.default_size))
@@ -274,16 +278,10 @@ class NewGameDialog(QDialog):
     def _change_colors(self) -> None:
         self.black.player, self.white.player = self.white.player, self.black.player
 
-    def choose(self, ruleset: Ruleset, options: dict[str, str]) -> None:
-        """Select a ruleset and its options."""
-        self._options[ruleset.name] = options
-        self.games.setCurrentRow(CATALOGUE.index(ruleset))
-        self._show_details(self.games.currentRow())
-
     @property
     def setup(self) -> Setup:
         """What has been chosen."""
-        options = {name: row.value for name, row in self._rows.items()}
+        options = {name: row.value for name, row in self.rows.items()}
         return Setup(
             format_wire_name(self._ruleset, options),
             self.size_box.value(),
