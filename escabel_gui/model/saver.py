@@ -11,17 +11,21 @@ from PySide6.QtCore import QObject, Signal
 class Saver(QObject):
     """At most one write is under way; whoever needs it done waits for it."""
 
-    saved = Signal()
+    saved = Signal()  # all that was given to `save` so far
     failed = Signal(str)  # what the system says
+    _wrote = Signal(int)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._thread: Thread | None = None
+        self._given = 0  # writes so far
+        self._wrote.connect(self._tell_saved)
 
     def save(self, write: Callable[[], None]) -> None:
         """Run `write` in the background, after the one before it; OSErrors come back as `failed`."""
         self.wait()
-        self._thread = Thread(target=self._run, args=(write,))
+        self._given += 1
+        self._thread = Thread(target=self._run, args=(write, self._given))
         self._thread.start()
 
     def wait(self) -> None:
@@ -30,10 +34,15 @@ class Saver(QObject):
             self._thread.join()
             self._thread = None
 
-    def _run(self, write: Callable[[], None]) -> None:
+    def _run(self, write: Callable[[], None], number: int) -> None:
         try:
             write()
         except OSError as error:
             self.failed.emit(error.strerror or str(error))
         else:
+            self._wrote.emit(number)
+
+    def _tell_saved(self, number: int) -> None:
+        """News from the other thread come late: by now there may be more to write."""
+        if number == self._given:
             self.saved.emit()

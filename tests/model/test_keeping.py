@@ -7,6 +7,8 @@ import os
 import subprocess
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from threading import Event
+from typing import Any
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -65,6 +67,25 @@ def test_a_finished_move_is_told_when_it_is_safe(qtbot: QtBot, make_table: MakeT
         with qtbot.waitSignal(table.kept):
             play(table, move)
         assert len(on_disk(games).split()) == number
+
+
+def test_nothing_is_told_to_be_safe_while_the_last_move_is_still_written(
+    qtbot: QtBot, make_table: MakeTable, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = make_table(FRIENDS)
+    play(table, "b2")
+    disk_is_free = Event()
+    prepare = table.kept_games.prepare
+
+    def prepare_slowly(*what: Any) -> Callable[[], None]:
+        write = prepare(*what)
+        return lambda: write() if disk_is_free.wait(5) else None
+
+    monkeypatch.setattr(table.kept_games, "prepare", prepare_slowly)
+    with qtbot.assertNotEmitted(table.kept, wait=50):
+        play(table, "c3")
+    with qtbot.waitSignal(table.kept):
+        disk_is_free.set()
 
 
 def test_one_goes_on_where_one_has_left(make_table: MakeTable, games: Path) -> None:

@@ -40,16 +40,20 @@ def main() -> None:
         choices = table.game.rules.all_moves(table.game.state)
         table.play(chance.choice([move for move in choices if move != SWAP]))
 
+    next_move = QTimer()
+    next_move.setSingleShot(True)
+    next_move.timeout.connect(play)
+
     def tell() -> None:
         print(moves(), flush=True)
-        QTimer.singleShot(0, play)
+        next_move.start()
 
     print(json.dumps({"moves": moves(), "piles": window.scene.shown_piles}), flush=True)
     table.kept.connect(tell)
     if table.has_bot or table.game.node.depth > LONGEST:
         window.begin(Setup("escabel", 11, (Player(), Player())))
     else:
-        QTimer.singleShot(0, play)
+        next_move.start()
     app.exec()
 
 

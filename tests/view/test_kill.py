@@ -63,16 +63,16 @@ def is_seen(life: Life) -> bool:
     return [tuple(pile) for pile in life.piles] == tree.piles_at(tree.main_line()[-1])
 
 
-def kill_many_times(folder: Path, kills: int, seed: int) -> list[Life]:
-    """The lives that began with less than the one before had told to be safe, or did not show it."""
+def kill_many_times(folder: Path, kills: int, seed: int) -> list[tuple[Life, Life]]:
+    """Pairs of lives of which the second began with less than the first had told to be safe, or did not show it."""
     chance = Random(seed)
     before = live(folder, chance)
     failed = []
     for _ in range(kills):
         life = live(folder, chance)
-        is_whole = life.shown == before.told or life.shown.startswith(before.told + " ") or not before.told
+        is_whole = (life.shown + " ").startswith(before.told + " ") or not before.told
         if not is_whole or (life.shown and not is_seen(life)):
-            failed.append(life)
+            failed.append((before, life))
         before = life
     return failed
 
@@ -86,5 +86,7 @@ if __name__ == "__main__":
         times = int(sys.argv[1])
         failures = kill_many_times(Path(name), times, seed=round(time.time()))
         games = len(list((Path(name) / "games").glob("*.sgf")))
+    for before, after in failures:
+        print(f"told: {before.told}\nshown: {after.shown}\n")
     print(f"{times} kills in {games} games: {len(failures)} times a finished move was missing")
     sys.exit(bool(failures))
