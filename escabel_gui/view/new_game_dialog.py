@@ -132,9 +132,9 @@ class ClockRow(QWidget):
             self.kind.addItem(text, key)
         self.kind.setCurrentIndex(self.kind.findData(control.kind))
         self.kind.setAccessibleName(self.tr("Clock"))
-        self.minutes = self._number(1, 600, control.main // 60, self.tr(" min"))
-        self.periods = self._number(1, 99, control.periods, self.tr(" ×"))
-        self.extra = self._number(1, 600, control.extra, self.tr(" s"))
+        self.minutes = self._number(1, 600, control.main // 60, self.tr(" min"), self.tr("Minutes"))
+        self.periods = self._number(1, 99, control.periods, self.tr(" ×"), self.tr("Number of periods"))
+        self.extra = self._number(1, 600, control.extra, self.tr(" s"), self.tr("Seconds of the bonus or period"))
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(8)
@@ -144,11 +144,12 @@ class ClockRow(QWidget):
         self.kind.currentIndexChanged.connect(self._show_fields)
         self._show_fields()
 
-    def _number(self, low: int, high: int, value: int, suffix: str) -> QSpinBox:
+    def _number(self, low: int, high: int, value: int, suffix: str, name: str) -> QSpinBox:
         box = QSpinBox()
         box.setRange(low, high)
         box.setValue(value)
         box.setSuffix(suffix)
+        box.setAccessibleName(name)
         return box
 
     def _show_fields(self) -> None:
