@@ -26,7 +26,7 @@ def test_the_first_line_says_how_to_begin(person: Person) -> None:
 
 def test_the_swap_is_offered_as_a_plain_question(person: Person) -> None:
     person.click("c3")
-    assert person.message.startswith("Swap sides? You would take over Black")
+    assert person.message.startswith("Swap sides, or just play on?")
     assert person.offered == ["Swap sides"]
     person.push(person.window.acts.swap)
     assert person.moves == "c3 swap-sides"
