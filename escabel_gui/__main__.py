@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 import sys
 
 ENGINE = "--engine"
@@ -61,6 +62,8 @@ def open_window(files: list[str]) -> int:
         return 0
     from escabel_gui.view.start import run
 
+    # Ctrl-C ends the program at once: Python would not hear of it while Qt waits, and the game is kept anyway.
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
     return run(files, running)
 
 

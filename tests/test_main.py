@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -15,6 +16,16 @@ from escabel_gui import __version__, desktop
 ROOMS = {"PySide6", "escabel_gui.engine", "escabel_gui.model", "escabel_gui.view", "escabel_gui.record"}
 
 ON_LINUX = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="other systems always have a desktop")
+
+
+# In the place of the window.
+INTERRUPTED = """
+import os, signal
+from escabel_gui import __main__
+from escabel_gui.view import start
+start.run = lambda files, running: os.kill(os.getpid(), signal.SIGINT)
+__main__.main([])
+"""
 
 
 class Answer(NamedTuple):
@@ -65,6 +76,13 @@ def test_the_engine_knows_no_window() -> None:
     done = run("--engine", "--version")
     assert (done.status, done.rooms) == (0, {"escabel_gui.engine"})
     assert done.output.startswith("Escabel ")
+
+
+@pytest.mark.skipif(os.name != "posix", reason="this is how terminals of POSIX end programs")
+def test_ctrl_c_in_the_terminal_ends_the_window(tmp_path: Path) -> None:
+    environment = os.environ | {"ESCABEL_DATA_DIR": str(tmp_path), "QT_QPA_PLATFORM": "offscreen"}
+    done = subprocess.run([sys.executable, "-c", INTERRUPTED], env=environment, timeout=60)
+    assert done.returncode == -signal.SIGINT
 
 
 @ON_LINUX
