@@ -70,20 +70,10 @@ def why_no_qt(with_x11: bool = True) -> str | None:
     missing = libraries_missing_by(error)
     if not missing:
         return f"Qt cannot be loaded: {error}." if error else None
-    packages = packages_with(missing)
+    packages = dict.fromkeys(PACKAGES[name] for name in missing if name in PACKAGES)
     remedy = f"; on Debian and Ubuntu: apt-get install {' '.join(packages)}" if packages else ""
     noun = "the system library" if len(missing) == 1 else "the system libraries"
     return f"install {noun} {', '.join(missing)}, without which no window opens{remedy}"
-
-
-def packages_with(libraries: list[str]) -> list[str]:
-    """The packages of Debian and Ubuntu that bring these libraries, as far as they are known."""
-    return list(dict.fromkeys(PACKAGES[name] for name in libraries if name in PACKAGES))
-
-
-def missing_libraries(with_x11: bool = True) -> list[str]:
-    """The system libraries that Qt looks for in vain."""
-    return libraries_missing_by(error_of_loading_qt(with_x11))
 
 
 def error_of_loading_qt(with_x11: bool) -> str:

@@ -17,7 +17,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from system_packages import can_compile, install_for_qt, install_for_set_up
+from system_packages import can_compile, has_libraries, install_missing
 
 ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
@@ -78,28 +78,34 @@ def set_up(purpose: str) -> None:
 
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     before = read_stamp()
-    place = [str(ROOT), sys.version]
     stamp = {
         "purpose": "check" if before.get("purpose") == "check" else purpose,
-        "place": place,
+        "place": [str(ROOT), sys.version],
         "sources": digest_sources(project["tool"]["hatch"]["build"]["hooks"]["custom"]["modules"]),
-        "compiler": can_compile(),
+        "has_compiler": can_compile(),
+        "has_libraries": True,
     }
     if stamp == before:
         return
     print("Setting up Escabel: the first time this takes a minute or two.", flush=True)
-    install_for_set_up()
-    stamp["compiler"] = can_compile()
-    STAMP.unlink(missing_ok=True)
-    if before.get("place") != place or not PYTHON.exists():
+    install_missing()
+    stamp["has_compiler"] = can_compile()
+    if stamp != before | {"has_libraries": True}:
+        STAMP.unlink(missing_ok=True)
+        install(project["build-system"]["requires"], stamp, anew=before.get("place") != stamp["place"])
+    stamp["has_libraries"] = has_libraries(PYTHON)
+    STAMP.write_text(json.dumps(stamp), encoding="utf-8")
+
+
+def install(requirements: list[str], stamp: dict[str, object], anew: bool) -> None:
+    """Fill the environment, made anew if it must be, with everything that the stamp speaks of."""
+    if anew or not PYTHON.exists():
         run(sys.executable, "-m", "venv", "--clear", VENV)
     print("Getting what the rules are compiled with …", flush=True)
-    pip("install", *project["build-system"]["requires"])
+    pip("install", *requirements)
     print("Getting what the program needs, and compiling …", flush=True)
     extra = "[check]" if stamp["purpose"] == "check" else ""
     pip("install", "--no-build-isolation", "--editable", f"{ROOT}{extra}")
-    if install_for_qt(PYTHON):
-        STAMP.write_text(json.dumps(stamp), encoding="utf-8")
 
 
 def digest_sources(modules: list[str]) -> str:

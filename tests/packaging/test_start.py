@@ -46,23 +46,24 @@ def commands(start: ModuleType, monkeypatch: pytest.MonkeyPatch) -> list[str]:
         if "venv" in words:
             start.PYTHON.parent.mkdir(parents=True)
             start.PYTHON.touch()
-        return subprocess.CompletedProcess(command, 0, stdout="\n\n")
+        return subprocess.CompletedProcess(command, 0)
+
+    def has_libraries(python: Path) -> bool:
+        ran.append("probe")
+        return True
 
     monkeypatch.setattr(subprocess, "run", run)
-    monkeypatch.setattr(start, "install_for_set_up", lambda: ran.append("system packages"))
+    monkeypatch.setattr(start, "install_missing", lambda: ran.append("system packages"))
+    monkeypatch.setattr(start, "has_libraries", has_libraries)
     return ran
 
 
 PIP = "python -m pip --disable-pip-version-check --quiet install"
 
 
-def shorten(command: str) -> str:
-    return "probe" if "missing_libraries" in command else command
-
-
 def test_the_first_start_makes_everything_and_the_second_nothing(start: ModuleType, commands: list[str]) -> None:
     start.set_up("run")
-    assert [shorten(command) for command in commands] == [
+    assert commands == [
         "system packages",
         f"{Path(sys.executable).stem} -m venv --clear CLONE/.venv",
         f"{PIP} builder",
@@ -81,6 +82,20 @@ def test_a_changed_source_is_compiled_again_in_the_same_environment(start: Modul
     start.set_up("run")
     assert f"{PIP} --no-build-isolation --editable CLONE" in commands
     assert not any("venv --clear" in command for command in commands)
+
+
+def test_missing_libraries_are_looked_for_at_every_start_and_nothing_else(
+    start: ModuleType, commands: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as without_libraries:
+        without_libraries.setattr(start, "has_libraries", lambda python: False)
+        start.set_up("run")
+    commands.clear()
+    start.set_up("run")
+    assert commands == ["system packages", "probe"]
+    commands.clear()
+    start.set_up("run")
+    assert commands == []
 
 
 def test_checks_need_more_than_running_and_running_nothing_more(start: ModuleType, commands: list[str]) -> None:

@@ -6,6 +6,7 @@ import importlib.util
 import os
 import shutil
 import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from types import ModuleType
@@ -15,7 +16,7 @@ import pytest
 
 SCRIPT = Path(__file__).parents[2] / "packaging" / "system_packages.py"
 
-pytestmark = pytest.mark.skipif(os.name != "posix", reason="there are no such packages here")
+pytestmark = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="there are no such packages here")
 
 System = Callable[..., list[str]]
 
@@ -31,69 +32,79 @@ def packages() -> ModuleType:
 
 
 @pytest.fixture
-def system(monkeypatch: pytest.MonkeyPatch) -> System:
-    """A function that makes a system, with or without root and apt-get, and returns the list of what it is told."""
+def system(packages: ModuleType, monkeypatch: pytest.MonkeyPatch) -> System:
+    """A function that makes a system, with these packages missing, and returns the list of what it is told."""
 
-    def make(is_root: bool, has_apt: bool = True, fails: bool = False) -> list[str]:
+    def make(
+        is_root: bool = True, has_apt: bool = True, status: int = 0, without: tuple[str, ...] = ("gcc", "libgl1")
+    ) -> list[str]:
         told: list[str] = []
 
         def run(command: list[str], **options: Any) -> subprocess.CompletedProcess[str]:
             told.append(" ".join(command))
             assert options["env"]["DEBIAN_FRONTEND"] == "noninteractive"
-            return subprocess.CompletedProcess(command, 100 if fails else 0, stdout="E: no network")
+            return subprocess.CompletedProcess(command, status, stdout="E: no network")
 
         monkeypatch.setattr(subprocess, "run", run)
         monkeypatch.setattr(os, "geteuid", lambda: 0 if is_root else 1000)
-        monkeypatch.setattr(shutil, "which", lambda name: f"/usr/bin/{name}" if has_apt and name == "apt-get" else None)
+        monkeypatch.setattr(shutil, "which", lambda name: f"/usr/bin/{name}" if has_apt else None)
+        monkeypatch.setattr(packages, "find_spec", lambda name: None if "venv" in without else "found")
+        monkeypatch.setattr(packages, "can_compile", lambda: "gcc" not in without)
+        monkeypatch.setattr(packages, "can_load", lambda name: packages.PACKAGES[name] not in without)
         return told
 
     return make
 
 
-def test_root_gets_packages_installed(packages: ModuleType, system: System) -> None:
-    told = system(is_root=True)
-    assert packages.install("one", "two", why="Needed.")
-    assert packages.install("three", why="Needed.")
-    install = "apt-get install --yes --no-install-recommends"
-    assert told == ["apt-get update", f"{install} one two", f"{install} three"]
+APT = "apt-get install --yes --no-install-recommends"
+
+
+def test_root_gets_everything_installed_at_once(packages: ModuleType, system: System) -> None:
+    told = system()
+    packages.install_missing()
+    assert told == ["apt-get update", f"{APT} gcc libc6-dev {packages.PYTHON_PACKAGE}-dev libgl1"]
+
+
+def test_where_nothing_is_missing_nothing_is_said(
+    packages: ModuleType, system: System, capsys: pytest.CaptureFixture[str]
+) -> None:
+    told = system(without=())
+    packages.install_missing()
+    assert told == []
+    assert capsys.readouterr().out == ""
 
 
 def test_an_installation_that_fails_shows_what_it_said(
     packages: ModuleType, system: System, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    system(is_root=True, fails=True)
-    assert not packages.install("one", why="Needed.")
+    system(status=100)
+    packages.install_missing()
     assert "E: no network" in capsys.readouterr().out
 
 
 def test_others_are_told_the_exact_command(
     packages: ModuleType, system: System, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    told = system(is_root=False)
-    assert not packages.install("one", "two", why="Something is missing.")
+    told = system(is_root=False, without=("libgl1",))
+    packages.install_missing()
     assert told == []
     assert capsys.readouterr().out == (
-        "Something is missing.\nRun this as root, then start again:\n"
-        "  apt-get install --yes --no-install-recommends one two\n"
+        "Missing on this system, by the names of Debian and Ubuntu:\n"
+        "  libgl1: to open windows\n"
+        f"Run this as root, then start again:\n  {APT} libgl1\n"
     )
 
 
 def test_another_system_is_told_what_is_missing(
     packages: ModuleType, system: System, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    system(is_root=True, has_apt=False)
-    assert not packages.install("one", why="Something is missing.")
-    assert capsys.readouterr().out.startswith("Something is missing.\nInstall this in your system's way")
+    told = system(has_apt=False)
+    packages.install_missing()
+    assert told == []
+    assert "libgl1: to open windows\nInstall this in your system's way" in capsys.readouterr().out
 
 
-def test_nothing_goes_on_without_the_venv_module_but_without_a_compiler_it_does(
-    packages: ModuleType, system: System, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    system(is_root=False)
-    monkeypatch.setattr(packages, "can_compile", lambda: False)
-    packages.install_for_set_up()
-    assert f"libc6-dev {packages.PYTHON_PACKAGE}-dev\n" in capsys.readouterr().out
-    monkeypatch.setattr(packages, "find_spec", lambda name: None)
+def test_nothing_goes_on_without_the_venv_module(packages: ModuleType, system: System) -> None:
+    system(is_root=False, without=("venv",))
     with pytest.raises(SystemExit):
-        packages.install_for_set_up()
-    assert f"{packages.PYTHON_PACKAGE}-venv\n" in capsys.readouterr().out
+        packages.install_missing()
