@@ -18,6 +18,7 @@ from escabel_gui.model.clock import (
     parse_control,
     parse_left,
 )
+from escabel_gui.model.engine_process import position_at
 from escabel_gui.model.game import Game
 from escabel_gui.model.player import Player, format_player, name_in_record, parse_player
 from escabel_gui.model.saver import Saver
@@ -29,7 +30,6 @@ from escabel_gui.rules.moves import PASS, SWAP
 from escabel_gui.rules.state import BLACK, NOBODY, WHITE, opponent
 from escabel_gui.rules.words import IllegalMove, Words
 
-GTP_COLORS: Final = {BLACK: "black", WHITE: "white"}
 DEFAULT_LEVEL: Final = 4  # of the bot when it is asked to move for a person
 FORCED_PASS_MS: Final = 700  # so that one sees that it was one's turn
 SETTLE_MS: Final = 1000  # where one looks is written down when one has stayed there for so long
@@ -400,23 +400,13 @@ class Table(QObject):
         self.changed.emit()
 
     def _request(self) -> Request:
-        game, tree = self.game, self.game.tree
-        moves = tuple(
-            (GTP_COLORS[int(tree.state_at(node.parent).turn)], game.rules.format_move(node.move))
-            for node in tree.path_to(game.node)
-            if node.parent is not None and node.move is not None
-        )
         seconds_left: float | None = None
         if self.clock.is_used and self._asked_for is None:
             left = self.clock.left(self.person_of(self.turn))
             periods = left.periods - int(left.in_periods) if self.clock.control.kind == BYO_YOMI else 0
             seconds_left = left.seconds + max(periods, 0) * self.clock.control.extra
         return Request(
-            game.rules.wire_name,
-            game.rules.size,
-            f"{GTP_COLORS[tree.start_turn]} {tree.start_stacks}" if tree.start_stacks else "",
-            moves,
-            GTP_COLORS[self.turn],
+            position_at(self.game.tree, self.game.node),
             self.player_to_move.level or self._other_level(),
             seconds_left,
             self.clock.control.extra if self.clock.control.kind == "fischer" else 0,

@@ -7,19 +7,23 @@ from PySide6.QtCore import QProcess
 from pytestqt.qtbot import QtBot
 
 import escabel_gui.model.bot
+import escabel_gui.model.engine_process
 from escabel_gui.model.bot import MOST_FAILURES, Bot, Request
+from escabel_gui.model.engine_process import Position
 from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.words import IllegalMove, Words
 from seating import StartEngine
 
-REQUEST = Request("escabel", 5, "", (), "black", 3)
+START = Position("escabel", 5, "", (), "black")
+REQUEST = Request(START, 3)
 
 
 def after(*moves: str, **others: float) -> Request:
     """A request after these moves, Black's first."""
     colors = ("black", "white")
     played = tuple((colors[ply % 2], move) for ply, move in enumerate(moves))
-    return REQUEST._replace(moves=played, color=colors[len(moves) % 2], **others)
+    position = START._replace(moves=played, color=colors[len(moves) % 2])
+    return REQUEST._replace(position=position, **others)
 
 
 def is_on_board(text: str) -> bool:
@@ -155,7 +159,7 @@ def test_move_now_without_a_request_does_nothing(start_engine: StartEngine) -> N
 def test_an_engine_that_ignores_the_stop_is_restarted(
     qtbot: QtBot, start_engine: StartEngine, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(escabel_gui.model.bot, "STOP_MS", 50)
+    monkeypatch.setattr(escabel_gui.model.engine_process, "STOP_MS", 50)
     engine = start_engine("hangs", times=1)
     told = reasons(engine.bot)
     engine.bot.think(REQUEST, is_on_board)
@@ -191,8 +195,8 @@ def test_a_request_that_replaces_another_is_answered_for_its_own_position(
     with qtbot.waitSignal(engine.bot.chose):
         engine.bot.move_now()
     assert told == []
-    assert engine.heard[-2:] == [f"genmove {other.color}", "stop"]
-    assert moves_on_board(engine.heard[:-2]) == [move for _, move in other.moves]
+    assert engine.heard[-2:] == [f"genmove {other.position.color}", "stop"]
+    assert moves_on_board(engine.heard[:-2]) == [move for _, move in other.position.moves]
 
 
 def moves_on_board(commands: list[str]) -> list[str]:
@@ -231,13 +235,13 @@ def test_another_game_is_set_up_from_scratch(qtbot: QtBot, start_engine: StartEn
     engine = start_engine()
     think(qtbot, engine.bot, after("c3"))
     before = len(engine.heard)
-    think(qtbot, engine.bot, Request("escabel:connection=tiebreak", 4, "", (("black", "b2"),), "white", 3))
+    think(qtbot, engine.bot, Request(Position("escabel:connection=tiebreak", 4, "", (("black", "b2"),), "white"), 3))
     assert engine.heard[before : before + 3] == ["set_game escabel:connection=tiebreak", "boardsize 4", "play black b2"]
 
 
 def test_a_position_that_was_set_up_is_sent_too(qtbot: QtBot, start_engine: StartEngine) -> None:
     engine = start_engine()
-    move = think(qtbot, engine.bot, REQUEST._replace(start="white a1b b1ww", color="white"))
+    move = think(qtbot, engine.bot, Request(START._replace(start="white a1b b1ww", color="white"), 3))
     assert engine.heard[1:4] == ["set_game escabel", "boardsize 5", "set_position white a1b b1ww"]
     assert move == "c1"
 

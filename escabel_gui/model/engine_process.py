@@ -1,0 +1,209 @@
+"""The engine's process: started when first needed, spoken to in GTP, watched, and brought to positions."""
+
+from __future__ import annotations
+
+import sys
+from collections import deque
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QObject, QProcess, QRandomGenerator, QTimer, Signal
+
+from escabel_gui.record.tree import GameTree, Node
+from escabel_gui.rules.state import BLACK, WHITE
+from escabel_gui.rules.words import Words
+
+ANSWER_MS: Final = 10_000  # patience with a command that needs no thought
+STOP_MS: Final = 3_000  # patience with a search that was told to stop
+MOST_UNREAD: Final = 1_000_000  # letters of one answer
+
+GTP_COLORS: Final = {BLACK: "black", WHITE: "white"}
+NONSENSE: Final = Words("it talked nonsense")
+
+
+class Position(NamedTuple):
+    """A position as GTP tells it: `moves` are (color name, move text) from the start on, `color` is to move.
+
+    `start` is empty or the arguments of `set_position`.
+    """
+
+    wire_name: str
+    size: int
+    start: str
+    moves: tuple[tuple[str, str], ...]
+    color: str
+
+
+def position_at(tree: GameTree, node: Node) -> Position:
+    """The position at a node of a game."""
+    moves = tuple(
+        (GTP_COLORS[int(tree.state_at(step.parent).turn)], tree.rules.format_move(step.move))
+        for step in tree.path_to(node)
+        if step.parent is not None and step.move is not None
+    )
+    start = f"{GTP_COLORS[tree.start_turn]} {tree.start_stacks}" if tree.start_stacks else ""
+    color = GTP_COLORS[int(tree.state_at(node).turn)]
+    return Position(tree.rules.wire_name, int(tree.rules.size), start, moves, color)
+
+
+@dataclass
+class Command:
+    """What was said and is not yet answered; `on_line` takes the answer's lines as they come."""
+
+    text: str
+    patience_ms: int
+    on_answer: Callable[[str], None] | None = None
+    on_line: Callable[[str], None] | None = None
+    is_search: bool = False
+
+
+def engine_command() -> list[str]:
+    """How this very program is started as the engine, from source or packaged; no two games are to be the same."""
+    seed = ["--seed", str(QRandomGenerator.global_().bounded(2**31 - 1))]
+    if getattr(sys, "frozen", False):
+        return [sys.executable, "--engine", *seed]
+    return [sys.executable, "-m", "escabel_gui", "--engine", *seed]
+
+
+class EngineProcess(QObject):
+    """One process at a time. One that dies, hangs or talks nonsense is dropped; the next command starts another."""
+
+    failed = Signal(object)  # Words: why the process was dropped, with all that it had not answered
+
+    def __init__(self, parent: QObject | None = None, command: Sequence[str] | None = None) -> None:
+        super().__init__(parent)
+        self.moves: list[tuple[str, str]] = []  # on the engine's board, when it has heard everything
+        self._game: tuple[str, int, str] | None = None
+        self._command = list(command or engine_command())
+        self._process: QProcess | None = None
+        self._unread = b""
+        self._answer: list[str] = []  # its lines so far
+        self._awaited: deque[Command] = deque()
+        self._watch = QTimer(self)
+        self._watch.setSingleShot(True)
+        self._watch.timeout.connect(lambda: self.fail(Words("it did not answer")))
+
+    def start(self) -> None:
+        """Start the process now, so that the first command need not wait for it."""
+        if self._process is not None:
+            return
+        process = QProcess(self)
+        process.readyReadStandardOutput.connect(self._read)
+        process.readyReadStandardError.connect(lambda: process.readAllStandardError())
+        process.finished.connect(lambda: self.fail(Words("it ended by itself")))
+        process.errorOccurred.connect(
+            lambda error: (
+                self.fail(Words("it could not be started")) if error == QProcess.ProcessError.FailedToStart else None
+            )
+        )
+        self._process = process
+        process.start(self._command[0], self._command[1:])
+
+    def drop(self) -> None:
+        """End the process and forget everything that was said to it."""
+        process, self._process = self._process, None
+        self._watch.stop()
+        self._unread = b""
+        self._answer = []
+        self._awaited.clear()
+        self._game = None
+        self.moves = []
+        if process is not None:
+            process.blockSignals(True)
+            process.kill()
+            process.waitForFinished(1000)
+            process.deleteLater()
+
+    def fail(self, why: Words) -> None:
+        """Drop the process because it does not do its part."""
+        self.drop()
+        self.failed.emit(why)
+
+    # ---- talking
+
+    def send(self, text: str) -> None:
+        """Say a command that is answered at once."""
+        self._send(Command(text, ANSWER_MS))
+
+    def search(
+        self,
+        text: str,
+        patience_ms: int,
+        on_answer: Callable[[str], None] | None = None,
+        on_line: Callable[[str], None] | None = None,
+    ) -> None:
+        """Say a command that takes its time, until `interrupt`; the patience is for each of its lines."""
+        self._send(Command(text, patience_ms, on_answer, on_line, is_search=True))
+
+    def interrupt(self) -> None:
+        """Let the search end at once that was asked for last; it answers as if it were done."""
+        if self._awaited and self._awaited[-1].is_search:
+            self._awaited[-1].patience_ms = STOP_MS
+            self.send("stop")
+            self._start_watch()
+
+    def bring_to(self, position: Position) -> None:
+        """Undo and play what differs from the position that the engine has, so that it can keep its search tree."""
+        game = (position.wire_name, position.size, position.start)
+        if self._game != game:
+            self.send(f"set_game {position.wire_name}")
+            self.send(f"boardsize {position.size}")
+            if position.start:
+                self.send(f"set_position {position.start}")
+            self._game = game
+            self.moves = []
+        shared = 0
+        for mine, theirs in zip(self.moves, position.moves, strict=False):
+            if mine != theirs:
+                break
+            shared += 1
+        for _ in self.moves[shared:]:
+            self.send("undo")
+        for color, move in position.moves[shared:]:
+            self.send(f"play {color} {move}")
+        self.moves = list(position.moves)
+
+    def _send(self, command: Command) -> None:
+        self.start()
+        assert self._process is not None
+        self._process.write(command.text.encode() + b"\n")
+        self._awaited.append(command)
+        if len(self._awaited) == 1:
+            self._start_watch()
+
+    def _start_watch(self) -> None:
+        if self._awaited:
+            self._watch.start(self._awaited[0].patience_ms)
+        else:
+            self._watch.stop()
+
+    def _read(self) -> None:
+        assert self._process is not None
+        self._unread += bytes(self._process.readAllStandardOutput().data()).replace(b"\r", b"")
+        while b"\n" in self._unread:
+            line, _, self._unread = self._unread.partition(b"\n")
+            self._take(line.decode(errors="replace").strip())
+        if len(self._unread) + sum(map(len, self._answer)) > MOST_UNREAD:
+            self.fail(NONSENSE)
+
+    def _take(self, line: str) -> None:
+        """A line of an answer, which ends with an empty one."""
+        if line and not self._answer:
+            if self._awaited and line[0] == "=":
+                self._answer = [line[1:].strip()]
+            else:
+                self.fail(NONSENSE)
+        elif line:
+            on_line = self._awaited[0].on_line
+            if on_line is None:
+                self._answer.append(line)
+            else:
+                self._start_watch()
+                on_line(line)
+        elif self._answer:
+            answer, self._answer = "\n".join(self._answer), []
+            command = self._awaited.popleft()
+            self._start_watch()
+            if command.on_answer is not None:
+                command.on_answer(answer)
