@@ -19,6 +19,7 @@ STOP_MS: Final = 3_000  # patience with a search that was told to stop
 MOST_UNREAD: Final = 1_000_000  # letters of one answer
 
 GTP_COLORS: Final = {BLACK: "black", WHITE: "white"}
+SEEDS: Final = 10**9  # so many the engine knows
 NONSENSE: Final = Words("it talked nonsense")
 
 
@@ -60,7 +61,7 @@ class Command:
 
 def engine_command() -> list[str]:
     """How this very program is started as the engine, from source or packaged; no two games are to be the same."""
-    seed = ["--seed", str(QRandomGenerator.global_().bounded(2**31 - 1))]
+    seed = ["--seed", str(QRandomGenerator.global_().bounded(SEEDS))]
     if getattr(sys, "frozen", False):
         return [sys.executable, "--engine", *seed]
     return [sys.executable, "-m", "escabel_gui", "--engine", *seed]

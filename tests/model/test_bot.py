@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+
 import pytest
 from PySide6.QtCore import QProcess
 from pytestqt.qtbot import QtBot
@@ -269,3 +271,21 @@ def test_reasons_are_words_to_be_translated(qtbot: QtBot, start_engine: StartEng
     with qtbot.waitSignal(engine.bot.restarted) as restarted:
         engine.bot.think(REQUEST, is_on_board)
     assert isinstance(restarted.args[0], Words)
+
+
+def test_every_seed_that_is_drawn_is_one_that_the_engine_takes(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Highest:
+        """Draws the highest number that may come."""
+
+        @staticmethod
+        def global_() -> type[Highest]:
+            return Highest
+
+        @staticmethod
+        def bounded(highest: int) -> int:
+            return highest - 1
+
+    monkeypatch.setattr(escabel_gui.model.engine_process, "QRandomGenerator", Highest)
+    program, *arguments = escabel_gui.model.engine_process.engine_command()
+    answer = subprocess.run([program, *arguments], input="quit\n", capture_output=True, text=True, check=False)
+    assert answer.returncode == 0, answer.stderr
