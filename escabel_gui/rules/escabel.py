@@ -8,22 +8,23 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from escabel_gui.rules.boards import DIRECTIONS, square_grid
-from escabel_gui.rules.connection import SIDE_BY_SIDE, ConnectionRules
+from escabel_gui.rules.connection import SIDE_BY_SIDE
 from escabel_gui.rules.game import COLOR_NAMES, Choice, Diagram, Option, Ruleset, Transfer
 from escabel_gui.rules.moves import PLACE, STEP, is_step, move_kind, move_point, pack_move
 from escabel_gui.rules.state import BLACK, EMPTY, NOBODY, WHITE, State, opponent
+from escabel_gui.rules.stepping import SteppingRules
 from escabel_gui.rules.words import Words
 
 ORTHOGONAL: Final = 4  # the first directions of a square grid; diagonal 4 + k lies between k and k + 1
 
 
-class Escabel(ConnectionRules):
+class Escabel(SteppingRules):
     """Black connects bottom and top, White left and right."""
 
     def __init__(self, wire_name: str, size: int, options: dict[str, str]) -> None:
-        super().__init__(wire_name, size, square_grid(size))
-        self.has_tiebreak = options["connection"] == "tiebreak"
         self.moves_in_crosscuts_only = options["movement"] == "crosscut"
+        super().__init__(wire_name, size, square_grid(size), self.moves_in_crosscuts_only)
+        self.has_tiebreak = options["connection"] == "tiebreak"
         self.set_up_color: i64 = {"empty": EMPTY, "checkered-black": BLACK, "checkered-white": WHITE}[options["setup"]]
 
     # The checkered setups: the board starts full of single pieces in a checkered pattern, the named colour on a1.
@@ -101,10 +102,9 @@ class Escabel(ConnectionRules):
         return False
 
     def can_step(self, state: State, point: i64, direction: i64) -> bool:
-        """Whether the mover's stack on `point` may send its top piece that way."""
         target = self.board.neighbour[point * DIRECTIONS + direction]
         return (
-            state.owner[target] == opponent(state.turn)
+            state.owner[target] == opponent(state.owner[point])
             and state.height[target] == state.height[point]
             and (not self.moves_in_crosscuts_only or self.share_crosscut(state, point, direction))
         )
