@@ -187,9 +187,8 @@ class Session:
 
     def suggest_move(self, words: list[str]) -> str:
         (color,) = arguments(words, "genmove COLOR")
+        self.require_open_game()
         self.require_turn(color)
-        if self.line.is_over():
-            raise Refusal("game is over")
         self.player.turn_to(self.line)
         move = self.player.decide(self.move_limits(), self.level.temperature, self.inbox.is_called_off)
         return self.rules.format_move(move)
@@ -204,14 +203,13 @@ class Session:
         return Limits(self.level.visits, self.clock.budget(int(self.line.state.turn), moves_to_go))
 
     def analyze(self, words: list[str]) -> Iterator[str]:
+        self.require_open_game()
         rest = [word for word in words if word.lower() != "interval"]
         if rest and rest[0].lower() in COLORS:
             self.require_turn(rest.pop(0))
         if len(rest) > 1:
             raise Refusal("write: kata-analyze [COLOR] [INTERVAL-CENTISECONDS]")
         interval = max(parse_seconds(rest[0]) / 100, SHORTEST_INTERVAL) if rest else DEFAULT_INTERVAL
-        if self.line.is_over():
-            raise Refusal("game is over")
         return self.analysis_lines(interval)
 
     def analysis_lines(self, interval: float) -> Iterator[str]:
@@ -222,6 +220,10 @@ class Session:
             self.player.think(Limits(None, interval), self.inbox.has_input)
             self.inbox.wait(interval - (monotonic() - start))
             yield format_analysis(self.player)
+
+    def require_open_game(self) -> None:
+        if self.line.is_over():
+            raise Refusal("game is over")
 
     def require_turn(self, word: str) -> None:
         if parse_color(word) != self.line.state.turn:
