@@ -15,8 +15,10 @@ def format_analysis(player: Player) -> str:
     tree = player.tree
     children = [child for child in player.children() if tree.visits[child] > 0 or tree.proof[child] != UNKNOWN]
 
+    best = player.search.best_child()
+
     def order_of(one: int, other: int) -> int:
-        return -1 if player.search.is_better(one, other) else 1
+        return -1 if one == best or (other != best and player.search.is_better(one, other)) else 1
 
     children.sort(key=cmp_to_key(order_of))
     priors = move_priors(player)

@@ -12,6 +12,7 @@ from escabel_gui.engine.search.settings import Settings
 from escabel_gui.engine.search.tactics import Tactics
 from escabel_gui.engine.search.tree import LOSS, ROOT, UNKNOWN, WIN, Tree
 from escabel_gui.rules.game import Rules
+from escabel_gui.rules.moves import SWAP
 
 SLICE: Final = 0.02  # seconds for which the search runs before the player looks up again
 FIRST_LOOK: Final = 0.01  # seconds for the very next moves, however short the time
@@ -131,9 +132,13 @@ class Player:
         tree = self.tree
         best = int(self.search.best_child())
         most = int(tree.visits[best])
-        if temperature == 0 or tree.proof[best] in (WIN, LOSS) or most == 0:
+        if temperature == 0 or tree.proof[best] in (WIN, LOSS) or most == 0 or tree.move[best] == SWAP:
             return best
-        candidates = [child for child in self.children() if tree.proof[child] != LOSS and tree.visits[child] > 0]
+        candidates = [
+            child
+            for child in self.children()
+            if tree.proof[child] != LOSS and tree.visits[child] > 0 and tree.move[child] != SWAP
+        ]
         weights = [(int(tree.visits[child]) / most) ** (1 / temperature) for child in candidates]
         mark = self.search.random.random() * sum(weights)
         for child, weight in zip(candidates, weights, strict=True):

@@ -21,6 +21,7 @@ from escabel_gui.rules.moves import KINDS, PASS, SWAP
 from escabel_gui.rules.state import NOBODY, TIE, State
 
 DEEPEST: Final = 4096  # no game is searched deeper than this many moves below the root
+SWAP_SHARE: Final = 8  # one in so many visits goes to the swap, where there is one: it decides more than any move
 
 
 def target_points(rules: Rules) -> vec[i64]:
@@ -162,6 +163,8 @@ class Search:
             proof = tree.proof[child]
             if proof != LOSS:
                 own = visits[child]
+                if tree.move[child] == SWAP and own * SWAP_SHARE < tree.visits[node]:
+                    return child
                 shared = shared_visits[child]
                 if own == 0 and (sharing == 0.0 or (shared == 0 and tree.move[child] % KINDS >= PASS)):
                     return child
@@ -223,15 +226,25 @@ class Search:
             child += 1
 
     def best_child(self) -> i64:
-        """The root's child to play: a proven win, else the most visited one that is not proven lost."""
+        """The root's child to play: a proven win, else the most visited one that is not proven lost.
+
+        The swap is no move among others, and has visits that it need not have earned: it is played if it is worth
+        more than the best of them.
+        """
         tree = self.tree
-        best = tree.first[ROOT]
-        child = best
+        swap = tree.find_child(ROOT, SWAP)
+        best: i64 = NO_NODE
+        child = tree.first[ROOT]
         end = child + tree.count[ROOT]
         while child < end:
-            if self.is_better(child, best):
+            if child != swap and (best == NO_NODE or self.is_better(child, best)):
                 best = child
             child += 1
+        if swap != NO_NODE and tree.visits[swap] > 0:
+            mine = self.rank(swap)
+            theirs = self.rank(best)
+            if mine > theirs or (mine == theirs and tree.mean(swap) > tree.mean(best)):
+                return swap
         return best
 
     def is_better(self, child: i64, other: i64) -> bool:
