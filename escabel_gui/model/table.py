@@ -148,7 +148,7 @@ class Table(QObject):
         return self.game.tree.result if self._is_given_up else ""
 
     @property
-    def _is_decided(self) -> bool:
+    def is_decided(self) -> bool:
         """Whether the game, as told by its main line, has ended."""
         tree = self.game.tree
         return bool(tree.result) or tree.rules.winner(tree.state_at(tree.main_line()[-1])) != NOBODY
@@ -244,7 +244,7 @@ class Table(QObject):
 
     def _play(self, move: int) -> None:
         self._saver.wait()
-        was_live, was_decided = self.is_live, self._is_decided
+        was_live, was_decided = self.is_live, self.is_decided
         self.is_paused = False
         if was_live and not self.game.node.is_root:
             self.clock.move_made()
@@ -298,7 +298,7 @@ class Table(QObject):
     def _end(self, result: str) -> None:
         self.bot.cancel()
         self.clock.stop()
-        if not self._is_decided:
+        if not self.is_decided:
             self.game.promote(self.game.node)
             self.game.tree.result = result
         self._save()

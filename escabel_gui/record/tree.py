@@ -145,16 +145,7 @@ class GameTree:
     def piles_after(self, piles: list[Pile], node: Node) -> list[Pile]:
         assert node.parent is not None
         assert node.move is not None
-        piles = piles.copy()
-        for transfer in self.rules.transfers(self.state_at(node.parent), node.move):
-            pieces: Pile = (transfer.color,)
-            if transfer.source is not None:
-                pile = piles[transfer.source]
-                pieces = pile[-transfer.pieces :]
-                piles[transfer.source] = pile[: -transfer.pieces]
-            if transfer.target is not None:
-                piles[transfer.target] += pieces
-        return piles
+        return piles_after_move(self.rules, self.state_at(node.parent), piles, node.move)
 
     def result_at(self, node: Node) -> str:
         """What the rules say about the position at a node: `B+`, `W+3`, `0`; empty while the game goes on."""
@@ -223,6 +214,20 @@ class AlongPath(Generic[T]):
             if len(self.kept) > KEPT_POSITIONS:
                 self.kept.popitem(last=False)
         return value
+
+
+def piles_after_move(rules: Rules, state: State, piles: list[Pile], move: int) -> list[Pile]:
+    """The piles of a position when a move has been carried out on it."""
+    piles = piles.copy()
+    for transfer in rules.transfers(state, move):
+        pieces: Pile = (transfer.color,)
+        if transfer.source is not None:
+            pile = piles[transfer.source]
+            pieces = pile[-transfer.pieces :]
+            piles[transfer.source] = pile[: -transfer.pieces]
+        if transfer.target is not None:
+            piles[transfer.target] += pieces
+    return piles
 
 
 def piles_of(state: State) -> list[Pile]:

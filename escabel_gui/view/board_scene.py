@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from escabel_gui.model.game import Step
 from escabel_gui.rules.boards import Board
+from escabel_gui.view.analysis_item import AnalysisItem, AnalysisMarks
 from escabel_gui.view.board_items import BoardItem, ChainItem, FlightItem, Hints, Look, Marks, MarksItem, StackItem
 from escabel_gui.view.geometry import Geometry
 from escabel_gui.view.painting import disc_center
@@ -34,6 +35,7 @@ class BoardScene(QGraphicsScene):
         self._piles: list[tuple[int, ...]] = [()] * int(board.points)
         self._marks = Marks()
         self.hints = Hints()
+        self.analysis = AnalysisMarks()
         self._flights: list[FlightItem] = []
         self._animation = QVariantAnimation(self)
         self._animation.setStartValue(0.0)
@@ -51,6 +53,7 @@ class BoardScene(QGraphicsScene):
         self._board = board
         self._piles = [()] * int(board.points)
         self._marks = Marks()
+        self.analysis = AnalysisMarks()
         self._build()
 
     def set_theme(self, theme: Theme) -> None:
@@ -84,6 +87,8 @@ class BoardScene(QGraphicsScene):
         self._stacks = [StackItem(look, point) for point in range(int(self._board.points))]
         for stack in self._stacks:
             self.addItem(stack)
+        self._analysis_item = AnalysisItem(look)
+        self.addItem(self._analysis_item)
         self._above = MarksItem(look)
         self.addItem(self._above)
         self._look = look
@@ -111,9 +116,21 @@ class BoardScene(QGraphicsScene):
 
     def show_hints(self, hints: Hints) -> None:
         self.hints = hints
+        self._show_overlays()
+
+    def show_analysis(self, analysis: AnalysisMarks) -> None:
+        self.analysis = analysis
+        self._show_overlays()
+
+    def _show_overlays(self) -> None:
+        """Hints and analysis; a line that is shown takes the place of the hints' ghosts, and waits for flights."""
+        analysis = self.analysis if not self._flights else AnalysisMarks()
+        hints = self.hints if analysis.line is None else self.hints._replace(ghosts={}, spread=None)
+        hidden = hints.ghosts if analysis.line is None else analysis.line.piles
         for point, stack in enumerate(self._stacks):
-            stack.setVisible(point not in hints.ghosts)
+            stack.setVisible(point not in hidden)
         self._above.show_hints(hints)
+        self._analysis_item.show_marks(self._piles, analysis)
 
     def _show_all(self) -> None:
         for point, stack in enumerate(self._stacks):
@@ -121,6 +138,7 @@ class BoardScene(QGraphicsScene):
             stack.setOpacity(DIMMED if point in self._marks.sleeping else 1.0)
         self._chain.show_chain(self._marks.chain)
         self._above.show_marks(self._piles, self._marks)
+        self._show_overlays()
 
     # ---- animation
 
@@ -156,6 +174,7 @@ class BoardScene(QGraphicsScene):
             stack.show_pile(piles[point])
         self._chain.show_chain(())
         self._above.show_marks(piles, Marks())
+        self._show_overlays()
         self._animation.start()
 
     def slide_back(self, source: int, pieces: tuple[int, ...], position: QPointF) -> None:

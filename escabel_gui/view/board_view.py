@@ -33,7 +33,7 @@ class BoardView(QGraphicsView):
 
     def __init__(self, scene: BoardScene, game: Game, parent: QWidget | None = None) -> None:
         super().__init__(scene, parent)
-        self._board_scene = scene
+        self.board_scene = scene
         self._game = game
         self._is_open = False  # whether a person may move now
         self._point: int | None = None  # under the pointer or cursor
@@ -95,7 +95,7 @@ class BoardView(QGraphicsView):
     # ---- pointing
 
     def point_under(self, position: QPoint) -> int | None:
-        return self._board_scene.geometry.point_at(self.mapToScene(position))
+        return self.board_scene.geometry.point_at(self.mapToScene(position))
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         position = event.position().toPoint()
@@ -136,7 +136,7 @@ class BoardView(QGraphicsView):
         if event.button() != Qt.MouseButton.LeftButton:
             event.ignore()
             return
-        self._board_scene.finish()
+        self.board_scene.finish()
         self._has_cursor = False
         self._pressed = self.point_under(event.position().toPoint())
         self._pressed_at = event.position().toPoint()
@@ -154,7 +154,7 @@ class BoardView(QGraphicsView):
         pieces, position = self._dragged.pieces, self._dragged.pos()
         self._drop_dragged()
         if released not in self._offers.steps.get(pressed, {}):
-            self._board_scene.slide_back(pressed, pieces, position)
+            self.board_scene.slide_back(pressed, pieces, position)
         if released is not None and released != pressed:
             self._choose_step(pressed, released, is_dropped=True)
         else:
@@ -162,7 +162,7 @@ class BoardView(QGraphicsView):
 
     def activate(self, point: int) -> None:
         """A click, or Enter with the point cursor."""
-        self._board_scene.finish()
+        self.board_scene.finish()
         offers = self._offers
         selected = self._selected
         if selected is not None and point == selected:
@@ -194,15 +194,15 @@ class BoardView(QGraphicsView):
         self._selected = point
         move = next(iter(self._offers.steps[point].values()))
         pieces = self._game.piles[point][-self._game.transfers(move)[0].pieces :]
-        look = Look(self._board_scene.geometry, self._board_scene.theme)
-        center = self._board_scene.geometry.center(point)
+        look = Look(self.board_scene.geometry, self.board_scene.theme)
+        center = self.board_scene.geometry.center(point)
         self._dragged = FlightItem(look, pieces, center, center, look.geometry.radius(point))
-        self._board_scene.addItem(self._dragged)
+        self.board_scene.addItem(self._dragged)
         self._show_hints()
 
     def _drop_dragged(self) -> None:
         if self._dragged is not None:
-            self._board_scene.removeItem(self._dragged)
+            self.board_scene.removeItem(self._dragged)
             self._dragged = None
             self._selected = None
 
@@ -228,7 +228,7 @@ class BoardView(QGraphicsView):
             elif point in offers.steps:
                 targets = tuple(offers.steps[point])
         is_spread = self._is_spread and selected is None and point is not None and len(self._game.piles[point]) > 1
-        self._board_scene.show_hints(
+        self.board_scene.show_hints(
             Hints(
                 ghosts,
                 selected if selected is not None else (point if point in offers.steps else None),
@@ -281,7 +281,7 @@ class BoardView(QGraphicsView):
             return
         key = Qt.Key(event.key())
         if key in ARROWS:
-            self._point = self._board_scene.geometry.next_point(self._point, *ARROWS[key])
+            self._point = self.board_scene.geometry.next_point(self._point, *ARROWS[key])
             self._is_spread = False
             self._announce()
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
@@ -306,4 +306,4 @@ class BoardView(QGraphicsView):
 
     def position_of(self, point: int) -> QPoint:
         """Where a point is in the view, in pixels."""
-        return self.mapFromScene(QPointF(self._board_scene.geometry.center(point)))
+        return self.mapFromScene(QPointF(self.board_scene.geometry.center(point)))

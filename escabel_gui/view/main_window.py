@@ -6,8 +6,18 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QIcon, QKeyEvent
-from PySide6.QtWidgets import QDockWidget, QMainWindow, QMenu, QMessageBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QDockWidget,
+    QMainWindow,
+    QMenu,
+    QMessageBox,
+    QTabWidget,
+    QVBoxLayout,
+    QWidget,
+)
 
+from escabel_gui.model.analyst import Analyst
 from escabel_gui.model.game import Step
 from escabel_gui.model.settings import Settings
 from escabel_gui.model.table import Setup, Table
@@ -23,17 +33,18 @@ from escabel_gui.view.history_panel import HistoryPanel
 from escabel_gui.view.icons import resources
 from escabel_gui.view.message_bar import MessageBar
 from escabel_gui.view.players_panel import PlayersPanel
+from escabel_gui.view.study import Study
 from escabel_gui.view.themes import THEMES, Theme, find_theme
 from escabel_gui.view.window_actions import WindowActions
 from escabel_gui.view.words import color_name, player_name, result_text, rules_text, translate
 
-LAYOUT_VERSION = 1
+LAYOUT_VERSION = 2
 
 
 class MainWindow(QMainWindow):
     """Listens to a table and shows it; turns what the person does into calls to the table."""
 
-    def __init__(self, table: Table, settings: Settings) -> None:
+    def __init__(self, table: Table, settings: Settings, analyst: Analyst | None = None) -> None:
         super().__init__()
         self.table = table
         self.settings = settings
@@ -41,6 +52,7 @@ class MainWindow(QMainWindow):
         self.setWindowIcon(QIcon(str(resources() / "icons" / "escabel.svg")))
         self.scene = BoardScene(table.game.rules.board, self._theme(), self)
         self.board = BoardView(self.scene, table.game)
+        self.study = Study(table, analyst or Analyst(self), self.board, self.acts, self)
         self.messages = MessageBar()
         middle = QWidget()
         layout = QVBoxLayout(middle)
@@ -57,7 +69,11 @@ class MainWindow(QMainWindow):
         self._docks = [
             self._dock("players", self.tr("Players"), self.players),
             self._dock("moves", self.tr("Moves"), self.history),
+            self._dock("analysis", self.tr("Analysis"), self.study.panel),
         ]
+        self.setTabPosition(Qt.DockWidgetArea.RightDockWidgetArea, QTabWidget.TabPosition.North)
+        self.tabifyDockWidget(self._docks[1], self._docks[2])
+        self._docks[1].raise_()
         self._is_dropped = False  # the move under way was carried by hand: it need not be shown once more
         self._news = ""  # what the table has said since the person's last move
         self._rules_window: QWidget | None = None
@@ -112,7 +128,7 @@ class MainWindow(QMainWindow):
             group.addAction(action)
         group.triggered.connect(lambda action: setattr(self.settings, "theme", action.data()))
         self._theme_actions = group
-        self._fill(view, [acts.flip, acts.links, None])
+        self._fill(view, [acts.flip, acts.links, acts.analysis, None])
         view.addMenu(themes)
         for dock in self._docks:
             view.addAction(dock.toggleViewAction())
@@ -169,6 +185,8 @@ class MainWindow(QMainWindow):
         table.changed.connect(self._refresh)
         table.said.connect(self._tell)
         files.said.connect(self.messages.say)
+        self.study.analysis.said.connect(self._tell)
+        acts.analysis.toggled.connect(lambda on: self._docks[2].raise_() if on else None)
         self.board.move_chosen.connect(self._play)
         self.board.refused.connect(self._explain)
         self.board.point_changed.connect(self._describe_point)
@@ -350,7 +368,17 @@ class MainWindow(QMainWindow):
 
     def _type_move(self) -> None:
         self._docks[1].show()
+        self._docks[1].raise_()
         self.history.entry.setFocus()
+
+    def event(self, event: QEvent) -> bool:
+        """A button that has the keyboard is pressed by Space, which elsewhere switches the analysis."""
+        if event.type() == QEvent.Type.ShortcutOverride:
+            assert isinstance(event, QKeyEvent)
+            if event.key() == Qt.Key.Key_Space and isinstance(self.focusWidget(), QAbstractButton):
+                event.accept()
+                return True
+        return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Escape leaves the field for typed moves, and full screen."""
@@ -391,6 +419,7 @@ class MainWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         self.settings.set_window_state("geometry", self.saveGeometry())
         self.settings.set_window_state("layout", self.saveState(LAYOUT_VERSION))
+        self.study.close()
         self.table.close()
         if self._rules_window is not None:
             self._rules_window.close()

@@ -53,6 +53,8 @@ class WindowActions(QObject):
         self.flip = self._add(_tr("Flip board"), "Ctrl+F", "flip")
         self.links = self._add(_tr("Show connections"), "L", "", _tr("What is connected and what is cut"))
         self.links.setCheckable(True)
+        self.analysis = self._add(_tr("Analysis"), "Space", "analysis", _tr("Show what the engine would play here"))
+        self.analysis.setCheckable(True)
         self.full_screen = self._add(_tr("Full screen"), "F11")
         self.full_screen.setCheckable(True)
         self.rules = self._add(_tr("Rules of this game"), "F1", "help")

@@ -41,6 +41,25 @@ def level_name(level: int) -> str:
     return names[level - 1]
 
 
+def format_rate(rate: float) -> str:
+    """A win rate from 0 to 1 as whole percent, without the sign; only what is proven is 0 or 100."""
+    if rate in (0.0, 1.0):
+        return str(round(100 * rate))
+    return str(min(max(round(100 * rate), 1), 99))
+
+
+def percent(rate: float) -> str:
+    return QCoreApplication.translate("Figures", "{0} %").format(format_rate(rate))
+
+
+def format_count(number: int) -> str:
+    """A number of visits, short: `812`, `1.2k`, `34k`."""
+    if number < 1_000:
+        return str(number)
+    thousands = number / 1_000
+    return f"{thousands:.1f}k" if thousands < 9.95 else f"{thousands:.0f}k"
+
+
 def player_name(player: Player, color: int, has_bot: bool) -> str:
     """How a player is called on screen."""
     if player.name:

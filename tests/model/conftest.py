@@ -27,6 +27,7 @@ def start_engine(qapp: object, tmp_path: Path) -> Iterator[StartEngine]:
     yield start
     for engine in engines:
         engine.bot.close()
+        engine.analyst.close()
 
 
 @pytest.fixture

@@ -3,7 +3,8 @@
     fake_engine.py LOG BEHAVIOUR TIMES
 
 Every line that it hears goes to the file LOG, after `start` for each process. The first TIMES processes behave as
-told, the later ones well: they answer `genmove` at once with the first legal move.
+told, the later ones well: they answer `genmove` at once with the first legal move, and `kata-analyze` with one line
+about the first legal moves, of which the first one wins 60 % of the games, the next 50 %, and so on.
 """
 
 from __future__ import annotations
@@ -46,6 +47,14 @@ class Board:
             raise ValueError("there is nothing to undo")
         self.states.pop()
 
+    def analyze(self) -> str:
+        moves = [self.rules.format_move(move) for move in self.rules.all_moves(self.states[-1])[:4]]
+        return " ".join(
+            f"info move {move} visits {1000 - 100 * order} winrate {0.6 - order / 10:.4f} prior 0.1 order {order}"
+            f" pv {' '.join(dict.fromkeys([move, *moves]))}"
+            for order, move in enumerate(moves)
+        )
+
     def choose(self) -> str:
         return self.rules.format_move(self.rules.all_moves(self.states[-1])[0])
 
@@ -77,8 +86,8 @@ def answer(board: Board, words: list[str]) -> str:
     return ""
 
 
-def genmove_badly(behaviour: str, lines: Iterator[str]) -> None:
-    """What a bad engine does instead of answering `genmove`; `slow` thinks until it is told to stop."""
+def think_badly(behaviour: str, lines: Iterator[str]) -> None:
+    """What a bad engine does instead of thinking; `slow` thinks until it is told to stop."""
     match behaviour:
         case "dies":
             os._exit(3)
@@ -116,12 +125,20 @@ def main() -> None:
         os._exit(3)
     board = Board()
     lines = heard(log)
+    is_analyzing = False
     for line in lines:
         words = line.split()
-        if is_bad and words[0] == "genmove":
-            genmove_badly(behaviour, lines)
+        if is_analyzing:
+            say("\n")
+            is_analyzing = False
+        if is_bad and words[0] in ("genmove", "kata-analyze"):
+            think_badly(behaviour, lines)
             if behaviour != "slow":
                 continue
+        if words[0] == "kata-analyze":
+            say(f"=\n{board.analyze()}\n")
+            is_analyzing = True
+            continue
         try:
             say(f"= {answer(board, words)}\n\n")
         except ValueError as error:

@@ -6,6 +6,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
+from escabel_gui.model.analyst import Analyst
 from escabel_gui.model.bot import Bot
 from escabel_gui.model.table import Table
 
@@ -13,11 +14,13 @@ FAKE_ENGINE = Path(__file__).parent / "fake_engine.py"
 
 
 class FakeEngine:
-    """A bot whose first `times` processes behave as told, the later ones well; see `fake_engine.py`."""
+    """A bot and an analyst whose first `times` processes behave as told, the later ones well; see `fake_engine.py`."""
 
     def __init__(self, log: Path, behaviour: str = "normal", times: int = 1_000) -> None:
         self.log = log
-        self.bot = Bot(command=[sys.executable, str(FAKE_ENGINE), str(log), behaviour, str(times)])
+        command = [sys.executable, str(FAKE_ENGINE), str(log), behaviour, str(times)]
+        self.bot = Bot(command=command)
+        self.analyst = Analyst(command=command)
 
     @property
     def heard(self) -> list[str]:

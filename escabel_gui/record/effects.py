@@ -1,0 +1,278 @@
+"""What a move does to a position, in words made from the rules: chains that are cut or joined, points won, threats.
+
+Each effect goes on from the move's name: “d4-d5” “cuts e4 off from c3”. Nothing here knows a game; the words come
+from what `Rules` tells about any of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final, NamedTuple
+
+from escabel_gui.rules.boards import BLACK_FAR, BLACK_NEAR, WHITE_FAR, WHITE_NEAR
+from escabel_gui.rules.game import COLOR_NAMES, Rules
+from escabel_gui.rules.moves import PASS, SWAP
+from escabel_gui.rules.state import BLACK, NOBODY, TIE, WHITE, State, opponent
+from escabel_gui.rules.words import IllegalMove, Words
+
+EDGES: Final = {
+    BLACK: {BLACK_NEAR: Words("bottom edge"), BLACK_FAR: Words("top edge")},
+    WHITE: {WHITE_NEAR: Words("left edge"), WHITE_FAR: Words("right edge")},
+}
+
+
+class Effect(NamedTuple):
+    """One thing that is different after a move; `favours` is a color, NOBODY where it is neither's gain."""
+
+    clause: Words
+    favours: int
+    weight: int  # how much it matters, compared with the others
+
+
+class Chain(NamedTuple):
+    """Stacks of one color that are connected, and which of that color's edges they touch."""
+
+    points: frozenset[int]
+    edges: frozenset[int]
+
+
+def effects_of(rules: Rules, before: State, moves: list[int]) -> list[Effect]:
+    """What a move, or several in a row, changes; what matters most comes first."""
+    after = before.copy()
+    for move in moves:
+        rules.play(after, move)
+    found = list(result_effects(rules, before, after))
+    if rules.winner(after) == NOBODY:
+        found += threat_effects(rules, before, after)
+        for color in (int(BLACK), int(WHITE)):
+            found += chain_effects(rules, before, after, color)
+        found += contest_effects(rules, before, after)
+        found += point_effects(rules, before, after)
+        if len(moves) == 1:
+            found += company_effects(rules, before, moves[0])
+    return sorted(found, key=lambda effect: -effect.weight)
+
+
+def read_moves(rules: Rules, state: State, texts: tuple[str, ...]) -> list[int]:
+    """The moves of a line as far as they can be played."""
+    state, moves = state.copy(), []
+    for text in texts:
+        try:
+            move = rules.read_move(state, text)
+        except IllegalMove:
+            break
+        rules.play(state, move)
+        moves.append(move)
+    return moves
+
+
+# ---- the end of the game, and what comes before it ---------------------------------------------------------------
+
+
+def result_effects(rules: Rules, before: State, after: State) -> Iterator[Effect]:
+    mover, winner = int(before.turn), int(rules.winner(after))
+    if winner == mover:
+        yield Effect(Words("wins the game"), mover, 100)
+    elif winner == TIE:
+        yield Effect(Words("ends the game in a tie"), NOBODY, 90)
+    elif winner != NOBODY:
+        yield Effect(Words("hands {0} the win", (COLOR_NAMES[winner],)), winner, 100)
+
+
+def threat_effects(rules: Rules, before: State, after: State) -> Iterator[Effect]:
+    """What either side would win with if it were their turn: threats that are made, met and overlooked."""
+    for color in (int(BLACK), int(WHITE)):
+        enemy = int(opponent(color))
+        if stands_won(rules, after, color):
+            if not stands_won(rules, before, color):
+                yield Effect(Words("wins, unless {0} can undo it at once", (COLOR_NAMES[enemy],)), color, 95)
+            continue
+        if stands_won(rules, before, color):
+            yield Effect(Words("undoes what {0} would have won with", (COLOR_NAMES[color],)), enemy, 94)
+            continue
+        was, now = winning_move(rules, before, color), winning_move(rules, after, color)
+        if now is not None and was is None:
+            threat = Words("lets {0} threaten {1}, which would win", (COLOR_NAMES[color], rules.format_move(now)))
+            if color == before.turn:
+                threat = Words("threatens {0}, which would win", (rules.format_move(now),))
+            yield Effect(threat, color, 80)
+        elif was is not None and now is None and color != before.turn:
+            threat = Words("stops {0}, with which {1} would win", (rules.format_move(was), COLOR_NAMES[color]))
+            yield Effect(threat, enemy, 85)
+
+
+def stands_won(rules: Rules, state: State, color: int) -> bool:
+    """Whether a color would have won if its turn came with everything as it is."""
+    return rules.winner(as_turn(state, color)) == color
+
+
+def winning_move(rules: Rules, state: State, color: int) -> int | None:
+    """A move with which a color would win if it were its turn, at once or when its turn comes back."""
+    start = as_turn(state, color)
+    for move in rules.all_moves(start):
+        if move in (PASS, SWAP):
+            continue
+        after = start.copy()
+        rules.play(after, move)
+        if rules.winner(after) == color or (rules.winner(after) == NOBODY and stands_won(rules, after, color)):
+            return move
+    return None
+
+
+def as_turn(state: State, color: int) -> State:
+    twin = state.copy()
+    twin.turn = color
+    return twin
+
+
+# ---- chains --------------------------------------------------------------------------------------------------
+
+
+def chain_effects(rules: Rules, before: State, after: State, color: int) -> Iterator[Effect]:
+    """Which chains of a color were joined or cut, and which edges they reach now or no longer."""
+    name, enemy = COLOR_NAMES[color], int(opponent(color))
+    old, new = chains(rules, before, color), chains(rules, after, color)
+    for chain in new:
+        parts = sorted((part for part in old if part.points & chain.points), key=by_size)
+        whole = [part for part in parts if len(part.points) > 1 or part.edges]
+        if len(whole) > 1:
+            ends = nearest_names(rules, whole[0].points & chain.points, whole[1].points & chain.points)
+            yield Effect(Words("joins {0}’s chains at {1} and {2}", (name, *ends)), color, 60)
+        for edge in sorted(chain.edges - (parts[0].edges if parts else chain.edges)):
+            if len(chain.points) > 2:
+                words = Words("brings {0}’s chain to the {1}", (name, EDGES[color][edge]))
+                yield Effect(words, color, 55 + len(chain.points))
+    for chain in old:
+        parts = sorted((part for part in new if part.points & chain.points), key=by_size)
+        if len(chain.points) < 2:
+            continue
+        if len(parts) > 1:
+            ends = nearest_names(rules, parts[0].points & chain.points, parts[1].points & chain.points)
+            yield Effect(Words("cuts {0}’s chain between {1} and {2}", (name, *ends)), enemy, 62 + len(chain.points))
+        for edge in sorted(chain.edges - (parts[0].edges if parts else chain.edges)):
+            if len(chain.points) > 2:
+                words = Words("cuts {0}’s chain off the {1}", (name, EDGES[color][edge]))
+                yield Effect(words, enemy, 57 + len(chain.points))
+
+
+def chains(rules: Rules, state: State, color: int) -> list[Chain]:
+    """The connected stacks of a color, as `Rules.link` tells them."""
+    board = rules.board
+    left = {point for point in range(int(board.points)) if state.owner[point] == color}
+    found = []
+    while left:
+        todo = [left.pop()]
+        points = set(todo)
+        while todo:
+            point = todo.pop()
+            for other in board.neighbours(point):
+                if other in left:
+                    link = rules.link(state, point, other)
+                    if link is not None and link.connected:
+                        left.discard(other)
+                        points.add(other)
+                        todo.append(other)
+        edges = frozenset(edge for edge in EDGES[color] if any(board.edges[point] & edge for point in points))
+        found.append(Chain(frozenset(points), edges))
+    return found
+
+
+def by_size(chain: Chain) -> tuple[int, int]:
+    return -len(chain.points), min(chain.points)
+
+
+def nearest_names(rules: Rules, first: frozenset[int], second: frozenset[int]) -> tuple[str, str]:
+    """The names of the two points, one of each group, that lie closest together."""
+    xy = rules.board.xy
+    pairs = [
+        ((xy[one][0] - xy[other][0]) ** 2 + (xy[one][1] - xy[other][1]) ** 2, one, other)
+        for one in sorted(first)
+        for other in sorted(second)
+    ]
+    _, one, other = min(pairs)
+    return rules.board.names[one], rules.board.names[other]
+
+
+# ---- contested places, points, and what comes along ---------------------------------------------------------------
+
+
+def contest_effects(rules: Rules, before: State, after: State) -> Iterator[Effect]:
+    """The places where links depend on enemies beside them: made, broken, or decided the other way."""
+    contest = rules.contest_name()
+    old, new = contested_links(rules, before), contested_links(rules, after)
+    for pair in sorted(old.keys() - new.keys()):
+        if before.owner[pair[0]] != before.turn:
+            continue  # each contest has a pair of either color: speak of the mover's
+        words = Words("breaks the {0} at {1}–{2}", (contest, *names_of(rules, pair)))
+        yield Effect(words, NOBODY if old[pair] else int(before.turn), 40)
+    for pair, is_connected in sorted(new.items()):
+        owner = int(after.owner[pair[0]])
+        winner = owner if is_connected else int(opponent(owner))
+        if pair not in old and owner == before.turn:
+            verb = Words("makes a {0} at {1}–{2}, which holds", (contest, *names_of(rules, pair)))
+            if not is_connected:
+                verb = Words("makes a {0} at {1}–{2}, which is cut", (contest, *names_of(rules, pair)))
+            yield Effect(verb, winner, 42)
+        elif pair in old and old[pair] != is_connected:
+            ends = names_of(rules, pair)
+            words = Words("connects {0} with {1}", ends) if is_connected else Words("cuts {0} from {1}", ends)
+            yield Effect(words, winner, 50)
+
+
+def contested_links(rules: Rules, state: State) -> dict[tuple[int, int], bool]:
+    """The contested pairs, and whether they are connected."""
+    links = {pair: rules.link(state, *pair) for pair in rules.contested_pairs(state)}
+    return {pair: link.connected for pair, link in links.items() if link is not None}
+
+
+def point_effects(rules: Rules, before: State, after: State) -> Iterator[Effect]:
+    """What a move is worth in games that count points, and what it puts to sleep, wakes or binds."""
+    mover, enemy = int(before.turn), int(opponent(before.turn))
+    old_sleep, new_sleep = set(rules.sleeping_points(before)), set(rules.sleeping_points(after))
+    for color in (mover, enemy):
+        asleep = [point for point in sorted(new_sleep - old_sleep) if before.owner[point] == color]
+        awake = [point for point in sorted(old_sleep - new_sleep) if after.owner[point] == color]
+        if asleep:
+            yield Effect(Words("puts {0} to sleep", (join_names(rules, asleep),)), int(opponent(color)), 35)
+        if awake:
+            yield Effect(Words("wakes {0}", (join_names(rules, awake),)), color, 34)
+        bound = set(rules.bound_points(as_turn(after, color))) - set(rules.bound_points(as_turn(before, color)))
+        own = [point for point in sorted(bound) if before.owner[point] == color]
+        if own:
+            words = Words("binds {0}", (join_names(rules, own),))
+            yield Effect(words, int(opponent(color)), 32)
+    old, new = rules.score(before), rules.score(after)
+    if old is None or new is None:
+        return
+    sign = 1 if mover == BLACK else -1
+    gain = sign * ((new[0] - new[1]) - (old[0] - old[1]))
+    if gain:
+        words = Words("is worth {0} points", (gain,)) if gain > 0 else Words("costs {0} points", (-gain,))
+        if abs(gain) == 1:
+            words = Words("is worth a point") if gain > 0 else Words("costs a point")
+        yield Effect(words, mover if gain > 0 else enemy, 44 + abs(gain))
+
+
+def company_effects(rules: Rules, before: State, move: int) -> Iterator[Effect]:
+    """What comes onto the board or changes hands beside the move's own piece."""
+    target = rules.target_point(move) if move not in (PASS, SWAP) else None
+    gained = [
+        transfer.target
+        for transfer in rules.transfers(before, move)
+        if transfer.source is None and transfer.target not in (None, target) and transfer.color == before.turn
+    ]
+    points = [point for point in gained if point is not None]
+    if points:
+        yield Effect(Words("takes {0} as well", (join_names(rules, points),)), int(before.turn), 45)
+
+
+def names_of(rules: Rules, pair: tuple[int, int]) -> tuple[str, str]:
+    return rules.board.names[pair[0]], rules.board.names[pair[1]]
+
+
+def join_names(rules: Rules, points: list[int]) -> Words:
+    """The names of points as one phrase: `d4, e5 and f6`."""
+    names = [rules.board.names[point] for point in points]
+    if len(names) == 1:
+        return Words("{0}", (names[0],))
+    return Words("{0} and {1}", (", ".join(names[:-1]), names[-1]))

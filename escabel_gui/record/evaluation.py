@@ -1,0 +1,135 @@
+"""What an engine thinks of a position: read from the words of `kata-analyze`, kept in the nodes of a game."""
+
+from __future__ import annotations
+
+import re
+from math import isfinite
+from typing import Final, NamedTuple
+
+from escabel_gui.record.tree import GameTree, Node
+from escabel_gui.rules.state import BLACK, NOBODY, TIE
+
+EVALUATION: Final = "XEVAL"  # the best moves of a position, in the words of kata-analyze, best first
+BLACK_WIN_RATE: Final = "SBKV"  # Black's win rate in percent, which other programs draw, too
+KEPT_CANDIDATES: Final = 5
+KEPT_LINE: Final = 12  # moves
+
+INFO: Final = re.compile(
+    r"info move (?P<move>\S+) visits (?P<visits>[0-9]{1,12}) winrate (?P<rate>[0-9.]{1,20})"
+    r"(?: prior \S+)?(?: order [0-9]+)?(?: proven (?P<proven>win|loss|tie))?(?: pv (?P<line>.+?))?(?= info |$)"
+)
+
+
+class Candidate(NamedTuple):
+    """A move that was looked at; `win_rate` (0 to 1) is the view of the side to move."""
+
+    move: str
+    visits: int
+    win_rate: float
+    proven: str  # `win`, `loss` or `tie` for the side to move; empty: not proven
+    line: tuple[str, ...]  # what is expected to be played, this move first
+
+
+class Evaluation(NamedTuple):
+    """A position as an engine sees it: `win_rate` (0 to 1) is that of `color`, who is to move."""
+
+    color: int
+    win_rate: float
+    candidates: tuple[Candidate, ...]  # the best one first
+
+    @property
+    def best(self) -> Candidate:
+        return self.candidates[0]
+
+    @property
+    def visits(self) -> int:
+        return sum(candidate.visits for candidate in self.candidates)
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether looking longer would change nothing."""
+        return self.best.proven == "win" or all(candidate.proven for candidate in self.candidates)
+
+    def rate_for(self, color: int) -> float:
+        return self.win_rate if color == self.color else 1.0 - self.win_rate
+
+    def candidate(self, move: str) -> Candidate | None:
+        return next((candidate for candidate in self.candidates if candidate.move == move), None)
+
+
+def parse_analysis(text: str, color: int) -> Evaluation | None:
+    """A line of `kata-analyze` about a position in which `color` is to move; None if it says nothing."""
+    candidates = tuple(
+        Candidate(
+            match["move"],
+            int(match["visits"]),
+            parse_rate(match["rate"]),
+            match["proven"] or "",
+            tuple((match["line"] or match["move"]).split()),
+        )
+        for match in INFO.finditer(" ".join(text.split()))
+    )
+    return Evaluation(color, mean_rate(candidates), candidates) if candidates else None
+
+
+def parse_rate(text: str) -> float:
+    """A win rate from 0 to 1; what cannot be read counts as even."""
+    try:
+        rate = float(text)
+    except ValueError:
+        return 0.5
+    return min(max(rate, 0.0), 1.0) if isfinite(rate) else 0.5
+
+
+def mean_rate(candidates: tuple[Candidate, ...]) -> float:
+    """The win rate of the position: the best move's if it is proven, else the mean of all that is not lost.
+
+    The mean of a position's moves is what the search also knows of a move by the positions after it, so that the
+    values before and after a move can be compared.
+    """
+    best = candidates[0]
+    if best.proven:
+        return best.win_rate
+    open_moves = [candidate for candidate in candidates if candidate.proven != "loss"]
+    visits = sum(candidate.visits for candidate in open_moves)
+    if not visits:
+        return best.win_rate
+    return sum(candidate.visits * candidate.win_rate for candidate in open_moves) / visits
+
+
+# ---- in saved games --------------------------------------------------------------------------------------------
+
+
+def keep_evaluation(node: Node, evaluation: Evaluation) -> None:
+    """Write the evaluation of a node's position into the node, instead of an older one."""
+    best = evaluation.candidates[:KEPT_CANDIDATES]
+    node.set_text(EVALUATION, " ".join(format_candidate(candidate) for candidate in best))
+    node.set_text(BLACK_WIN_RATE, f"{100 * evaluation.rate_for(BLACK):.2f}")
+
+
+def format_candidate(candidate: Candidate) -> str:
+    proven = f" proven {candidate.proven}" if candidate.proven else ""
+    line = " ".join(candidate.line[:KEPT_LINE])
+    return f"info move {candidate.move} visits {candidate.visits} winrate {candidate.win_rate:.4f}{proven} pv {line}"
+
+
+def kept_evaluation(tree: GameTree, node: Node) -> Evaluation | None:
+    """What `keep_evaluation` has written; None if there is nothing or it cannot be read."""
+    if EVALUATION not in node.properties:
+        return None
+    color = int(tree.state_at(node).turn)
+    evaluation = parse_analysis(node.text(EVALUATION), color)
+    rate = re.fullmatch(r"\s*([0-9]{1,3}(?:\.[0-9]{1,9})?)\s*", node.text(BLACK_WIN_RATE))
+    if evaluation is None or rate is None:
+        return evaluation
+    black = min(float(rate[1]) / 100, 1.0)
+    return evaluation._replace(win_rate=black if color == BLACK else 1.0 - black)
+
+
+def black_rate_at(tree: GameTree, node: Node) -> float | None:
+    """Black's win rate at a node: by the rules where the game is over, else as it was kept; None if unknown."""
+    winner = tree.rules.winner(tree.state_at(node))
+    if winner != NOBODY:
+        return 0.5 if winner == TIE else float(winner == BLACK)
+    evaluation = kept_evaluation(tree, node)
+    return None if evaluation is None else evaluation.rate_for(BLACK)
