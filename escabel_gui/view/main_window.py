@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
 from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QIcon, QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -81,7 +81,7 @@ class MainWindow(QMainWindow):
         self._make_menus()
         self._connect()
         self._apply_settings()
-        self.resize(1080, 780)
+        self.resize(QSize(1080, 780).boundedTo(self.screen().availableSize()))
         self.restoreGeometry(settings.window_state("geometry"))
         self.restoreState(settings.window_state("layout"), LAYOUT_VERSION)
         self._show_game()
