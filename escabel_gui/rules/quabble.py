@@ -134,11 +134,29 @@ class Quabble(ConnectionRules):
 
     def playout(self, state: State, moves: vec[i64], random: Random) -> i64:
         winner = self.winner(state)
+        self.begin_groups(state)
         while winner == NOBODY:
             mover = state.turn
-            self.play(state, self.random_turn(state, moves, random))
-            winner = mover if self.has_chain(state, mover) else NOBODY
+            move = self.random_turn(state, moves, random)
+            self.play(state, move)
+            self.join_groups(state, move_point(move))
+            if self.reaching & mover and self.is_chain_certain(state, mover):
+                winner = mover
         return winner
+
+    def join_groups(self, state: State, point: i64) -> None:
+        """Add the stone on a point to the groups, and those that may have come along."""
+        self.join_group(state, point)
+        direction: i64 = 0
+        while direction < ADJOINING and self.adjoining[point] == 0:
+            dark = self.board.neighbour[point * DIRECTIONS + direction]
+            if state.owner[dark] == state.owner[point]:
+                self.join_group(state, dark)
+            direction += 1
+
+    def is_chain_certain(self, state: State, color: i64) -> bool:
+        """Whether a color that has a group from edge to edge has a chain: here no stone was ever lost to it."""
+        return True
 
     # ---- for people ------------------------------------------------------------------------------------------
 

@@ -63,6 +63,9 @@ class Qualos(Quabble):
             direction += 1
         return count
 
+    def is_chain_certain(self, state: State, color: i64) -> bool:
+        return self.has_chain(state, color)
+
     # ---- for people ------------------------------------------------------------------------------------------
 
     def transfers(self, state: State, move: int) -> list[Transfer]:

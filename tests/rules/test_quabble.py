@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
+from librt.random import Random as FastRandom
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.game import IllegalMove, Rules, Transfer
 from escabel_gui.rules.state import BLACK, NOBODY, WHITE, State
+from playing import random_game, repeat
 
 FAMILY = ["quabble", "fast-quabble", "qualos", "conquare", "fast-conquare"]
 
@@ -226,6 +232,21 @@ def test_links(wire_name: str, pair: str, clause: str) -> None:
     link = rules.link(rules.position(BLACK, pair.replace("-", "b ") + "b"), first, second)
     assert link is not None
     assert ("+ " if link.connected else "- ") + str(link.clause) == clause
+
+
+@pytest.mark.parametrize("wire_name", FAMILY)
+def test_random_games_end_with_the_first_chain(wire_name: str) -> None:
+    """The groups that random games keep find it at the very move at which a search of the board does."""
+    rules = make_rules(wire_name, 7)
+    buffer: vec[i64] = vec[i64]([0] * int(rules.most_moves))
+    for seed in repeat(200):
+        begin = next(state for state, _, _ in random_game(rules, Random(seed)) if state.ply == seed % 5).copy()
+        state = begin.copy()
+        winner = rules.playout(state, buffer, FastRandom(seed))
+        random = FastRandom(seed)
+        while rules.winner(begin) == NOBODY:
+            rules.play(begin, rules.random_turn(begin, buffer, random))
+        assert (winner, state.key()) == (rules.winner(begin), begin.key())
 
 
 @pytest.mark.parametrize("wire_name", FAMILY)
