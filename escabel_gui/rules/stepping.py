@@ -8,10 +8,10 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from escabel_gui.rules.boards import BLACK_FAR, BLACK_NEAR, DIRECTIONS, WHITE_FAR, WHITE_NEAR, Board
-from escabel_gui.rules.connection import ConnectionRules
+from escabel_gui.rules.boards import DIRECTIONS, Board
+from escabel_gui.rules.connection import BLACK_EDGES, WHITE_EDGES, ConnectionRules
 from escabel_gui.rules.moves import PLACE, STEP, pack_move
-from escabel_gui.rules.state import BLACK, EMPTY, WHITE, State, opponent
+from escabel_gui.rules.state import BLACK, EMPTY, State, opponent
 
 MOST_PAIRS: Final = 16  # room for the pairs around a point
 ABSENT: Final = -1
@@ -33,8 +33,6 @@ class SteppingRules(ConnectionRules):
         self.choices: vec[i64] = vec[i64]([0] * (3 * points))
         self.choice_count: i64 = 0
         self.place_of: vec[i64] = vec[i64]([ABSENT] * (3 * points))  # by choice: where it is among the choices
-        self.group: vec[i64] = vec[i64]([0] * (3 * (points + 1)))  # by `member`: another one of its group, or itself
-        self.reach: vec[i64] = vec[i64]([0] * (3 * (points + 1)))  # by the last one of a group: the edges it touches
         self.pairs_around: vec[i64] = vec[i64](pairs_around_points(board, in_crosscuts))
 
     def can_step(self, state: State, point: i64, direction: i64) -> bool:
@@ -45,12 +43,13 @@ class SteppingRules(ConnectionRules):
         """The same random games as in any other game, faster.
 
         A chain that was not there at the mover's last turn runs through a point that a move since then has given
-        them: heights only grow, and a higher enemy stack has never connected anything.
+        them: heights only grow, and a higher enemy stack has never connected anything. For the same reason groups
+        that are joined at such points hold all chains.
         """
         if self.has_chain(state, state.turn):
             return state.turn
         self.find_choices(state)
-        self.find_groups(state)
+        self.begin_groups(state)
         neighbour = self.board.neighbour
         points = self.board.points
         first: i64 = points  # the points that the last move changed; `points` stands for none
@@ -148,56 +147,6 @@ class SteppingRules(ConnectionRules):
         self.place_of[last] = place
         self.place_of[choice] = ABSENT
 
-    # Groups hold all stacks of a color that have been beside each other in this game, and are never parted. They may
-    # hold too much, but never too little: there is no chain where no group touches both edges.
-
-    def find_groups(self, state: State) -> None:
-        """Begin with the groups of a position."""
-        points = self.board.points
-        edges = self.board.edges
-        color: i64 = BLACK
-        point: i64 = 0
-        while color <= WHITE:
-            point = 0
-            while point < points:
-                member = self.member(point, color)
-                self.group[member] = member
-                self.reach[member] = edges[point]
-                point += 1
-            color += 1
-        point = 0
-        while point < points:
-            if state.owner[point] != EMPTY:
-                self.join_group(state, point)
-            point += 1
-
-    def member(self, point: i64, color: i64) -> i64:
-        """The number of a point among the groups of a color."""
-        return color * (self.board.points + 1) + point
-
-    def join_group(self, state: State, point: i64) -> None:
-        """Put the stack on a point into one group with all of its color beside it."""
-        owner = state.owner
-        neighbour = self.board.neighbour
-        color = owner[point]
-        mine = self.last_of_group(self.member(point, color))
-        k = point * DIRECTIONS
-        end = k + DIRECTIONS
-        while k < end:
-            if owner[neighbour[k]] == color:
-                other = self.last_of_group(self.member(neighbour[k], color))
-                if other != mine:
-                    self.group[other] = mine
-                    self.reach[mine] |= self.reach[other]
-            k += 1
-
-    def last_of_group(self, member: i64) -> i64:
-        group = self.group
-        while group[member] != member:
-            group[member] = group[group[member]]
-            member = group[member]
-        return member
-
     def is_on_chain(self, state: State, point: i64) -> bool:
         """Whether the mover's stack on a point is connected to both of their edges; not, if there is none of theirs.
 
@@ -209,8 +158,8 @@ class SteppingRules(ConnectionRules):
         search = self.search
         if owner[point] != color or seen[point] == search:
             return False
-        goal: i64 = BLACK_NEAR | BLACK_FAR if color == BLACK else WHITE_NEAR | WHITE_FAR
-        if self.reach[self.last_of_group(self.member(point, color))] & goal != goal:
+        goal: i64 = BLACK_EDGES if color == BLACK else WHITE_EDGES
+        if self.touched[self.last_of_group(color * self.board.points + point)] != goal:
             return False
         board = self.board
         edges = board.edges
