@@ -138,5 +138,5 @@ def test_every_library_that_the_x11_plugin_asks_for_has_its_package() -> None:
     plugin = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.PluginsPath), "platforms", "libqxcb.so")
     words = plugin.read_bytes().split(b"\0")
     names = {word.decode() for word in words if word.startswith(b"lib") and b".so." in word}
-    always_there = {"libc.so.6", "libm.so.6", "libgcc_s.so.1", "libstdc++.so.6"}
+    always_there = {"libc.so.6", "libm.so.6", "libdl.so.2", "libpthread.so.0", "libgcc_s.so.1", "libstdc++.so.6"}
     assert {name for name in names if not name.startswith("libQt6")} - always_there <= set(desktop.PACKAGES)
