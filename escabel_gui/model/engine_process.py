@@ -39,12 +39,12 @@ class Position(NamedTuple):
 def position_at(tree: GameTree, node: Node) -> Position:
     """The position at a node of a game."""
     moves = tuple(
-        (GTP_COLORS[int(tree.state_at(step.parent).turn)], tree.rules.format_move(step.move))
+        (GTP_COLORS[step.parent.turn], tree.rules.format_move(step.move))
         for step in tree.path_to(node)
         if step.parent is not None and step.move is not None
     )
     start = f"{GTP_COLORS[tree.start_turn]} {tree.start_stacks}" if tree.start_stacks else ""
-    color = GTP_COLORS[int(tree.state_at(node).turn)]
+    color = GTP_COLORS[node.turn]
     return Position(tree.rules.wire_name, int(tree.rules.size), start, moves, color)
 
 

@@ -311,8 +311,7 @@ class Table(QObject):
         node = self.game.node.parent
         tree = self.game.tree
         while node is not None and self.has_bot and not self.is_between_bots:
-            color = tree.state_at(node).turn
-            if not self.setup.players[(color - 1) ^ int(tree.is_swapped_at(node))].is_bot:
+            if not self.setup.players[(node.turn - 1) ^ int(tree.is_swapped_at(node))].is_bot:
                 break
             node = node.parent
         return node
@@ -342,8 +341,7 @@ class Table(QObject):
         node = self.game.node
         while node.children:
             node = node.children[0]
-            color = self.game.tree.state_at(node).turn
-            if not self.setup.players[(color - 1) ^ int(self.game.tree.is_swapped_at(node))].is_bot:
+            if not self.setup.players[(node.turn - 1) ^ int(self.game.tree.is_swapped_at(node))].is_bot:
                 break
         self.game.go_to(node)
 

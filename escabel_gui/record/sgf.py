@@ -174,7 +174,7 @@ class Reader:
     def take_move(self, tree: GameTree, node: Node, color: int, text: str, place: int) -> Node:
         number = node.depth + 1
         # After a swap some programs go on with B, others with W: the rules know who is meant.
-        if tree.state_at(node).turn != color and not tree.is_swapped_at(node):
+        if node.turn != color and not tree.is_swapped_at(node):
             words = Words("Move {0} is written as {1}'s, whose turn it is not.", (number, COLOR_NAMES[color]))
             raise self.refusal(words, place)
         try:
@@ -298,7 +298,7 @@ def continuations(node: Node) -> list[Node | str]:
 def format_node(tree: GameTree, node: Node) -> str:
     assert node.parent is not None
     assert node.move is not None
-    letter = "B" if tree.state_at(node.parent).turn == BLACK else "W"
+    letter = "B" if node.parent.turn == BLACK else "W"
     return f";{letter}[{tree.rules.format_move(node.move)}]{format_properties(node.properties)}"
 
 

@@ -9,7 +9,7 @@ from typing import Final, Generic, TypeVar
 
 from escabel_gui.rules.game import Rules
 from escabel_gui.rules.moves import SWAP
-from escabel_gui.rules.state import BLACK, WHITE, State
+from escabel_gui.rules.state import BLACK, WHITE, State, opponent
 from escabel_gui.rules.words import IllegalMove
 
 T = TypeVar("T")
@@ -28,14 +28,20 @@ class Node:
     has fields for. `text` and `set_text` speak plain text.
     """
 
-    __slots__ = ("children", "depth", "move", "parent", "properties")
+    __slots__ = ("children", "depth", "move", "number", "parent", "properties", "turn")
 
-    def __init__(self, parent: Node | None = None, move: int | None = None) -> None:
+    def __init__(self, parent: Node | None = None, move: int | None = None, turn: int = BLACK) -> None:
+        """`turn` is asked for at the root only: after that, every move but the swap passes it on."""
         self.parent = parent
         self.children: list[Node] = []  # the first one continues the main line
         self.move = move  # None at the root only
         self.properties: Properties = {}
         self.depth: int = 0 if parent is None else parent.depth + 1  # moves from the root, a swap included
+        self.turn = turn  # whose move comes next
+        self.number = 1  # of the next move: Black's and the white one that answers it have the same
+        if parent is not None:
+            self.turn = parent.turn if move == SWAP else int(opponent(parent.turn))
+            self.number = parent.number + int(parent.turn == WHITE)
 
     @property
     def is_root(self) -> bool:
@@ -96,7 +102,7 @@ class GameTree:
         self.name = ""
         self.date = ""  # as SGF writes dates: 2026-11-21
         self.result = ""  # `B+`, `W+3`, `0`, `B+R`, `W+T` …; empty while unknown
-        self.root = Node()
+        self.root = Node(turn=start_turn)
         start = rules.start() if start_stacks is None else rules.position(start_turn, start_stacks)
         piles = piles_of(start) if start_stacks is None else parse_piles(rules, start_stacks)
         self.states = AlongPath(start, self.state_after)

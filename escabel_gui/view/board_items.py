@@ -8,12 +8,17 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
+from escabel_gui.model.game import Game
 from escabel_gui.view.geometry import UNIT, Geometry
 from escabel_gui.view.painting import (
     disc_center,
+    faded,
     paint_board,
+    paint_chain,
+    paint_last,
     paint_link,
     paint_pile,
+    paint_rim,
     paint_ring,
     round_pen,
     with_alpha,
@@ -36,6 +41,15 @@ class Marks(NamedTuple):
     sleeping: frozenset[int] = frozenset()  # shown dimmed
     bound: frozenset[int] = frozenset()  # may not move, though they look as if they might
     links: tuple[tuple[int, int, bool], ...] = ()  # pairs of stacks, connected or cut
+
+
+def marks_at(game: Game) -> Marks:
+    """What is marked about the position that is looked at, for whoever looks at it."""
+    return Marks(
+        tuple(game.last_points()),
+        tuple(game.winning_points()),
+        frozenset(game.rules.sleeping_points(game.state)),
+    )
 
 
 class Hints(NamedTuple):
@@ -71,12 +85,14 @@ class StackItem(QGraphicsItem):
         self._look = look
         self._radius = look.geometry.radius(point)
         self.pile: tuple[int, ...] = ()
+        self._is_faded = False
         self.setPos(look.geometry.center(point))
         self.setZValue(10 + self.pos().y() / 1e5)
 
-    def show_pile(self, pile: tuple[int, ...]) -> None:
-        if pile != self.pile:
+    def show_pile(self, pile: tuple[int, ...], is_faded: bool = False) -> None:
+        if (pile, is_faded) != (self.pile, self._is_faded):
             self.pile = pile
+            self._is_faded = is_faded
             self.update()
 
     def boundingRect(self) -> QRectF:
@@ -84,7 +100,8 @@ class StackItem(QGraphicsItem):
         return QRectF(-reach, -reach - self._radius * 0.5, 2 * reach, 2 * reach + self._radius * 0.5)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        paint_pile(painter, QPointF(), self._radius, self.pile, self._look.theme)
+        theme = faded(self._look.theme) if self._is_faded else self._look.theme
+        paint_pile(painter, QPointF(), self._radius, self.pile, theme)
 
 
 class ChainItem(QGraphicsItem):
@@ -104,17 +121,7 @@ class ChainItem(QGraphicsItem):
         return self._look.geometry.bounds()
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        if not self._points:
-            return
-        geometry, theme = self._look
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        line = QPolygonF([geometry.center(point) for point in self._points])
-        radius = max(geometry.radius(point) for point in self._points)
-        for width, alpha in ((2.55, 0.32), (0.5, 1.0)):
-            painter.setPen(round_pen(with_alpha(theme.accent, alpha), radius * width))
-            painter.drawPolyline(line)
-            if len(self._points) == 1:
-                painter.drawPoint(line.first())
+        paint_chain(painter, self._look.geometry, self._points, self._look.theme)
 
 
 class MarksItem(QGraphicsItem):
@@ -161,27 +168,16 @@ class MarksItem(QGraphicsItem):
 
     def _paint_chain_rims(self, painter: QPainter) -> None:
         """On a crowded board the light under the winning chain is hidden: its stacks have a bright rim as well."""
-        geometry = self._look.geometry
+        geometry, theme = self._look
         for point in self._marks.chain:
-            radius = geometry.radius(point)
-            paint_ring(painter, self._top(point), radius * 0.96, self._accent_on(point), radius * 0.13)
-
-    def _accent_on(self, point: int) -> QColor:
-        """The accent color, lighter or darker where it has to show on a disc."""
-        theme = self._look.theme
-        accent, disc = QColor(theme.accent), QColor(theme.piece(self._piles[point][-1]).shaded)
-        if disc.lightness() < 90 and accent.lightness() < 128:
-            return accent.lighter(165)
-        if disc.lightness() > 160 and accent.lightness() > 128:
-            return accent.darker(190)
-        return accent
+            paint_rim(painter, self._top(point), geometry.radius(point), self._piles[point][-1], theme)
 
     def _paint_last(self, painter: QPainter) -> None:
+        geometry, theme = self._look
         for point in self._marks.last:
             if self._piles[point] and point not in self._hints.ghosts:
-                radius = self._look.geometry.radius(point)
-                width = 0.13 if point == self._marks.last[-1] else 0.07
-                paint_ring(painter, self._top(point), radius * 0.62, self._accent_on(point), radius * width)
+                color, is_target = self._piles[point][-1], point == self._marks.last[-1]
+                paint_last(painter, self._top(point), geometry.radius(point), color, is_target, theme)
 
     def _paint_bound(self, painter: QPainter) -> None:
         geometry, theme = self._look

@@ -18,7 +18,6 @@ from escabel_gui.view.painting import disc_center
 from escabel_gui.view.themes import Theme
 
 ANIMATION_MS: Final = 250
-DIMMED: Final = 0.42
 
 
 class BoardScene(QGraphicsScene):
@@ -134,8 +133,7 @@ class BoardScene(QGraphicsScene):
 
     def _show_all(self) -> None:
         for point, stack in enumerate(self._stacks):
-            stack.show_pile(self._piles[point])
-            stack.setOpacity(DIMMED if point in self._marks.sleeping else 1.0)
+            stack.show_pile(self._piles[point], point in self._marks.sleeping)
         self._chain.show_chain(self._marks.chain)
         self._above.show_marks(self._piles, self._marks)
         self._show_overlays()

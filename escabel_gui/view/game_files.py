@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
@@ -78,11 +78,9 @@ class GameFiles(QObject):
 
     def save_as(self) -> None:
         name = self._saved_as or Path.home() / (self._table.path.name if self._table.path else "game.sgf")
-        path, _ = QFileDialog.getSaveFileName(
-            self._window, self.tr("Save a copy"), str(name), self.tr("Games (*.sgf);;All files (*)")
-        )
-        if path:
-            self._write(Path(path) if Path(path).suffix else Path(path).with_suffix(".sgf"))
+        path = ask_where_to_write(self._window, self.tr("Save a copy"), name, ".sgf")
+        if path is not None:
+            self._write(path)
 
     def _write(self, path: Path) -> None:
         try:
@@ -103,3 +101,24 @@ class GameFiles(QObject):
             self.read_text(text, self.tr("Clipboard"))
         else:
             self.said.emit(self.tr("There is no text on the clipboard."))
+
+
+def ask_where_to_write(window: QWidget, title: str, name: Path, suffix: str) -> Path | None:
+    """The file that the person wants to be written, overwritten if need be; None if they think better of it."""
+
+    def tr(text: str) -> str:
+        return QCoreApplication.translate("GameFiles", text)
+
+    kinds = tr("{0} files (*{1});;All files (*)").format(suffix[1:].upper(), suffix)
+    chosen, _ = QFileDialog.getSaveFileName(window, title, str(name), kinds)
+    if not chosen:
+        return None
+    path = Path(chosen)
+    if path.suffix:
+        return path
+    path = path.with_suffix(suffix)  # a name that the dialog has not asked about
+    if path.exists():
+        question = tr("{0} is there already. Replace it?").format(path.name)
+        if QMessageBox.question(window, title, question) != QMessageBox.StandardButton.Yes:
+            return None
+    return path

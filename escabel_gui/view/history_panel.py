@@ -22,8 +22,7 @@ from PySide6.QtWidgets import (
 
 from escabel_gui.model.game import Game
 from escabel_gui.record.tree import Node
-from escabel_gui.rules.moves import SWAP
-from escabel_gui.rules.state import WHITE, opponent
+from escabel_gui.rules.state import WHITE
 from escabel_gui.view.words import color_name
 
 NUMBER: Final = 0  # the column of the move's number; columns 1 and 2 are Black and White
@@ -44,11 +43,11 @@ class Row(NamedTuple):
 def arrange(game: Game) -> list[Row]:
     """The rows of a game's tree, from the start on; a loop, since lines may be very deep."""
     rows = [Row(0, None, None, 0, is_start=True)]
-    start = game.tree.root
-    todo = [(child, game.tree.start_turn, 0, 1) for child in start.children[:1]]  # with color, depth and number
+    todo = [(child, 0) for child in game.tree.root.children[:1]]  # nodes to go on with, and their depth
     while todo:
-        node, color, depth, number = todo.pop()
+        node, depth = todo.pop()
         assert node.parent is not None
+        color, number = node.parent.turn, node.parent.number
         last = rows[-1]
         answers_last = last.black is node.parent and last.white is None and last.depth == depth
         if color == WHITE and answers_last and last.black is not None:
@@ -58,10 +57,9 @@ def arrange(game: Game) -> list[Row]:
         else:
             rows.append(Row(number, node, None, depth))
         if node.children:
-            next_color = color if node.move == SWAP else int(opponent(color))
-            todo.append((node.children[0], next_color, depth, number + int(color == WHITE)))
+            todo.append((node.children[0], depth))
         if node is node.parent.children[0]:
-            todo += [(child, color, depth + 1, number) for child in reversed(node.parent.children[1:])]
+            todo += [(child, depth + 1) for child in reversed(node.parent.children[1:])]
     return rows
 
 

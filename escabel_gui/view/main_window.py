@@ -25,7 +25,7 @@ from escabel_gui.rules.catalogue import parse_wire_name
 from escabel_gui.rules.state import BLACK, WHITE
 from escabel_gui.rules.words import IllegalMove, Words
 from escabel_gui.view.appearance import apply_appearance, is_dark
-from escabel_gui.view.board_items import Marks
+from escabel_gui.view.board_items import marks_at
 from escabel_gui.view.board_scene import BoardScene
 from escabel_gui.view.board_view import BoardView
 from escabel_gui.view.game_files import GameFiles
@@ -33,6 +33,7 @@ from escabel_gui.view.history_panel import HistoryPanel
 from escabel_gui.view.icons import resources
 from escabel_gui.view.message_bar import MessageBar
 from escabel_gui.view.players_panel import PlayersPanel
+from escabel_gui.view.sharing import Sharing
 from escabel_gui.view.study import Study
 from escabel_gui.view.themes import THEMES, Theme, find_theme
 from escabel_gui.view.window_actions import WindowActions
@@ -78,6 +79,7 @@ class MainWindow(QMainWindow):
         self._news = ""  # what the table has said since the person's last move
         self._rules_window: QWidget | None = None
         self.files = GameFiles(table, self)
+        self.sharing = Sharing(table, self.scene, self)
         self._make_menus()
         self._connect()
         self._apply_settings()
@@ -99,13 +101,13 @@ class MainWindow(QMainWindow):
     def _make_menus(self) -> None:
         acts = self.acts
         bar = self.menuBar()
-        self._fill(
-            bar.addMenu(self.tr("&Game")),
-            [acts.new, acts.again, acts.players, None, acts.open, acts.save, acts.save_as, None, acts.quit],
-        )
+        game = bar.addMenu(self.tr("&Game"))
+        self._fill(game, [acts.new, acts.again, acts.players, None, acts.open, acts.save, acts.save_as])
+        self._fill(game.addMenu(self.tr("Share")), [acts.save_picture, acts.save_booklet, acts.save_page])
+        self._fill(game, [None, acts.quit])
         self._fill(
             bar.addMenu(self.tr("&Edit")),
-            [acts.take_back, acts.redo, None, acts.copy, acts.paste, None, acts.preferences],
+            [acts.take_back, acts.redo, None, acts.copy, acts.copy_picture, acts.paste, None, acts.preferences],
         )
         self._fill(
             bar.addMenu(self.tr("&Play")),
@@ -144,7 +146,7 @@ class MainWindow(QMainWindow):
                 menu.addAction(action)
 
     def _connect(self) -> None:
-        acts, table, game, files = self.acts, self.table, self.table.game, self.files
+        acts, table, game, files, sharing = self.acts, self.table, self.table.game, self.files, self.sharing
         for action, do in (
             (acts.new, self.choose_game),
             (acts.again, table.play_again),
@@ -152,10 +154,14 @@ class MainWindow(QMainWindow):
             (acts.open, files.open),
             (acts.save, files.save),
             (acts.save_as, files.save_as),
+            (acts.save_picture, sharing.save_picture),
+            (acts.save_booklet, sharing.save_booklet),
+            (acts.save_page, sharing.save_page),
             (acts.quit, self.close),
             (acts.take_back, table.take_back),
             (acts.redo, table.redo),
             (acts.copy, files.copy),
+            (acts.copy_picture, sharing.copy_picture),
             (acts.paste, files.paste),
             (acts.preferences, self._show_preferences),
             (acts.swap, lambda: self._try(table.swap_sides)),
@@ -187,6 +193,7 @@ class MainWindow(QMainWindow):
         files.said.connect(self.messages.say)
         self.study.analysis.said.connect(self._tell)
         acts.analysis.toggled.connect(lambda on: self._docks[2].raise_() if on else None)
+        sharing.said.connect(self.messages.say)
         self.board.move_chosen.connect(self._play)
         self.board.refused.connect(self._explain)
         self.board.point_changed.connect(self._describe_point)
@@ -228,12 +235,9 @@ class MainWindow(QMainWindow):
 
     def _show_position(self, step: Step) -> None:
         game = self.table.game
-        marks = Marks(
-            tuple(game.last_points()),
-            tuple(game.winning_points()),
-            frozenset(game.rules.sleeping_points(game.state)),
-            frozenset(game.rules.bound_points(game.state) if not self.table.is_over else ()),
-            tuple(game.contested_links()) if self.settings.shows_links else (),
+        marks = marks_at(game)._replace(
+            bound=frozenset(game.rules.bound_points(game.state) if not self.table.is_over else ()),
+            links=tuple(game.contested_links()) if self.settings.shows_links else (),
         )
         self.scene.show_position(game.piles, marks, step)
         self._describe_point(self.board.point)

@@ -9,6 +9,7 @@ from PySide6.QtGui import (
     QBrush,
     QColor,
     QFont,
+    QFontMetricsF,
     QLinearGradient,
     QPainter,
     QPainterPath,
@@ -19,9 +20,10 @@ from PySide6.QtGui import (
 
 from escabel_gui.rules.state import BLACK
 from escabel_gui.view.geometry import UNIT, Geometry
-from escabel_gui.view.themes import Theme
+from escabel_gui.view.themes import PieceColors, Theme
 
 THICKNESS: Final = 0.17  # of a disc, in radii
+FADED: Final = 0.42  # how much of its color a faded disc keeps
 MOST_RISE: Final = 0.85  # of the highest pile, in radii; higher piles are squeezed
 
 
@@ -29,6 +31,22 @@ def with_alpha(color: str, alpha: float) -> QColor:
     result = QColor(color)
     result.setAlphaF(alpha)
     return result
+
+
+def faded(theme: Theme) -> Theme:
+    """A theme for discs that count for nothing: hardly more than the board, and as plain on paper as on screen."""
+
+    def fade(piece: PieceColors) -> PieceColors:
+        return PieceColors(*(mixed(color, theme.plain, FADED) for color in piece))
+
+    return theme._replace(black=fade(theme.black), white=fade(theme.white), has_shadows=False)
+
+
+def mixed(color: str, other: str, share: float) -> str:
+    """So much of one color, the rest of another."""
+    one, two = QColor(color), QColor(other)
+    pairs = ((one.red(), two.red()), (one.green(), two.green()), (one.blue(), two.blue()))
+    return QColor(*(round(share * first + (1 - share) * second) for first, second in pairs)).name()
 
 
 def rise(height: int) -> float:
@@ -63,11 +81,8 @@ def paint_board(painter: QPainter, geometry: Geometry, theme: Theme) -> None:
     painter.setPen(round_pen(theme.line, 2.2))
     for x1, y1, x2, y2 in drawing.segments:
         painter.drawLine(geometry.at(x1, y1), geometry.at(x2, y2))
-    painter.setPen(QColor(theme.label))
-    painter.setFont(text_font(0.29 * UNIT))
     for text, x, y in drawing.labels if geometry.has_labels else ():
-        center = geometry.at(x, y)
-        painter.drawText(QRectF(center.x() - 50, center.y() - 50, 100, 100), Qt.AlignmentFlag.AlignCenter, text)
+        paint_text(painter, geometry.at(x, y), text, 0.29 * UNIT, theme.label)
 
 
 def _paint_edges(painter: QPainter, geometry: Geometry, theme: Theme) -> None:
@@ -102,7 +117,7 @@ def paint_pile(painter: QPainter, center: QPointF, radius: float, pile: tuple[in
     if not height:
         return
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    if not theme.is_flat:
+    if theme.has_shadows:
         paint_shadow(painter, disc_center(center, radius, 0, height), radius, theme)
     for level, color in enumerate(pile):
         paint_disc(painter, disc_center(center, radius, level, height), radius, color, theme)
@@ -154,16 +169,60 @@ def paint_disc(painter: QPainter, center: QPointF, radius: float, color: int, th
 
 
 def paint_numeral(painter: QPainter, center: QPointF, radius: float, height: int, color: str) -> None:
-    painter.setPen(QColor(color))
-    painter.setFont(text_font(radius * (0.95 if height < 10 else 0.8), is_bold=True))
-    box = QRectF(center.x() - radius, center.y() - radius, 2 * radius, 2 * radius)
-    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(height))
+    paint_text(painter, center, str(height), radius * (0.95 if height < 10 else 0.8), color, is_bold=True)
+
+
+def paint_text(
+    painter: QPainter, center: QPointF, text: str, size: float, color: QColor | str, is_bold: bool = False
+) -> None:
+    """A short text in the middle of a place, as outlines: a picture needs no font where it is looked at."""
+    outlines = QPainterPath()
+    outlines.addText(QPointF(), text_font(size, is_bold), text)
+    ink = outlines.boundingRect()
+    height = QFontMetricsF(text_font(size, is_bold)).capHeight()
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(color))
+    painter.drawPath(outlines.translated(center.x() - ink.center().x(), center.y() + height / 2))
 
 
 def paint_ring(painter: QPainter, center: QPointF, radius: float, color: QColor, width: float) -> None:
     painter.setPen(QPen(color, width))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawEllipse(center, radius, radius)
+
+
+def paint_last(painter: QPainter, center: QPointF, radius: float, color: int, is_target: bool, theme: Theme) -> None:
+    """The ring on a disc of `color` that the last move brought to a point, or left behind."""
+    paint_ring(painter, center, radius * 0.62, accent_on(color, theme), radius * (0.13 if is_target else 0.07))
+
+
+def paint_rim(painter: QPainter, center: QPointF, radius: float, color: int, theme: Theme) -> None:
+    """The bright rim of a disc of `color` in a winning chain."""
+    paint_ring(painter, center, radius * 0.96, accent_on(color, theme), radius * 0.13)
+
+
+def accent_on(color: int, theme: Theme) -> QColor:
+    """The accent color, lighter or darker where it has to show on a disc of `color`."""
+    accent, disc = QColor(theme.accent), QColor(theme.piece(color).shaded)
+    if disc.lightness() < 90 and accent.lightness() < 128:
+        return accent.lighter(165)
+    if disc.lightness() > 160 and accent.lightness() > 128:
+        return accent.darker(190)
+    return accent
+
+
+def paint_chain(painter: QPainter, geometry: Geometry, points: tuple[int, ...], theme: Theme) -> None:
+    """The light under a winning chain."""
+    if not points:
+        return
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    line = QPolygonF([geometry.center(point) for point in points])
+    radius = max(geometry.radius(point) for point in points)
+    for width, alpha in ((2.55, 0.32), (0.5, 1.0)):
+        painter.setPen(round_pen(with_alpha(theme.accent, alpha), radius * width))
+        painter.drawPolyline(line)
+        if len(points) == 1:
+            painter.drawPoint(line.first())
 
 
 def paint_link(

@@ -36,7 +36,12 @@ class Theme(NamedTuple):
     black: PieceColors
     white: PieceColors
     shadow: str
-    is_flat: bool = False  # no light and shadow
+    is_flat: bool = False  # discs of one color
+    has_shadows: bool = True
+
+    @property
+    def table_is_light(self) -> bool:
+        return QColor(self.table).lightness() >= 128
 
     def tile(self, shade: str) -> QColor:
         return QColor({"plain": self.plain, "light": self.light, "dark": self.dark}[shade])
@@ -127,6 +132,7 @@ CONTRAST: Final = Theme(
     white=PieceColors("#ffffff", "#ffffff", "#ffffff", "#000000", "#000000"),
     shadow="#000000",
     is_flat=True,
+    has_shadows=False,
 )
 
 THEMES: Final = (MAPLE, LINEN, SLATE, NIGHT, CONTRAST)

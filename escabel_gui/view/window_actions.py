@@ -25,11 +25,17 @@ class WindowActions(QObject):
             _tr("Save a copy"), "Ctrl+S", "save", _tr("Every game is kept by itself; this writes a file for elsewhere")
         )
         self.save_as = self._add(_tr("Save a copy as …"), "Ctrl+Shift+S")
+        self.save_picture = self._add(_tr("Picture of the board …"), "", "", _tr("The board as PNG, SVG or PDF"))
+        self.save_booklet = self._add(
+            _tr("Diagrams of the game …"), "", "", _tr("The whole game as PDF, to be printed")
+        )
+        self.save_page = self._add(_tr("Web page of the game …"), "", "", _tr("Replays the game in any browser"))
         self.players = self._add(_tr("Change players …"), "Ctrl+P", "players")
         self.quit = self._add(_tr("Quit"), "Ctrl+Q")
         self.take_back = self._add(_tr("Take back"), "Ctrl+Z", "undo", _tr("Undo to your own turn"))
         self.redo = self._add(_tr("Redo"), "Ctrl+Shift+Z", "redo")
         self.copy = self._add(_tr("Copy game as text"), "Ctrl+C")
+        self.copy_picture = self._add(_tr("Copy picture of the board"), "Ctrl+Shift+C")
         self.paste = self._add(_tr("Paste game"), "Ctrl+V")
         self.preferences = self._add(_tr("Preferences …"), "Ctrl+,")
         self.swap = self._add(

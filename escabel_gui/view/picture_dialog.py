@@ -1,0 +1,90 @@
+"""A picture of the board: in which format, and how large."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPalette, QPixmap
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QHBoxLayout,
+    QLabel,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from escabel_gui.model.game import Game
+from escabel_gui.view.heading import heading_of
+from escabel_gui.view.picture import USUAL_WIDTH, Picture, to_image, to_pdf, to_png, to_svg
+from escabel_gui.view.themes import Theme
+
+PREVIEW_WIDTH = 320
+WIDTHS = (100, 8000)  # pixels
+
+PNG, SVG, PDF = ".png", ".svg", ".pdf"
+
+
+class PictureDialog(QDialog):
+    """`suffix` and `data` are what the person has chosen."""
+
+    def __init__(self, game: Game, theme: Theme, is_flipped: bool, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._game = game
+        self._theme = theme
+        self._is_flipped = is_flipped
+        self.setWindowTitle(self.tr("Picture of the board"))
+        ratio = self.devicePixelRatioF()
+        image = to_image(Picture(game, theme, is_flipped), round(PREVIEW_WIDTH * ratio))
+        image.setDevicePixelRatio(ratio)
+        preview = QLabel()
+        preview.setPixmap(QPixmap.fromImage(image))
+        self.format = QComboBox()
+        for suffix, text in (
+            (PNG, self.tr("PNG: pixels, for every program")),
+            (SVG, self.tr("SVG: sharp at any size, for web pages")),
+            (PDF, self.tr("PDF: sharp at any size, for printing")),
+        ):
+            self.format.addItem(text, suffix)
+        self.width_box = QSpinBox()
+        self.width_box.setRange(*WIDTHS)
+        self.width_box.setSingleStep(100)
+        self.width_box.setValue(USUAL_WIDTH)
+        self.width_box.setSuffix(self.tr(" pixels"))
+        note = QLabel(self.tr("It looks like the board in the window: its theme, its side, its marks."))
+        note.setWordWrap(True)
+        note.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        form = QFormLayout()
+        form.addRow(self.tr("Format"), self.format)
+        form.addRow(self.tr("Width"), self.width_box)
+        form.addRow(note)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Save | QDialogButtonBox.StandardButton.Cancel)
+        buttons.accepted.connect(self.accept)
+        buttons.rejected.connect(self.reject)
+        row = QHBoxLayout()
+        row.setSpacing(24)
+        row.addWidget(preview, 0, Qt.AlignmentFlag.AlignTop)
+        row.addLayout(form, 1)
+        row.setAlignment(form, Qt.AlignmentFlag.AlignTop)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(16, 16, 16, 16)
+        layout.setSpacing(16)
+        layout.addLayout(row)
+        layout.addWidget(buttons)
+        self.format.currentIndexChanged.connect(lambda: self.width_box.setEnabled(self.suffix == PNG))
+
+    @property
+    def suffix(self) -> str:
+        return str(self.format.currentData())
+
+    def data(self) -> bytes:
+        """The picture as chosen."""
+        if self.suffix == PNG:
+            return to_png(Picture(self._game, self._theme, self._is_flipped), self.width_box.value())
+        title = heading_of(self._game.tree).title
+        if self.suffix == SVG:
+            return to_svg(Picture(self._game, self._theme, self._is_flipped), title)
+        # Paper knows no half-transparent gradients, which soft shadows are.
+        return to_pdf(Picture(self._game, self._theme._replace(has_shadows=False), self._is_flipped), title)

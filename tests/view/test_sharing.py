@@ -1,0 +1,309 @@
+"""What is given to others: pictures, the game on paper, and a web page that a browser plays through."""
+
+from __future__ import annotations
+
+import json
+import re
+import shutil
+import subprocess
+from html.parser import HTMLParser
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+from PySide6.QtGui import QColor, QGuiApplication, QImage
+from PySide6.QtWidgets import QDialog, QFileDialog, QInputDialog, QMessageBox
+
+from escabel_gui.model.game import Game
+from escabel_gui.record.tree import GameTree, Node
+from escabel_gui.rules.catalogue import CATALOGUE, make_rules
+from escabel_gui.view.booklet import choose_nodes, write_booklet
+from escabel_gui.view.heading import heading_of, move_text
+from escabel_gui.view.picture import Picture, to_image, to_pdf, to_png, to_svg
+from escabel_gui.view.picture_dialog import PDF, PNG, SVG, PictureDialog
+from escabel_gui.view.themes import MAPLE, SLATE
+from escabel_gui.view.web_page import write_page
+from hands import Person
+
+CHROMIUM = next(
+    (found for name in ("chromium", "chromium-browser", "google-chrome") if (found := shutil.which(name))), ""
+)
+
+EVIL = "</script><script>alert(1)</script> <b>&amp; \u2028"
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+def add(tree: GameTree, moves: str, node: Node | None = None) -> Node:
+    node = node or tree.root
+    for move in moves.split():
+        node = tree.add(node, tree.rules.parse_move(move))
+    return node
+
+
+@pytest.fixture
+def tree() -> GameTree:
+    """A game with everything: variations, stacks, comments in and out of order, win rates, a winner."""
+    tree = GameTree(make_rules("escabel", 3))
+    tree.players = ["", "Anna " + EVIL, "Ben"]
+    tree.name = "A game " + EVIL
+    tree.date = "2026-11-20"
+    end = add(tree, "a1 c2 a2 c3 a3 b3")
+    add(tree, "b1 b2 b1-b2", add(tree, "a1 c2"))
+    add(tree, "c3", add(tree, "a1"))
+    for number, node in enumerate(tree.main_line()):
+        node.set_text("SBKV", str(50 + 5 * number))
+    tree.main_line()[2].comment = EVIL + "\nsecond line"
+    tree.root.comment = "before the game"
+    assert end.depth == 6
+    return tree
+
+
+# ---- pictures
+
+
+@pytest.mark.parametrize("ruleset", CATALOGUE, ids=lambda ruleset: ruleset.name)
+def test_a_picture_is_as_wide_as_chosen_and_in_the_colors_of_the_theme(ruleset: object, tree: GameTree) -> None:
+    game = Game(tree)
+    game.go_to_end()
+    picture = Picture(game, SLATE)
+    image = QImage.fromData(to_png(picture, 640))
+    assert image.width() == 640
+    assert image.height() == round(picture.height_for(640))
+    assert image.pixelColor(1, 1) == QColor(SLATE.table)
+
+
+def test_a_picture_shows_where_the_game_is(tree: GameTree) -> None:
+    game = Game(tree)
+    picture = Picture(game, MAPLE)
+    empty = to_image(picture, 200)
+    game.go_to_end()
+    assert to_image(picture, 200) != empty
+    game.go_to_start()
+    assert to_image(picture, 200) == empty
+
+
+def test_a_picture_is_what_the_window_shows(person: Person) -> None:
+    person.play("c3 c4 c3-c4 d4")
+    window = person.window
+    person.move_to(person.board.viewport().rect().topLeft())
+    shown = person.picture()
+    side = min(shown.width(), shown.height())
+    image = to_image(Picture(person.table.game, window.scene.theme, window.scene.is_flipped), side)
+    corner = ((shown.width() - side) // 2, (shown.height() - side) // 2)
+    for name in ("c3", "c4", "d4"):
+        place = person.place(name)
+        seen, painted = shown.pixelColor(place), image.pixelColor(place.x() - corner[0], place.y() - corner[1])
+        assert abs(seen.lightness() - painted.lightness()) < 24, name
+
+
+def test_vector_pictures_need_nothing_from_elsewhere(tree: GameTree) -> None:
+    game = Game(tree)
+    game.go_to_end()
+    text = to_svg(Picture(game, MAPLE), "A <title> & more").decode()
+    root = ElementTree.fromstring(text)
+    assert root.findtext("{http://www.w3.org/2000/svg}title") == "A <title> & more"
+    assert not [element for element in root.iter() if element.tag.endswith(("}text", "}image"))]
+    assert "font" not in text
+    assert to_pdf(Picture(game, MAPLE), "A title").startswith(b"%PDF-1.")
+
+
+def test_a_faded_stack_is_faded_in_a_picture() -> None:
+    tree = GameTree(make_rules("abande"))
+    add(tree, "d4")
+    game = Game(tree)
+    game.go_to_end()
+    assert game.rules.sleeping_points(game.state)
+    text = to_svg(Picture(game, MAPLE), "").decode()
+    assert MAPLE.black.lit not in text
+    assert " opacity" not in text
+
+
+# ---- the game on paper
+
+
+def pages(pdf: bytes) -> int:
+    return len(re.findall(rb"/Type\s*/Page\b", pdf))
+
+
+def test_diagrams_stand_where_something_is_said_and_at_the_end(tree: GameTree) -> None:
+    assert [node.depth for node in choose_nodes(tree, 4)] == [0, 2, 4, 6]
+    assert [node.depth for node in choose_nodes(tree, 100)] == [0, 2, 6]
+    assert [node.depth for node in choose_nodes(GameTree(make_rules("escabel", 3)), 4)] == [0]
+
+
+def test_a_booklet_has_as_many_pages_as_it_needs(tree: GameTree) -> None:
+    short = write_booklet(tree, SLATE, False, 100)
+    assert short.startswith(b"%PDF-1.")
+    assert pages(short) == 1
+    tree.root.comment = "many words " * 20_000
+    assert pages(write_booklet(tree, SLATE, False, 1)) > 20
+
+
+def test_moves_are_numbered_as_in_books(tree: GameTree) -> None:
+    line = tree.main_line()
+    assert move_text(tree, line[1:]) == "1. a1 c2 2. a2 c3 3. a3 b3"
+    assert move_text(tree, line[2:4]) == "1… c2 2. a2"
+
+
+def test_the_heading_tells_what_is_known(tree: GameTree) -> None:
+    tree.name, tree.players = "Final", ["", "Anna", ""]
+    assert heading_of(tree) == ("Final", "Black: Anna · White: ?", "Escabel, 3 × 3 · 2026-11-20 · Black wins.")
+    plain = GameTree(make_rules("escabel:connection=tiebreak,setup=checkered-black", 4))
+    assert heading_of(plain) == ("Escabel, 4 × 4 (Tiebreak, Checkered, Black on a1)", "", "")
+    plain.result = "White wins"
+    assert heading_of(plain).details == "White wins"
+
+
+# ---- the web page
+
+
+class Page(HTMLParser):
+    """What a page is made of."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.tags: list[str] = []
+        self.addresses: list[str] = []
+        self.feed(text)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.tags.append(tag)
+        self.addresses += [value or "" for name, value in attrs if name in ("src", "href", "xlink:href", "action")]
+
+
+def test_whatever_people_write_stands_in_the_page_as_text(tree: GameTree) -> None:
+    text = write_page(tree, MAPLE, False).decode()
+    page = Page(text)
+    assert page.tags.count("script") == 2
+    assert "b" not in page.tags
+    assert all(address.startswith("#") for address in page.addresses)
+    assert "default-src 'none'" in text
+    assert not re.findall(r"https?://(?!www\.w3\.org)", text)
+    data = json.loads(text.split('type="application/json">')[1].split("</script>")[0])
+    assert data["nodes"][2]["comment"] == EVIL + "\nsecond line"
+    assert len(data["nodes"]) == 11
+
+
+def test_the_page_knows_all_positions(tree: GameTree) -> None:
+    data = json.loads(write_page(tree, MAPLE, True).decode().split('type="application/json">')[1].split("</script>")[0])
+    piles = [""] * 9
+    for node in data["nodes"][:7]:
+        for point, pile in node["piles"]:
+            piles[point] = pile
+    end = tree.main_line()[-1]
+    assert piles == ["".join(" bw"[color] for color in pile) for pile in tree.piles_at(end)]
+    assert data["nodes"][6]["chain"]
+
+
+PLAY_THROUGH = """<script>
+const seen = [];
+const look = () => seen.push([
+  document.querySelector("#moves .here").textContent, document.querySelectorAll("#position use").length,
+  place("comment").textContent, place("board").getAttribute("aria-label")]);
+const press = key => { document.dispatchEvent(new KeyboardEvent("keydown", {key, cancelable: true})); look(); };
+look();
+for (let step = 0; step < 6; step++) press("ArrowRight");
+press("Home");
+press("ArrowRight");
+press("ArrowRight");
+press("ArrowDown");
+press("End");
+place("board").dispatchEvent(new MouseEvent("click", {clientX: 0}));
+look();
+place("graph").dispatchEvent(new MouseEvent("click", {clientX: place("graph").getBoundingClientRect().right}));
+look();
+document.body.dataset.seen = JSON.stringify({
+  seen, forward: place("forward").disabled, graph: place("graph").childElementCount,
+  rows: [...document.querySelectorAll("#moves div")].map(row => row.textContent.trim().replace(/\\s+/g, " "))});
+</script></body>"""
+
+
+@pytest.mark.skipif(not CHROMIUM, reason="there is no Chromium here to open the page in")
+def test_a_browser_plays_the_page_through(tree: GameTree, tmp_path: Path) -> None:
+    file = tmp_path / "game.html"
+    file.write_text(write_page(tree, MAPLE, False).decode().replace("</body>", PLAY_THROUGH), encoding="utf-8")
+    dump = subprocess.run(
+        [
+            CHROMIUM,
+            *("--headless", "--no-sandbox", "--disable-gpu", f"--user-data-dir={tmp_path / 'profile'}"),
+            *("--virtual-time-budget=5000", "--dump-dom", file.as_uri()),
+        ],
+        capture_output=True,
+        encoding="utf-8",
+        timeout=120,
+        check=True,
+    ).stdout
+    found = re.search(r'data-seen="([^"]*)"', dump)
+    assert found is not None, dump[-2000:]
+    report = json.loads(found[1].replace("&quot;", '"').replace("&lt;", "<").replace("&gt;", ">").replace("&amp;", "&"))
+    assert [step[0].removesuffix(" *") for step in report["seen"]] == [
+        *("Start", "1. a1", "c2", "2. a2", "2… c3", "3. a3", "b3"),
+        *("Start", "1. a1", "c2", "1… c3", "1… c3", "1. a1", "1… c3"),
+    ]
+    assert report["seen"][0][1:3] == [0, "before the game"]
+    assert report["seen"][2][2].startswith("</script><script>alert(1)</script> <b>&amp;")
+    assert report["seen"][6][3] == "a1 b, a2 b, c2 w, a3 b, b3 w, c3 w"
+    assert report["rows"] == [
+        *("Start *", "1. a1 c2 *", "1… c3", "2. a2", "2. b1 b2 3. b1-b2", "2… c3", "3. a3 b3"),
+    ]
+    assert report["forward"]
+    assert report["graph"] == 3
+
+
+# ---- in the window
+
+
+def test_the_picture_is_copied(person: Person) -> None:
+    person.play("c3")
+    person.press("Ctrl+Shift+C")
+    assert QGuiApplication.clipboard().image().width() == 1200
+    assert person.message == "The picture is on the clipboard."
+
+
+@pytest.mark.parametrize("suffix", [PNG, SVG, PDF])
+def test_a_picture_is_saved_as_chosen(
+    person: Person, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, suffix: str
+) -> None:
+    def choose(dialog: PictureDialog) -> int:
+        dialog.format.setCurrentIndex(dialog.format.findData(suffix))
+        dialog.width_box.setValue(300)
+        assert dialog.width_box.isEnabled() == (suffix == PNG)
+        return 1
+
+    file = tmp_path / "here" / f"board{suffix}"
+    file.parent.mkdir()
+    monkeypatch.setattr(QDialog, "exec", choose)
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(file.with_suffix("")), ""))
+    person.window.acts.save_picture.trigger()
+    assert file.read_bytes().startswith({PNG: b"\x89PNG", SVG: b"<?xml", PDF: b"%PDF"}[suffix])
+    assert person.message == f"Saved in {file}."
+    file.write_bytes(b"mine")
+    monkeypatch.setattr(QMessageBox, "question", lambda *_: QMessageBox.StandardButton.No)
+    person.window.acts.save_picture.trigger()
+    assert file.read_bytes() == b"mine", "only when asked"
+    monkeypatch.setattr(QMessageBox, "question", lambda *_: QMessageBox.StandardButton.Yes)
+    person.window.acts.save_picture.trigger()
+    assert file.read_bytes() != b"mine"
+
+
+def test_the_game_is_saved_as_diagrams_and_as_a_page(
+    person: Person, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    person.play("c3 d4 c4")
+    file = tmp_path / "game.out"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(file), ""))
+    monkeypatch.setattr(QInputDialog, "getInt", lambda *_: (2, True))
+    person.window.acts.save_booklet.trigger()
+    assert file.read_bytes().startswith(b"%PDF")
+    person.window.acts.save_page.trigger()
+    assert file.read_bytes().startswith(b"<!doctype html>")
+
+
+def test_what_cannot_be_written_is_said(person: Person, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    said: list[str] = []
+    monkeypatch.setattr(QMessageBox, "warning", lambda _parent, _title, text: said.append(text))
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "no" / "game.html"), ""))
+    person.window.acts.save_page.trigger()
+    assert len(said) == 1
+    assert "cannot be written" in said[0]
