@@ -9,7 +9,7 @@ from io import TextIOWrapper
 from pathlib import Path
 
 from escabel_gui.arguments import OneLineParser, seconds, whole_number
-from escabel_gui.engine import bench, match
+from escabel_gui.engine import bench, match, review
 from escabel_gui.engine.contender import ContenderFailed
 from escabel_gui.engine.gtp import converse
 from escabel_gui.engine.levels import DEFAULT_LEVEL, LEVELS, find_level
@@ -80,6 +80,9 @@ def make_parser() -> OneLineParser:
     bench_parser = commands.add_parser("bench", help="how fast this machine plays", description=bench.__doc__)
     bench.add_arguments(bench_parser)
     bench_parser.set_defaults(run=bench.run_bench)
+    review_parser = commands.add_parser("review", help="analyse a saved game", description=review.__doc__)
+    review.add_arguments(review_parser)
+    review_parser.set_defaults(run=review.run_review)
     return parser
 
 

@@ -85,7 +85,7 @@ def threat_effects(rules: Rules, before: State, after: State) -> Iterator[Effect
         enemy = int(opponent(color))
         if stands_won(rules, after, color):
             if not stands_won(rules, before, color):
-                yield Effect(Words("wins, unless {0} can undo it at once", (COLOR_NAMES[enemy],)), color, 95)
+                yield Effect(Words("would win on the next turn"), color, 95)
             continue
         if stands_won(rules, before, color):
             yield Effect(Words("undoes what {0} would have won with", (COLOR_NAMES[color],)), enemy, 94)

@@ -46,7 +46,7 @@ def test_height_decides_a_crosscut() -> None:
 
 def test_a_whole_chain_stands_until_the_enemy_has_had_a_turn() -> None:
     found = words("escabel", 5, BLACK, "c1b c2b c4b c5b a3w b3w", "c3")
-    assert found[0] == "wins, unless White can undo it at once"
+    assert found[0] == "would win on the next turn"
     assert "joins Black’s chains at c2 and c4" in found
 
 
