@@ -123,14 +123,16 @@ def test_a_duplicate_is_a_game_of_its_own(tmp_path: Path, grow_tree: GrowTree) -
 
 
 def test_leftovers_of_interrupted_writes_are_removed_when_nobody_can_be_writing_them(tmp_path: Path) -> None:
-    old = [tmp_path / ".game.sgf-0123.unfinished", tmp_path / "reserved.sgf"]
-    young = [tmp_path / ".game.sgf-4567.unfinished", tmp_path / "just reserved.sgf"]
-    for path in [*old, *young]:
+    old = [tmp_path / ".new.sgf-0123.unfinished", tmp_path / "new.sgf"]
+    young = [tmp_path / ".young.sgf-4567.unfinished", tmp_path / "young.sgf"]
+    whole = [tmp_path / ".whole.sgf-89ab.unfinished", tmp_path / "whole.sgf"]
+    for path in [*old, *young, *whole]:
         path.touch()
-    for path in old:
+    whole[1].write_text("(;GM[101])")
+    for path in [old[0], whole[0]]:
         os.utime(path, (1e9, 1e9))
     KeptGames(tmp_path)
-    assert sorted(tmp_path.iterdir()) == sorted(young)
+    assert sorted(tmp_path.iterdir()) == sorted([*young, whole[1]])
 
 
 def test_a_folder_that_cannot_be_made_is_an_error_of_the_system(tmp_path: Path, grow_tree: GrowTree) -> None:
