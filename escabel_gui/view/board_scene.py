@@ -49,15 +49,17 @@ class BoardScene(QGraphicsScene):
 
     def show_board(self, board: Board) -> None:
         """Another board, empty."""
-        self._board = board
-        self._piles = [()] * int(board.points)
-        self._marks = Marks()
-        self.analysis = AnalysisMarks()
-        self._build()
+        if board is not self._board:
+            self._board = board
+            self._piles = [()] * int(board.points)
+            self._marks = Marks()
+            self.analysis = AnalysisMarks()
+            self._build()
 
     def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        self._build()
+        if theme != self._theme:
+            self._theme = theme
+            self._build()
 
     def set_flipped(self, is_flipped: bool) -> None:
         self._is_flipped = is_flipped

@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
-from typing import Final
 
-from PySide6.QtCore import QByteArray, Qt
-from PySide6.QtGui import QIcon, QPainter, QPalette, QPixmap
+from PySide6.QtCore import QByteArray, QRect, QRectF
+from PySide6.QtGui import QIcon, QIconEngine, QPainter, QPalette
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QApplication
-
-SIZES: Final = (16, 24, 32, 48)
 
 
 @cache
@@ -22,22 +19,28 @@ def resources() -> Path:
     return inside if inside.is_dir() else package.parent / "resources"
 
 
-def icon(name: str) -> QIcon:
-    """The icon `resources/icons/NAME.svg` in the palette's present color."""
-    result = QIcon()
-    palette = QApplication.palette()
+class LineIcon(QIconEngine):
+    """Paints `resources/icons/NAME.svg` when it is needed, as large as it is needed, in the palette's color then."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__()
+        self._name = name
+
+    def paint(self, painter: QPainter, rect: QRect, mode: QIcon.Mode, state: QIcon.State) -> None:
+        group = QPalette.ColorGroup.Disabled if mode == QIcon.Mode.Disabled else QPalette.ColorGroup.Active
+        color = QApplication.palette().color(group, QPalette.ColorRole.ButtonText).name()
+        drawing(self._name, color).render(painter, QRectF(rect))
+
+    def clone(self) -> LineIcon:
+        return LineIcon(self._name)
+
+
+@cache
+def drawing(name: str, color: str) -> QSvgRenderer:
     text = (resources() / "icons" / f"{name}.svg").read_text(encoding="utf-8")
-    for mode, group in (
-        (QIcon.Mode.Normal, QPalette.ColorGroup.Active),
-        (QIcon.Mode.Disabled, QPalette.ColorGroup.Disabled),
-    ):
-        color = palette.color(group, QPalette.ColorRole.ButtonText).name()
-        renderer = QSvgRenderer(QByteArray(text.replace("currentColor", color).encode()))
-        for size in SIZES:
-            pixmap = QPixmap(size, size)
-            pixmap.fill(Qt.GlobalColor.transparent)
-            painter = QPainter(pixmap)
-            renderer.render(painter)
-            painter.end()
-            result.addPixmap(pixmap, mode)
-    return result
+    return QSvgRenderer(QByteArray(text.replace("currentColor", color).encode()))
+
+
+def icon(name: str) -> QIcon:
+    """The icon `resources/icons/NAME.svg`."""
+    return QIcon(LineIcon(name))
