@@ -6,12 +6,13 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import QFileDialog, QWidget
 
 from escabel_gui.model.table import Table
 from escabel_gui.record.files import read_bytes, write_atomically
 from escabel_gui.record.movelist import read_game
 from escabel_gui.record.sgf import RecordError, decode, write_sgf
+from escabel_gui.view.asking import ask, warn
 from escabel_gui.view.words import translate
 
 
@@ -54,14 +55,13 @@ class GameFiles(QObject):
                 self._warn(reason)
                 return
             question = reason + "\n\n" + self.tr("Open the game up to there?")
-            answer = QMessageBox.question(self._window, self.tr("Not quite a game"), question)
-            if answer != QMessageBox.StandardButton.Yes:
+            if not ask(self._window, self.tr("Not quite a game"), question):
                 return
             tree = error.tree_up_to_there
         self._table.put(tree)
 
     def _warn(self, text: str) -> None:
-        QMessageBox.warning(self._window, "Escabel", text)
+        warn(self._window, text)
 
     def open(self) -> None:
         path, _ = QFileDialog.getOpenFileName(

@@ -6,16 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
 from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QIcon, QKeyEvent
-from PySide6.QtWidgets import (
-    QAbstractButton,
-    QDockWidget,
-    QMainWindow,
-    QMenu,
-    QMessageBox,
-    QTabWidget,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QAbstractButton, QDockWidget, QMainWindow, QMenu, QTabWidget, QVBoxLayout, QWidget
 
 from escabel_gui.model.analyst import Analyst
 from escabel_gui.model.game import Step
@@ -25,6 +16,7 @@ from escabel_gui.rules.catalogue import parse_wire_name
 from escabel_gui.rules.state import BLACK, WHITE
 from escabel_gui.rules.words import IllegalMove, Words
 from escabel_gui.view.appearance import apply_appearance, is_dark
+from escabel_gui.view.asking import ask, tell_about
 from escabel_gui.view.board_items import marks_at
 from escabel_gui.view.board_scene import BoardScene
 from escabel_gui.view.board_view import BoardView
@@ -347,8 +339,7 @@ class MainWindow(QMainWindow):
         self.messages.say(translate(words), self._message()[1])
 
     def _resign(self) -> None:
-        question = QMessageBox.question(self, self.tr("Resign"), self.tr("Give this game up?"))
-        if question == QMessageBox.StandardButton.Yes:
+        if ask(self, self.tr("Resign"), self.tr("Give this game up?")):
             self.table.resign()
 
     def choose_game(self) -> None:
@@ -418,7 +409,7 @@ class MainWindow(QMainWindow):
         from escabel_gui.version import version_line
 
         text = self.tr("A family of abstract stacking and connection games.\n\nYour games are kept in {0}.")
-        QMessageBox.about(self, "Escabel", f"{version_line()}\n\n{text.format(self.table.kept_games.folder)}")
+        tell_about(self, f"{version_line()}\n\n{text.format(self.table.kept_games.folder)}")
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self.settings.set_window_state("geometry", self.saveGeometry())
