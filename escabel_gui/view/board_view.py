@@ -33,6 +33,8 @@ class BoardView(QGraphicsView):
 
     def __init__(self, scene: BoardScene, game: Game, parent: QWidget | None = None) -> None:
         super().__init__(scene, parent)
+        # WORKAROUND: to find out what kind of widget Qt's own viewport is, PySide would load all that there are: 20 ms.
+        self.setViewport(QWidget())
         self.board_scene = scene
         self._game = game
         self._is_open = False  # whether a person may move now

@@ -190,6 +190,7 @@ class HistoryPanel(QWidget):
         super().__init__(parent)
         self._game = game
         self.model = HistoryModel(game)
+        self._current: tuple[int, int] | None = None  # the row and column that are marked
         self.list = HistoryTable()
         self.list.setModel(self.model)
         self.list.setItemDelegate(HistoryDelegate(game, self.model, self.list))
@@ -250,4 +251,7 @@ class HistoryPanel(QWidget):
         place = self.model.places.get(id(self._game.node))
         if place is not None:
             self.list.scrollTo(self.model.index(*place))
-        self.list.viewport().update()
+        for changed in (self._current, place):  # asking for the viewport would make PySide load every kind of widget
+            if changed is not None:
+                self.list.update(self.model.index(*changed))
+        self._current = place
