@@ -119,6 +119,6 @@ def ask_where_to_write(window: QWidget, title: str, name: Path, suffix: str) -> 
     path = path.with_suffix(suffix)  # a name that the dialog has not asked about
     if path.exists():
         question = tr("{0} is there already. Replace it?").format(path.name)
-        if QMessageBox.question(window, title, question) != QMessageBox.StandardButton.Yes:
+        if not ask(window, title, question):
             return None
     return path

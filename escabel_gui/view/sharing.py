@@ -7,10 +7,11 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QInputDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import QInputDialog, QWidget
 
 from escabel_gui.model.table import Table
 from escabel_gui.record.files import write_atomically
+from escabel_gui.view.asking import warn
 from escabel_gui.view.board_scene import BoardScene
 from escabel_gui.view.game_files import ask_where_to_write
 
@@ -72,6 +73,6 @@ class Sharing(QObject):
             write_atomically(path, make())
         except OSError as error:
             text = self.tr("{0} cannot be written: {1}.").format(path, error.strerror or error)
-            QMessageBox.warning(self._window, "Escabel", text)
+            warn(self._window, text)
             return
         self.said.emit(self.tr("Saved in {0}.").format(path))

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QMessageBox, QWidget
+from PySide6.QtWidgets import QWidget
 
 from escabel_gui.model.analysis import Analysis
 from escabel_gui.model.analyst import Analyst
 from escabel_gui.model.table import Table
 from escabel_gui.view.analysis_panel import AnalysisPanel
+from escabel_gui.view.asking import ask
 from escabel_gui.view.board_analysis import BoardAnalysis
 from escabel_gui.view.board_view import BoardView
 from escabel_gui.view.window_actions import WindowActions
@@ -44,9 +45,8 @@ class Study(QObject):
         """Nobody is helped against the bot without meaning it."""
         if not self.analysis.would_help_against_bot:
             return True
-        question = QMessageBox.question(
+        return ask(
             self._window,
             self.tr("Help against the bot?"),
             self.tr("Your game against the bot is not over. Do you want to see what the engine would play?"),
         )
-        return question == QMessageBox.StandardButton.Yes
