@@ -37,7 +37,8 @@ class Game(QObject):
 
     replaced = Signal()  # another game has been put on the screen
     node_changed = Signal(object)  # the current node is another one: a Step
-    tree_changed = Signal()  # nodes have come, gone or changed
+    tree_changed = Signal()  # nodes have come, gone or changed places
+    annotated = Signal()  # something was written at the current node
 
     def __init__(self, tree: GameTree, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -132,6 +133,12 @@ class Game(QObject):
     def promote(self, node: Node) -> None:
         self.tree.promote(node)
         self.tree_changed.emit()
+
+    def comment(self, text: str) -> None:
+        """Let the comment on the current node be `text`."""
+        if text != self.node.comment:
+            self.node.comment = text
+            self.annotated.emit()
 
     def go_to(self, node: Node) -> None:
         """Look at another node; a single ply forth or back is told with its transfers."""

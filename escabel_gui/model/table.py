@@ -86,6 +86,7 @@ class Table(QObject):
         self.bot.gave_up.connect(self._give_up_bot)
         self.bot.thinking_changed.connect(self.changed)
         self.game.node_changed.connect(self._go_on)
+        self.game.annotated.connect(self._settle.start)
 
     # ---- who sits where
 
@@ -155,9 +156,10 @@ class Table(QObject):
 
     # ---- beginning
 
-    def begin(self, setup: Setup) -> None:
-        """Put a new game on the table and start its clock and bot."""
-        tree = GameTree(make_rules(setup.wire_name, setup.size))
+    def begin(self, setup: Setup, tree: GameTree | None = None) -> None:
+        """Put a new game on the table and start its clock and bot; `tree` may have a beginning of that game in it."""
+        if tree is None:
+            tree = GameTree(make_rules(setup.wire_name, setup.size))
         tree.players = ["", *(name_in_record(player) for player in setup.players)]
         tree.date = datetime.now().strftime("%Y-%m-%d")
         self._leave()
@@ -165,7 +167,7 @@ class Table(QObject):
         self.path = None
         self.is_paused = False
         self.clock.reset(setup.control)
-        self.game.replace(tree)
+        self.game.replace(tree, tree.main_line()[-1])
         self._save()
         self._go_on()
 
@@ -175,6 +177,17 @@ class Table(QObject):
         first, second = self.setup.players
         is_swapped = tree.is_swapped_at(tree.main_line()[-1])
         self.begin(self.setup._replace(players=(first, second) if is_swapped else (second, first)))
+
+    def play_on(self, black: Player, white: Player) -> None:
+        """Begin a game of its own with the moves up to the current node; `black` and `white` as the colors are here."""
+        old, rules = self.game.tree, self.game.rules
+        tree = GameTree(make_rules(rules.wire_name, rules.size), old.start_turn, old.start_stacks)
+        node = tree.root
+        for step in old.path_to(self.game.node)[1:]:
+            assert step.move is not None
+            node = tree.add(node, step.move)
+        players = (white, black) if tree.is_swapped_at(node) else (black, white)
+        self.begin(Setup(rules.wire_name, rules.size, players, self.setup.control), tree)
 
     def put(self, tree: GameTree) -> None:
         """Put a game from elsewhere on the table, as a copy of our own, for two persons, at its end."""
@@ -217,12 +230,18 @@ class Table(QObject):
         self._forced_pass.stop()
         self._asked_for = None
         if self.path is not None:
-            if self.game.tree.root.children:
+            if self._is_worth_keeping:
                 self._save()
             else:
                 self._saver.wait()
                 self.path.unlink(missing_ok=True)
         self._settle.stop()
+
+    @property
+    def _is_worth_keeping(self) -> bool:
+        """Whether anything was played, written or set up."""
+        tree = self.game.tree
+        return bool(tree.root.children or tree.root.properties or tree.start_stacks is not None)
 
     def close(self) -> None:
         """Write down where one was, and end the bot."""
@@ -370,6 +389,13 @@ class Table(QObject):
         players = (by_color[self.color_of(0)], by_color[self.color_of(1)])
         self.setup = self.setup._replace(players=players)
         self.game.tree.players = ["", *(name_in_record(player) for player in players)]
+        self._save()
+        self._go_on()
+
+    def take_note_of_edit(self, was_live: bool) -> None:
+        """Keep a tree that was changed by hand; where that made the current node live, nothing goes on by itself."""
+        if self.is_live and not was_live:
+            self.is_paused = self.clock.is_used or self.has_bot
         self._save()
         self._go_on()
 

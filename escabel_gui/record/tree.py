@@ -125,6 +125,27 @@ class GameTree:
             raise ValueError("the root of a game cannot be removed")
         node.parent.children.remove(node)
 
+    def restore(self, node: Node, index: int) -> None:
+        """Undo `remove`, to the same place among its siblings; what has been played again meanwhile stays, too."""
+        assert node.parent is not None
+        assert node.move is not None
+        twin = node.parent.child(node.move)
+        if twin is None:
+            node.parent.children.insert(index, node)
+            return
+        todo = [(node, twin)]
+        while todo:
+            old, new = todo.pop()
+            new.properties = old.properties | new.properties
+            for child in old.children:
+                assert child.move is not None
+                again = new.child(child.move)
+                if again is None:
+                    child.parent = new
+                    new.children.append(child)
+                else:
+                    todo.append((child, again))
+
     def promote(self, node: Node) -> None:
         """Let the main line go through `node`."""
         while node.parent is not None:

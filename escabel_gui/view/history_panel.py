@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QAbstractTableModel, QEvent, QModelIndex, QPersistentModelIndex, QRect, Qt, Signal
+from PySide6.QtCore import QAbstractTableModel, QEvent, QModelIndex, QPersistentModelIndex, QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QAction, QColor, QKeyEvent, QPainter, QPalette, QShowEvent, QWheelEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -23,8 +23,10 @@ from PySide6.QtWidgets import (
 from escabel_gui.model.game import Game
 from escabel_gui.record.tree import Node
 from escabel_gui.rules.state import WHITE
+from escabel_gui.view.comment_field import CommentField
 from escabel_gui.view.words import color_name
 
+TIP_LENGTH: Final = 400  # characters
 NUMBER: Final = 0  # the column of the move's number; columns 1 and 2 are Black and White
 
 Index = QModelIndex | QPersistentModelIndex
@@ -104,7 +106,7 @@ class HistoryModel(QAbstractTableModel):
             return aligned | Qt.AlignmentFlag.AlignVCenter
         if role == Qt.ItemDataRole.ToolTipRole:
             node = self.node(index)
-            return node.comment if node is not None and node.comment else None
+            return shorten(node.comment) if node is not None and node.comment else None
         if role != Qt.ItemDataRole.DisplayRole:
             return None
         if row.is_start:
@@ -121,6 +123,17 @@ class HistoryModel(QAbstractTableModel):
         if orientation == Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole:
             return ("", color_name(1), color_name(2))[section]
         return None
+
+    def refresh(self, node: Node) -> None:
+        """What is written at a node has changed."""
+        place = self.places.get(id(node))
+        if place is not None:
+            self.dataChanged.emit(self.index(*place), self.index(*place))
+
+
+def shorten(comment: str) -> str:
+    """As much of a comment as fits into a tip."""
+    return comment if len(comment) <= TIP_LENGTH else comment[:TIP_LENGTH] + " …"
 
 
 class HistoryDelegate(QStyledItemDelegate):
@@ -185,6 +198,7 @@ class HistoryPanel(QWidget):
     """The list, its navigation, and a field to type moves into."""
 
     typed = Signal(str)
+    menu_wanted = Signal(QPoint)  # for the current node, at this place on the screen
 
     def __init__(self, game: Game, navigation: list[QAction], parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -209,6 +223,9 @@ class HistoryPanel(QWidget):
         header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         self.list.clicked.connect(self._go_to)
         self.list.stepped.connect(lambda by: game.go_on() if by > 0 else game.go_back())
+        self.list.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        self.list.customContextMenuRequested.connect(self._ask_for_menu)
+        self.comment = CommentField(game)
         self._empty = QLabel(self.tr("No moves yet. Click a point on the board to make the first one."))
         self._empty.setWordWrap(True)
         self._empty.setForegroundRole(QPalette.ColorRole.PlaceholderText)
@@ -231,10 +248,12 @@ class HistoryPanel(QWidget):
         layout.setSpacing(4)
         layout.addWidget(self._empty)
         layout.addWidget(self.list, 1)
+        layout.addWidget(self.comment)
         layout.addLayout(buttons)
         layout.addWidget(self.entry)
         self.model.modelReset.connect(self._show_current)
         game.node_changed.connect(self._show_current)
+        game.annotated.connect(lambda: self.model.refresh(game.node))
         self._show_current()
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -242,9 +261,14 @@ class HistoryPanel(QWidget):
         self._show_current()
 
     def _go_to(self, index: QModelIndex) -> None:
-        node = self.model.node(index)
+        node = self.model.node(index) if index.isValid() else None
         if node is not None:
             self._game.go_to(node)
+
+    def _ask_for_menu(self, position: QPoint) -> None:
+        """The menu is about the move that was pointed at, which is therefore shown."""
+        self._go_to(self.list.indexAt(position))
+        self.menu_wanted.emit(self.list.viewport().mapToGlobal(position))
 
     def _show_current(self, _step: object = None) -> None:
         self._empty.setVisible(not self._game.tree.root.children)

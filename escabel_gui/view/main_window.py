@@ -28,6 +28,7 @@ from escabel_gui.view.players_panel import PlayersPanel
 from escabel_gui.view.sharing import Sharing
 from escabel_gui.view.study import Study
 from escabel_gui.view.themes import THEMES, Theme, find_theme
+from escabel_gui.view.tree_editing import TreeEditing
 from escabel_gui.view.window_actions import WindowActions
 from escabel_gui.view.words import color_name, player_name, result_text, rules_text, translate
 
@@ -72,6 +73,7 @@ class MainWindow(QMainWindow):
         self._rules_window: QWidget | None = None
         self.files = GameFiles(table, self)
         self.sharing = Sharing(table, self.scene, self)
+        self.tree_editing = TreeEditing(table, self.history, acts, self)
         self._make_menus()
         self._connect()
         self._apply_settings()
@@ -110,7 +112,10 @@ class MainWindow(QMainWindow):
         )
         self._fill(
             bar.addMenu(self.tr("&Moves")),
-            [acts.first, acts.back, acts.forward, acts.last, None, acts.up, acts.down],
+            [
+                *(acts.first, acts.back, acts.forward, acts.last, None, acts.up, acts.down, None),
+                *(acts.play_on, acts.promote, acts.delete, acts.undo_edit, None, acts.write_comment),
+            ],
         )
         view = bar.addMenu(self.tr("&View"))
         themes = QMenu(self.tr("Board"), view)
@@ -186,6 +191,7 @@ class MainWindow(QMainWindow):
         self.study.analysis.said.connect(self._tell)
         acts.analysis.toggled.connect(lambda on: self._docks[2].raise_() if on else None)
         sharing.said.connect(self.messages.say)
+        self.tree_editing.said.connect(self.messages.say)
         self.board.move_chosen.connect(self._play)
         self.board.refused.connect(self._explain)
         self.board.point_changed.connect(self._describe_point)
@@ -376,9 +382,9 @@ class MainWindow(QMainWindow):
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape leaves the field for typed moves, and full screen."""
+        """Escape leaves the fields beside the board, and full screen."""
         if event.key() == Qt.Key.Key_Escape:
-            if self.history.entry.hasFocus():
+            if self.history.entry.hasFocus() or self.history.comment.hasFocus():
                 self.board.setFocus()
             else:
                 self.acts.full_screen.setChecked(False)

@@ -13,9 +13,9 @@ from escabel_gui.view.words import color_name
 class PlayersDialog(QDialog):
     """Who plays Black and White from now on."""
 
-    def __init__(self, black: Player, white: Player, parent: QWidget | None = None) -> None:
+    def __init__(self, black: Player, white: Player, parent: QWidget | None = None, title: str = "") -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Change players"))
+        self.setWindowTitle(title or self.tr("Change players"))
         self.black = PlayerRow(BLACK, black)
         self.white = PlayerRow(WHITE, white)
         form = QFormLayout()

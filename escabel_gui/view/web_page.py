@@ -14,6 +14,7 @@ from PySide6.QtCore import QCoreApplication, QLocale, QPointF
 from PySide6.QtGui import QPainter
 
 from escabel_gui.model.game import Game
+from escabel_gui.record.evaluation import BLACK_WIN_RATE
 from escabel_gui.record.tree import GameTree, Node, Pile
 from escabel_gui.rules.state import BLACK, WHITE
 from escabel_gui.view.board_items import marks_at
@@ -36,7 +37,6 @@ from escabel_gui.view.themes import Theme
 
 LETTERS: Final = {BLACK: "b", WHITE: "w"}
 RADIUS: Final = 100.0  # of what is drawn once and shown on every point
-WIN_RATE: Final = "SBKV"  # of Black, in percent
 
 
 def write_page(tree: GameTree, theme: Theme, is_flipped: bool) -> bytes:
@@ -132,7 +132,7 @@ def describe_notes(game: Game, data: NodeData) -> None:
     if game.node.comment:
         data["comment"] = game.node.comment
     with suppress(ValueError):
-        chance = float(game.node.text(WIN_RATE))
+        chance = float(game.node.text(BLACK_WIN_RATE))
         if 0 <= chance <= 100:
             data["chance"] = chance
 

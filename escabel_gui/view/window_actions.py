@@ -54,6 +54,13 @@ class WindowActions(QObject):
         self.last = self._add(_tr("To the end"), "End", "last")
         self.up = self._add(_tr("Previous variation"), "Up")
         self.down = self._add(_tr("Next variation"), "Down")
+        self.promote = self._add(_tr("Make this the main line"), "", "", _tr("This variation becomes the game itself"))
+        self.delete = self._add(_tr("Delete from here"), "Del", "", _tr("Delete this move and all that follows it"))
+        self.undo_edit = self._add(_tr("Undo change of the moves"), "", "undo", _tr("Bring deleted moves back"))
+        self.play_on = self._add(
+            _tr("Play on from here …"), "", "", _tr("A new game with these moves, against a friend or the bot")
+        )
+        self.write_comment = self._add(_tr("Write a comment"), "Ctrl+M")
         self.cursor = self._add(_tr("Point cursor"), "F2", "", _tr("Play with the arrow keys, Enter and Escape"))
         self.type_move = self._add(_tr("Type a move"), "M")
         self.flip = self._add(_tr("Flip board"), "Ctrl+F", "flip")
