@@ -27,6 +27,7 @@ class CommentField(QPlainTextEdit):
         self.textChanged.connect(self._keep)
         game.node_changed.connect(self.show_comment)
         game.replaced.connect(self.show_comment)
+        game.annotated.connect(self.show_comment)
         self.show_comment()
 
     def show_comment(self, _step: object = None) -> None:
