@@ -289,11 +289,6 @@ class Table(QObject):
     def pass_turn(self) -> None:
         self.play(PASS)
 
-    @property
-    def _must_pass(self) -> bool:
-        offers = self.game.offers
-        return offers.can_pass and not (offers.on_point or offers.steps)
-
     def _pass_as_forced(self) -> None:
         """Spare a person the only thing that they can do."""
         color = self.turn
@@ -410,7 +405,7 @@ class Table(QObject):
                 self.clock.start(self.person_of(self.turn))
         else:
             self.clock.stop()
-        if is_playing and not self.player_to_move.is_bot and self._must_pass:
+        if is_playing and not self.player_to_move.is_bot and self.game.rules.must_pass(self.game.state):
             self._forced_pass.start()
         else:
             self._forced_pass.stop()
