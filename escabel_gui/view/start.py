@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from pathlib import Path
+from typing import Final
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QFileOpenEvent
@@ -16,6 +17,8 @@ from escabel_gui.model.table import Table
 from escabel_gui.record.files import games_folder, settings_folder
 from escabel_gui.record.kept import KeptGames
 from escabel_gui.view.main_window import MainWindow
+
+WARM_UP_MS: Final = 300  # the board is painted first, and nobody moves so soon
 
 
 def make_window() -> MainWindow:
@@ -56,7 +59,7 @@ def run(files: list[str], running: Running) -> int:
     app.file_opened.connect(window.files.open_file)
     running.asked.connect(lambda request: answer(window, request))
     QTimer.singleShot(0, running.listen)
-    QTimer.singleShot(0, window.table.bot.warm_up)
+    QTimer.singleShot(WARM_UP_MS, window.table.bot.warm_up)
     status = app.exec()
     running.close()
     return status
