@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
+from escabel_gui.record.marks import Mark, clear_marks, set_mark
 from escabel_gui.record.tree import GameTree, Node
 from escabel_gui.rules.game import Rules, Transfer
 from escabel_gui.rules.moves import PASS, SWAP, is_step, move_point
@@ -139,6 +140,15 @@ class Game(QObject):
         if text != self.node.comment:
             self.node.comment = text
             self.annotated.emit()
+
+    def mark(self, point: int, mark: Mark | None) -> None:
+        """Let a point bear a mark at the current node, or none."""
+        set_mark(self.node, self.rules.board.names[point], mark)
+        self.annotated.emit()
+
+    def clear_marks(self) -> None:
+        clear_marks(self.node)
+        self.annotated.emit()
 
     def go_to(self, node: Node) -> None:
         """Look at another node; a single ply forth or back is told with its transfers."""

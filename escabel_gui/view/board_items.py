@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from escabel_gui.model.game import Game
+from escabel_gui.record.marks import Mark, marks_of
 from escabel_gui.view.geometry import UNIT, Geometry
 from escabel_gui.view.painting import (
     disc_center,
@@ -17,6 +18,7 @@ from escabel_gui.view.painting import (
     paint_chain,
     paint_last,
     paint_link,
+    paint_mark,
     paint_pile,
     paint_rim,
     paint_ring,
@@ -41,6 +43,7 @@ class Marks(NamedTuple):
     sleeping: frozenset[int] = frozenset()  # shown dimmed
     bound: frozenset[int] = frozenset()  # may not move, though they look as if they might
     links: tuple[tuple[int, int, bool], ...] = ()  # pairs of stacks, connected or cut
+    drawn: tuple[tuple[int, Mark], ...] = ()  # what people have put on points
 
 
 def marks_at(game: Game) -> Marks:
@@ -49,6 +52,7 @@ def marks_at(game: Game) -> Marks:
         tuple(game.last_points()),
         tuple(game.winning_points()),
         frozenset(game.rules.sleeping_points(game.state)),
+        drawn=tuple(marks_of(game.node, game.rules.board.numbers).items()),
     )
 
 
@@ -153,6 +157,7 @@ class MarksItem(QGraphicsItem):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._paint_chain_rims(painter)
         self._paint_last(painter)
+        self._paint_drawn(painter)
         self._paint_bound(painter)
         self._paint_targets(painter)
         self._paint_ghosts(painter)
@@ -178,6 +183,11 @@ class MarksItem(QGraphicsItem):
             if self._piles[point] and point not in self._hints.ghosts:
                 color, is_target = self._piles[point][-1], point == self._marks.last[-1]
                 paint_last(painter, self._top(point), geometry.radius(point), color, is_target, theme)
+
+    def _paint_drawn(self, painter: QPainter) -> None:
+        geometry, theme = self._look
+        for point, mark in self._marks.drawn:
+            paint_mark(painter, self._top(point), geometry.radius(point), mark, self._piles[point], theme)
 
     def _paint_bound(self, painter: QPainter) -> None:
         geometry, theme = self._look

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, QTimer, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent
+from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from escabel_gui.model.game import Game, Offers
@@ -29,6 +29,7 @@ class BoardView(QGraphicsView):
 
     move_chosen = Signal(int, bool)  # and whether its piece was carried there by hand
     refused = Signal(object, int)  # source (None for a placement) and target of what is not on offer
+    menu_wanted = Signal(int, QPoint)  # for a point, at this place on the screen
     point_changed = Signal(object)  # the point under the pointer or cursor, or None
 
     def __init__(self, scene: BoardScene, game: Game, parent: QWidget | None = None) -> None:
@@ -133,6 +134,13 @@ class BoardView(QGraphicsView):
     def _announce(self) -> None:
         self._show_hints()
         self.point_changed.emit(self._point)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """The other button, or the key for menus where the point cursor is."""
+        by_key = event.reason() == QContextMenuEvent.Reason.Keyboard
+        point = self._point if by_key and self._has_cursor else self.point_under(event.pos())
+        if point is not None:
+            self.menu_wanted.emit(point, self.viewport().mapToGlobal(self.position_of(point)))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() != Qt.MouseButton.LeftButton:

@@ -23,6 +23,7 @@ from escabel_gui.view.board_view import BoardView
 from escabel_gui.view.game_files import GameFiles
 from escabel_gui.view.history_panel import HistoryPanel
 from escabel_gui.view.icons import resources
+from escabel_gui.view.marking import Marking
 from escabel_gui.view.message_bar import MessageBar
 from escabel_gui.view.players_panel import PlayersPanel
 from escabel_gui.view.sharing import Sharing
@@ -74,6 +75,7 @@ class MainWindow(QMainWindow):
         self.files = GameFiles(table, self)
         self.sharing = Sharing(table, self.scene, self)
         self.tree_editing = TreeEditing(table, self.history, acts, self)
+        self.marking = Marking(table.game, self.board, self)
         self._make_menus()
         self._connect()
         self._apply_settings()
@@ -185,6 +187,7 @@ class MainWindow(QMainWindow):
         acts.full_screen.toggled.connect(lambda on: self.showFullScreen() if on else self.showNormal())
         game.replaced.connect(self._show_game)
         game.node_changed.connect(self._show_step)
+        game.annotated.connect(lambda: self._show_position(Step()))
         table.changed.connect(self._refresh)
         table.said.connect(self._tell)
         files.said.connect(self.messages.say)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import cos, pi, sin
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -18,7 +19,8 @@ from PySide6.QtGui import (
     QRadialGradient,
 )
 
-from escabel_gui.rules.state import BLACK
+from escabel_gui.record.marks import CIRCLE, CROSS, LABEL, SQUARE, TRIANGLE, Mark
+from escabel_gui.rules.state import BLACK, WHITE
 from escabel_gui.view.geometry import UNIT, Geometry
 from escabel_gui.view.themes import PieceColors, Theme
 
@@ -209,6 +211,49 @@ def accent_on(color: int, theme: Theme) -> QColor:
     if disc.lightness() > 160 and accent.lightness() > 128:
         return accent.darker(190)
     return accent
+
+
+def paint_mark(
+    painter: QPainter, center: QPointF, radius: float, mark: Mark, pile: tuple[int, ...], theme: Theme
+) -> None:
+    """What a person has put on a point, over its pile: in ink, and a label beside the numeral of a stack."""
+    is_light = QColor(theme.plain).lightness() >= 128
+    ink = theme.piece(pile[-1] if pile else (WHITE if is_light else BLACK)).numeral
+    if mark.kind != LABEL:
+        paint_sign(painter, center, radius, mark.kind, QColor(ink))
+        return
+    size = radius * (0.95, 0.95, 0.75, 0.55)[min(len(mark.text), 3)]
+    if len(pile) == 1:
+        paint_text(painter, center, mark.text, size, ink, is_bold=True)
+        return
+    patch = radius * 0.62
+    if pile:
+        center = center + QPointF(radius * 0.68, -radius * 0.68)
+        patch, size = radius * 0.45, size * 0.7
+        ink = theme.piece(WHITE if theme.table_is_light else BLACK).numeral
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(theme.table if pile else theme.plain))
+    painter.drawEllipse(center, patch, patch)
+    paint_text(painter, center, mark.text, size, ink, is_bold=True)
+
+
+def paint_sign(painter: QPainter, center: QPointF, radius: float, kind: str, color: QColor) -> None:
+    """One of the four signs of SGF in a disc of this radius."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(round_pen(color, radius * 0.12))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    reach = radius * 0.55
+    if kind == TRIANGLE:
+        tips = [(sin(turn) * radius * 0.74, -cos(turn) * radius * 0.74) for turn in (0, 2 * pi / 3, 4 * pi / 3)]
+        painter.drawPolygon(QPolygonF([center + QPointF(*tip) for tip in tips]))
+    elif kind == SQUARE:
+        painter.drawRect(QRectF(center.x() - reach, center.y() - reach, 2 * reach, 2 * reach))
+    elif kind == CIRCLE:
+        painter.drawEllipse(center, reach, reach)
+    elif kind == CROSS:
+        for down in (-1, 1):
+            painter.drawLine(center - QPointF(reach, down * reach), center + QPointF(reach, down * reach))
 
 
 def paint_chain(painter: QPainter, geometry: Geometry, points: tuple[int, ...], theme: Theme) -> None:

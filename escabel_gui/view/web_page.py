@@ -15,6 +15,7 @@ from PySide6.QtGui import QPainter
 
 from escabel_gui.model.game import Game
 from escabel_gui.record.evaluation import BLACK_WIN_RATE
+from escabel_gui.record.marks import Mark, marks_of
 from escabel_gui.record.tree import GameTree, Node, Pile
 from escabel_gui.rules.state import BLACK, WHITE
 from escabel_gui.view.board_items import marks_at
@@ -28,6 +29,7 @@ from escabel_gui.view.painting import (
     paint_chain,
     paint_disc,
     paint_last,
+    paint_mark,
     paint_numeral,
     paint_rim,
     paint_shadow,
@@ -53,7 +55,7 @@ def write_page(tree: GameTree, theme: Theme, is_flipped: bool) -> bytes:
         "moves": escape(move_text(tree, tree.main_line()[1:])),
         "table": theme.table,
         "box": f"{bounds.x():g} {bounds.y():g} {bounds.width():g} {bounds.height():g}",
-        "drawings": "\n".join(draw(geometry, theme, nodes)),
+        "drawings": "\n".join(draw(tree, geometry, theme, nodes)),
         "game": as_script_data({**describe_board(geometry, theme, nodes), "words": words(), "nodes": nodes}),
     }
     template = (resources() / "web" / "replay.html").read_text(encoding="utf-8")
@@ -94,6 +96,7 @@ class NodeData(TypedDict, total=False):
     last: tuple[int, ...]
     chain: tuple[int, ...]
     faded: list[int]
+    marks: list[tuple[int, str]]  # a point, and the name of the drawing on it
     comment: str
     chance: float  # of Black, in percent
 
@@ -129,12 +132,20 @@ def describe_notes(game: Game, data: NodeData) -> None:
         data["chain"] = marks.chain
     if marks.sleeping:
         data["faded"] = sorted(marks.sleeping)
+    if marks.drawn:
+        data["marks"] = [(point, drawing_of(mark, game.piles[point])) for point, mark in marks.drawn]
     if game.node.comment:
         data["comment"] = game.node.comment
     with suppress(ValueError):
         chance = float(game.node.text(BLACK_WIN_RATE))
         if 0 <= chance <= 100:
             data["chance"] = chance
+
+
+def drawing_of(mark: Mark, pile: tuple[int, ...]) -> str:
+    """The name of the drawing of a mark, which depends on what lies below it."""
+    written = "".join(f"-{ord(letter):x}" for letter in mark.text)
+    return f"{mark.kind}{written}-{letters(pile[-1:])}{min(len(pile), 2)}"
 
 
 def letters(pile: tuple[int, ...]) -> str:
@@ -164,7 +175,19 @@ def highest_pile(nodes: list[NodeData]) -> int:
     return max((len(pile) for node in nodes for _, pile in node["piles"]), default=0)
 
 
-def draw(geometry: Geometry, theme: Theme, nodes: list[NodeData]) -> Iterator[str]:
+def marked_piles(tree: GameTree) -> set[tuple[Mark, Pile]]:
+    """All marks of a game with the piles that bear them, as far as they differ."""
+    found: set[tuple[Mark, Pile]] = set()
+    todo = [tree.root]
+    while todo:
+        node = todo.pop()
+        todo += node.children
+        for point, mark in marks_of(node, tree.rules.board.numbers).items():
+            found.add((mark, tree.piles_at(node)[point][-2:]))
+    return found
+
+
+def draw(tree: GameTree, geometry: Geometry, theme: Theme, nodes: list[NodeData]) -> Iterator[str]:
     """Everything that the page shows, each thing once, under the names that its script uses."""
     spot = QPointF()
     drawings: dict[str, Callable[[QPainter], None]] = {
@@ -185,5 +208,9 @@ def draw(geometry: Geometry, theme: Theme, nodes: list[NodeData]) -> Iterator[st
     for number, node in enumerate(nodes):
         if "chain" in node:
             drawings[f"chain-{number}"] = partial(paint_chain, geometry=geometry, points=node["chain"], theme=theme)
+    for mark, pile in sorted(marked_piles(tree)):
+        drawings[drawing_of(mark, pile)] = partial(
+            paint_mark, center=spot, radius=RADIUS, mark=mark, pile=pile, theme=theme
+        )
     for name, paint in drawings.items():
         yield f'<g id="{name}">{svg_drawing(name, paint)}</g>'

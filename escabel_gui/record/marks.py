@@ -1,0 +1,61 @@
+"""Marks on points, as SGF writes them: four signs and short labels."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from escabel_gui.record.tree import Node, escape, unescape
+
+TRIANGLE: Final = "TR"
+SQUARE: Final = "SQ"
+CIRCLE: Final = "CR"
+CROSS: Final = "MA"
+LABEL: Final = "LB"
+KINDS: Final = (TRIANGLE, SQUARE, CIRCLE, CROSS, LABEL)
+LONGEST_LABEL: Final = 3  # characters that have room on a point
+
+
+class Mark(NamedTuple):
+    """What a point bears; `text` is a label's."""
+
+    kind: str
+    text: str = ""
+
+
+def marks_of(node: Node, numbers: dict[str, int]) -> dict[int, Mark]:
+    """The marks by point; `numbers` are the points of the board by name, and what is none of them is passed over."""
+    marks: dict[int, Mark] = {}
+    for kind in KINDS:
+        for value in node.properties.get(kind, ()):
+            point = numbers.get(point_name_of(value))
+            text = unescape(value.partition(":")[2]).strip()[:LONGEST_LABEL] if kind == LABEL else ""
+            if point is not None and (text or kind != LABEL):
+                marks[point] = Mark(kind, text)
+    return marks
+
+
+def set_mark(node: Node, name: str, mark: Mark | None) -> None:
+    """Let the point with this name bear this mark and no other."""
+    for kind in KINDS:
+        values = [value for value in node.properties.get(kind, ()) if point_name_of(value) != name]
+        if mark is not None and mark.kind == kind:
+            values.append(f"{name}:{escape(mark.text)}" if kind == LABEL else name)
+        if values:
+            node.properties[kind] = values
+        else:
+            node.properties.pop(kind, None)
+
+
+def clear_marks(node: Node) -> None:
+    for kind in KINDS:
+        node.properties.pop(kind, None)
+
+
+def point_name_of(value: str) -> str:
+    return value.partition(":")[0].strip().lower()
+
+
+def next_label(marks: dict[int, Mark]) -> str:
+    """The first letter that no point bears yet."""
+    taken = {mark.text for mark in marks.values()}
+    return next((letter for letter in map(chr, range(ord("A"), ord("Z") + 1)) if letter not in taken), "?")

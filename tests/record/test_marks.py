@@ -1,0 +1,55 @@
+"""Marks in the properties of a node."""
+
+from __future__ import annotations
+
+from escabel_gui.record.marks import (
+    CIRCLE,
+    CROSS,
+    LABEL,
+    SQUARE,
+    TRIANGLE,
+    Mark,
+    clear_marks,
+    marks_of,
+    next_label,
+    set_mark,
+)
+from escabel_gui.record.sgf import read_sgf, write_sgf
+from escabel_gui.record.tree import Node
+
+NUMBERS = {"a1": 0, "b2": 1, "c3": 2}
+
+
+def test_marks_are_read_leniently_and_others_stay() -> None:
+    node = read_sgf("(;GM[101]SZ[3]TR[a1][pd]sq[B2]LB[c3:a\\]b long][a1:][z9:x]MA[])").root
+    assert marks_of(node, NUMBERS) == {0: Mark(TRIANGLE), 1: Mark(SQUARE), 2: Mark(LABEL, "a]b")}
+    set_mark(node, "a1", None)
+    assert node.properties["TR"] == ["pd"]
+    assert node.properties["LB"] == ["c3:a\\]b long", "z9:x"]
+
+
+def test_a_point_bears_one_mark() -> None:
+    node = Node()
+    for mark in (Mark(TRIANGLE), Mark(CIRCLE), Mark(LABEL, "A:]"), Mark(CROSS)):
+        set_mark(node, "b2", mark)
+        assert marks_of(node, NUMBERS) == {1: mark}
+    assert node.properties == {"MA": ["b2"]}
+    set_mark(node, "a1", Mark(CROSS))
+    assert node.properties == {"MA": ["b2", "a1"]}
+    clear_marks(node)
+    assert node.properties == {}
+
+
+def test_marks_come_back_from_a_file() -> None:
+    tree = read_sgf("(;GM[101]SZ[3];B[a1])")
+    node = tree.main_line()[-1]
+    set_mark(node, "a1", Mark(LABEL, "1:]"))
+    set_mark(node, "b2", Mark(SQUARE))
+    again = read_sgf(write_sgf(tree)).main_line()[-1]
+    assert again.properties == node.properties == {"LB": ["a1:1:\\]"], "SQ": ["b2"]}
+
+
+def test_labels_go_on_with_the_next_letter() -> None:
+    assert next_label({}) == "A"
+    assert next_label({0: Mark(LABEL, "A"), 1: Mark(LABEL, "C")}) == "B"
+    assert next_label({k: Mark(LABEL, chr(65 + k)) for k in range(26)}) == "?"
