@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import cache
 from pathlib import Path
 
-from PySide6.QtCore import QByteArray, QRect, QRectF
-from PySide6.QtGui import QIcon, QIconEngine, QPainter, QPalette
+from PySide6.QtCore import QByteArray, QPoint, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QIcon, QIconEngine, QPainter, QPalette, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QApplication
 
@@ -30,6 +30,14 @@ class LineIcon(QIconEngine):
         group = QPalette.ColorGroup.Disabled if mode == QIcon.Mode.Disabled else QPalette.ColorGroup.Active
         color = QApplication.palette().color(group, QPalette.ColorRole.ButtonText).name()
         drawing(self._name, color).render(painter, QRectF(rect))
+
+    def pixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State) -> QPixmap:
+        pixmap = QPixmap(size)
+        pixmap.fill(Qt.GlobalColor.transparent)  # Qt's own would be painted over whatever was in memory there
+        painter = QPainter(pixmap)
+        self.paint(painter, QRect(QPoint(), size), mode, state)
+        painter.end()
+        return pixmap
 
     def clone(self) -> LineIcon:
         return LineIcon(self._name)

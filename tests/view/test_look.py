@@ -28,6 +28,7 @@ from escabel_gui.model.player import Player
 from escabel_gui.model.table import Setup
 from escabel_gui.rules.catalogue import CATALOGUE
 from escabel_gui.rules.game import Ruleset
+from escabel_gui.view.icons import icon
 from escabel_gui.view.new_game_dialog import NewGameDialog
 from escabel_gui.view.preferences_dialog import PreferencesDialog
 from escabel_gui.view.rules_window import RulesWindow
@@ -291,3 +292,9 @@ def test_f1_shows_the_rules_of_the_game_on_the_table(sit_down: SitDown) -> None:
     assert person.moves
     person.press("Escape", window.page)
     assert not window.isVisible()
+
+
+def test_icons_are_painted_on_nothing(qapp: object) -> None:
+    image = icon("undo").pixmap(24, 24).toImage()
+    assert image.pixelColor(0, 0).alpha() == 0
+    assert any(image.pixelColor(x, y).alpha() > 100 for x in range(image.width()) for y in range(image.height()))
