@@ -217,11 +217,6 @@ class MainWindow(QMainWindow):
         self.acts.links.setChecked(self.settings.shows_links)
         self._show_position(Step())
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.PaletteChange and hasattr(self, "acts"):
-            self.acts.redraw_icons()
-
     # ---- showing the game
 
     def _show_game(self) -> None:

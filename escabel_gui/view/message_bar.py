@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QAction, QPalette, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
@@ -79,11 +77,5 @@ class MessageBar(QWidget):
             button = QPushButton(action.icon(), action.text())
             button.setToolTip(action.toolTip())
             button.clicked.connect(action.trigger)
-            action.changed.connect(partial(self._copy_icon, button, action))
             self._button_row.addWidget(button)
             self.buttons.append(button)
-
-    def _copy_icon(self, button: QPushButton, action: QAction) -> None:
-        """After the window has become light or dark."""
-        if button in self.buttons:
-            button.setIcon(action.icon())

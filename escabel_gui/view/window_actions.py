@@ -17,7 +17,6 @@ class WindowActions(QObject):
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self._icons: list[tuple[QAction, str]] = []
         self.new = self._add(_tr("New game …"), "Ctrl+N", "new")
         self.again = self._add(_tr("Play again"), "", "again", _tr("The same game again, with the colors changed"))
         self.open = self._add(_tr("Open …"), "Ctrl+O", "open")
@@ -87,10 +86,4 @@ class WindowActions(QObject):
         )
         if icon_name:
             action.setIcon(icon(icon_name))
-            self._icons.append((action, icon_name))
         return action
-
-    def redraw_icons(self) -> None:
-        """After the palette has changed."""
-        for action, name in self._icons:
-            action.setIcon(icon(name))

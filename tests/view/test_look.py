@@ -110,12 +110,17 @@ def test_preferences_take_effect_at_once(person: Person, preferences: Preference
 
 
 def test_a_dark_window_gets_a_dark_board_and_light_icons(person: Person, preferences: PreferencesDialog) -> None:
-    icon = person.window.acts.take_back.icon().pixmap(32).toImage()
+    buttons = person.window.players.findChildren(QToolButton)
+    button = next(button for button in buttons if button.defaultAction() is person.window.acts.flip)
+    assert button.grab().toImage().pixelColor(2, 2).lightness() > 128
     choose(preferences.appearance, "dark")
     QApplication.processEvents()
     assert person.window.scene.theme is SLATE
     assert person.window.palette().window().color().lightness() < 128
-    assert person.window.acts.take_back.icon().pixmap(32).toImage() != icon
+    picture = button.grab().toImage()
+    pixels = {picture.pixelColor(x, y).lightness() for x in range(24) for y in range(picture.height())}
+    assert min(pixels) < 100
+    assert max(pixels) > 200
     choose(preferences.appearance, "light")
     QApplication.processEvents()
     assert person.window.scene.theme is MAPLE

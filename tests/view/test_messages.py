@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import SIGNAL
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from escabel_gui.model.player import Player
@@ -123,6 +124,16 @@ def test_texts_that_are_too_long_are_cut_and_never_push_the_window_apart(person:
     assert line.text().endswith("…")
     assert line.toolTip() == line.full_text
     assert person.window.minimumSizeHint().width() == width
+
+
+def test_buttons_that_come_and_go_leave_nothing_behind(person: Person) -> None:
+    action, messages = person.window.acts.bot_move, person.window.messages
+    listeners = action.receivers(SIGNAL("changed()"))
+    for _ in range(5):
+        messages.say("thinking", [action])
+        messages.say("done")
+    assert action.receivers(SIGNAL("changed()")) == listeners
+    assert messages.buttons == []
 
 
 def test_the_board_stays_where_it_is_whatever_is_said(person: Person) -> None:
