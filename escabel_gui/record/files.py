@@ -38,6 +38,11 @@ def settings_folder() -> Path:
     return own_data_dir("settings") or Path(platformdirs.user_config_dir(APP_NAME, appauthor=False))
 
 
+def log_file() -> Path:
+    """Where it is written down if something goes wrong; it need not exist."""
+    return games_folder().parent / "log" / "escabel.log"
+
+
 def own_data_dir(name: str) -> Path | None:
     """A folder of the portable installation or the test that DATA_DIR_VARIABLE speaks of."""
     folder = os.environ.get(DATA_DIR_VARIABLE)

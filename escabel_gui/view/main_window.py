@@ -410,10 +410,9 @@ class MainWindow(QMainWindow):
         KeysDialog([act for act in self.acts.children() if isinstance(act, QAction)], self).exec()
 
     def _show_about(self) -> None:
-        from escabel_gui.version import version_line
+        from escabel_gui.view.about import about_text
 
-        text = self.tr("A family of abstract stacking and connection games.\n\nYour games are kept in {0}.")
-        tell_about(self, f"{version_line()}\n\n{text.format(self.table.kept_games.folder)}")
+        tell_about(self, about_text(self.table.kept_games.folder))
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self.settings.set_window_state("geometry", self.saveGeometry())

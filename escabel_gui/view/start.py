@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication
 from escabel_gui.model.running import Request, Running
 from escabel_gui.model.settings import Settings
 from escabel_gui.model.table import Table
-from escabel_gui.record.files import games_folder, settings_folder
+from escabel_gui.record.files import games_folder, log_file, settings_folder
 from escabel_gui.record.kept import KeptGames
 from escabel_gui.view.main_window import MainWindow
 
@@ -58,7 +58,7 @@ def run(files: list[str], running: Running) -> int:
     window.show()
     app.file_opened.connect(window.files.open_file)
     running.asked.connect(lambda request: answer(window, request))
-    QTimer.singleShot(0, running.listen)
+    QTimer.singleShot(WARM_UP_MS, running.listen)
     QTimer.singleShot(WARM_UP_MS, window.table.bot.warm_up)
     status = app.exec()
     running.close()
@@ -82,7 +82,7 @@ def _report_errors() -> None:
     def report(kind, error, trace):  # type: ignore[no-untyped-def]
         from escabel_gui.view.errors import ErrorReporter
 
-        sys.excepthook = ErrorReporter(games_folder().parent / "log").report
+        sys.excepthook = ErrorReporter(log_file().parent).report
         sys.excepthook(kind, error, trace)
 
     sys.excepthook = report
