@@ -1,0 +1,58 @@
+"""Makes the packages that people download: everything that this system can make.
+
+    python3 packaging/build.py [--site URL] [--bare]
+
+Needs Python 3.11 or newer, a C compiler, and on Linux `binutils` and for the .deb `dpkg-dev`; gets everything else from
+the package registry into `build/package`. The packages, a bill of materials, release notes and checksums go to `dist`.
+README.md beside this file says more.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+BUILD = ROOT / "build" / "package"
+OUT = ROOT / "dist"
+VENV = BUILD / "venv"
+PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description="Makes the packages that people download, in the folder dist.")
+    parser.add_argument("--site", default="", metavar="URL", help="the project's page, for software centers")
+    parser.add_argument(
+        "--bare", action="store_true", help="package a bare window, too, and compare the program with it"
+    )
+    options = parser.parse_args()
+    try:
+        set_up()
+        packaging = Path(__file__).parent
+        run(PYTHON, packaging / "packages.py", BUILD, OUT, options.site)
+        if options.bare:
+            run(PYTHON, packaging / "compare.py", BUILD)
+    except subprocess.CalledProcessError as error:
+        print(f"This went wrong, see above: {' '.join(map(str, error.cmd))}", file=sys.stderr)
+        return 1
+    return 0
+
+
+def set_up() -> None:
+    """An environment with the program as people would install it, compiled, and PyInstaller."""
+    print("Setting up an environment in build/package …", flush=True)
+    if not PYTHON.exists():
+        run(sys.executable, "-m", "venv", "--clear", VENV)
+    pip: list[str | Path] = [PYTHON, "-m", "pip", "--disable-pip-version-check", "--quiet", "install"]
+    run(*pip, f"{ROOT}[package]")  # installs again what comes from a folder, whatever its version
+
+
+def run(*command: str | Path) -> None:
+    subprocess.run(command, check=True)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,77 @@
+"""Compares the packaged program with a bare window that is packaged in the same way: sizes, and first paint."""
+
+from __future__ import annotations
+
+import os
+import statistics
+import subprocess
+import sys
+import tarfile
+import tempfile
+import time
+from pathlib import Path
+from typing import NamedTuple
+
+from first_paint import VARIABLE
+from folder import make_folder
+
+STARTS = 15
+PAINT = ("--self-test", "paint")
+MOST_SIZE = 1.25
+MOST_TIME = 1.5
+
+
+class Row(NamedTuple):
+    """One thing that is compared."""
+
+    name: str
+    bare: float
+    program: float
+    limit: float  # the program may have as many times as much
+
+    @property
+    def ratio(self) -> float:
+        return self.program / self.bare
+
+
+def compare(build: Path) -> int:
+    """Print a table; the status says whether the program is within its limits."""
+    bare, program = make_folder(build, is_bare=True), build / "folder" / "escabel"
+    times = times_to_paint([bare / "bare"], [program / "escabel-gui", *PAINT])
+    rows = [
+        Row("unpacked, MB", size_of(bare) / 1e6, size_of(program) / 1e6, MOST_SIZE),
+        Row("tar.xz, MB", packed_size_of(bare) / 1e6, packed_size_of(program) / 1e6, MOST_SIZE),
+        Row("first paint, ms", times[0], times[1], MOST_TIME),
+    ]
+    for row in rows:
+        print(f"{row.name:16} bare {row.bare:7.1f}  program {row.program:7.1f}  ratio {row.ratio:.2f} (≤ {row.limit})")
+    return int(any(row.ratio > row.limit for row in rows))
+
+
+def size_of(folder: Path) -> int:
+    return sum(file.stat().st_size for file in folder.rglob("*") if file.is_file() and not file.is_symlink())
+
+
+def packed_size_of(folder: Path) -> int:
+    with tempfile.TemporaryFile() as file:
+        with tarfile.open(fileobj=file, mode="w:xz", preset=6) as archive:
+            archive.add(folder, folder.name)
+        return file.tell()
+
+
+def times_to_paint(*commands: list[Path | str]) -> list[float]:
+    """The median time of each command in milliseconds, all in turn, so that other load hits them alike."""
+    times: list[list[float]] = [[] for _ in commands]
+    with tempfile.TemporaryDirectory() as folder:
+        environment = {**os.environ, "ESCABEL_DATA_DIR": folder}
+        for turn in range(STARTS + 1):
+            for command, found in zip(commands, times, strict=True):
+                environment[VARIABLE] = str(time.monotonic_ns())
+                done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=60, check=True)
+                if turn > 0:  # the first one reads files that the others find in memory
+                    found.append(float(done.stdout.split()[0]))
+    return [statistics.median(found) for found in times]
+
+
+if __name__ == "__main__":
+    sys.exit(compare(Path(sys.argv[1])))

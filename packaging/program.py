@@ -1,0 +1,29 @@
+"""Where the packaged executable begins: the window, the engine, or the test of the package itself.
+
+Called `escabel-engine` (a link, or on Windows a second executable), it is the engine, as everywhere.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+SELF_TEST = "--self-test"
+
+
+def main() -> int:
+    arguments = sys.argv[1:]
+    if arguments[:1] == [SELF_TEST]:
+        from self_test import main as test_package
+
+        return test_package(arguments[1:])
+    from escabel_gui.__main__ import ENGINE
+    from escabel_gui.__main__ import main as run
+
+    if Path(sys.argv[0]).stem == "escabel-engine":
+        arguments.insert(0, ENGINE)
+    return run(arguments)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
