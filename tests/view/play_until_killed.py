@@ -20,7 +20,8 @@ from escabel_gui.model.table import Setup
 from escabel_gui.rules.moves import SWAP
 from escabel_gui.view.start import make_window
 
-LONGEST = 60  # plies, after which a new game begins
+SIZE = 19
+LONGEST = 24  # plies, after which a new game begins: before anybody can have won on a board of this size
 
 
 def main() -> None:
@@ -51,7 +52,7 @@ def main() -> None:
     print(json.dumps({"moves": moves(), "piles": window.scene.shown_piles}), flush=True)
     table.kept.connect(tell)
     if table.has_bot or table.game.node.depth > LONGEST:
-        window.begin(Setup("escabel", 11, (Player(), Player())))
+        window.begin(Setup("escabel", SIZE, (Player(), Player())))
     else:
         next_move.start()
     app.exec()

@@ -17,6 +17,7 @@ from random import Random
 from typing import IO, NamedTuple
 
 from escabel_gui.record.movelist import read_moves
+from play_until_killed import SIZE
 
 PROGRAM = Path(__file__).parent / "play_until_killed.py"
 KILLS = 12
@@ -59,7 +60,7 @@ def whole_lines(output: IO[str]) -> Iterator[str]:
 
 def is_seen(life: Life) -> bool:
     """Whether the board shows what the moves make."""
-    tree = read_moves(life.shown, "escabel", 11)
+    tree = read_moves(life.shown, "escabel", SIZE)
     return [tuple(pile) for pile in life.piles] == tree.piles_at(tree.main_line()[-1])
 
 
