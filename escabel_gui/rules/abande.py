@@ -255,6 +255,24 @@ class Abande(Rules):
             return Words("{0} is bound: without it the band would break.", (name,))
         return None
 
+    def why_impossible(self, state: State, piles: list[tuple[int, ...]]) -> Words | None:
+        names = self.board.names
+        stacks = [point for point, pile in enumerate(piles) if pile]
+        for point in stacks:
+            pile = piles[point]
+            if len(pile) > HIGHEST:
+                return Words("No stack is higher than {0}: {1} has {2}.", (HIGHEST, names[point], len(pile)))
+            if len(pile) > 1 and pile[-1] == pile[-2]:
+                return Words(
+                    "Only enemy stacks are climbed: the two pieces on top of {0} have one color.", (names[point],)
+                )
+        if stacks:
+            self.spread_from(state, stacks[0], int(self.board.points))
+            for point in stacks:
+                if self.seen[point] != self.search:
+                    return Words("All stacks form one band: {0} and {1} do not.", (names[stacks[0]], names[point]))
+        return super().why_impossible(state, piles)
+
     def transfers(self, state: State, move: int) -> list[Transfer]:
         point = int(move_point(move))
         if is_step(move):

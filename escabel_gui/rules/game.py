@@ -372,6 +372,13 @@ class Rules:
         state.ply = 2
         return state
 
+    def why_impossible(self, state: State, piles: list[tuple[int, ...]]) -> Words | None:
+        """Why no game goes on from a position that was set up with these piles; None if nothing speaks against it."""
+        winner = self.winner(state)
+        if winner != NOBODY:
+            return Words("The game would be over here: {0} would have won.", (COLOR_NAMES[winner],))
+        return None
+
     def diagram_position(self, diagram: Diagram) -> State:
         """The position that a diagram of this game shows; raises ValueError as `position` does."""
         return self.position(BLACK, diagram.stacks) if diagram.stacks else self.start()

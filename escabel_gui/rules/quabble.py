@@ -211,6 +211,23 @@ class Quabble(ConnectionRules):
             return Words("{0} contests it.", (COLOR_NAMES[contesting[0]],))
         return Words("Nobody controls or contests it.")
 
+    def why_impossible(self, state: State, piles: list[tuple[int, ...]]) -> Words | None:
+        for point, pile in enumerate(piles):
+            name = self.board.names[point]
+            if len(pile) > 1:
+                return Words("There is never more than one stone in a place: {0} has {1}.", (name, len(pile)))
+            for color in (BLACK, WHITE):
+                if self.is_overdue(state, point, color):
+                    return Words(
+                        "{0} is empty, and {1} controls it: a stone would have come there by itself.",
+                        (name, COLOR_NAMES[color]),
+                    )
+        return super().why_impossible(state, piles)
+
+    def is_overdue(self, state: State, point: int, color: int) -> bool:
+        """Whether a color controls an empty dark square, which nobody leaves empty."""
+        return self.squares.is_dark[point] and state.owner[point] == EMPTY and self.controls(state, point, color)
+
     def why_not_place(self, state: State, point: int) -> Words:
         name = self.board.names[point]
         if state.owner[point] != EMPTY:

@@ -79,6 +79,9 @@ class Qualos(Quabble):
     def is_undecided(self, state: State, point: int) -> bool:
         return True
 
+    def is_overdue(self, state: State, point: int, color: int) -> bool:
+        return False  # nothing comes by itself
+
     def counted(self) -> Words:
         return LINES_OF_SIGHT
 

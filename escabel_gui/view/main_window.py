@@ -74,7 +74,7 @@ class MainWindow(QMainWindow):
         self._rules_window: QWidget | None = None
         self.files = GameFiles(table, self)
         self.sharing = Sharing(table, self.scene, self)
-        self.tree_editing = TreeEditing(table, self.history, acts, self)
+        self.tree_editing = TreeEditing(table, self.history, acts, self.scene, self)
         self.marking = Marking(table.game, self.board, self)
         self._make_menus()
         self._connect()
@@ -98,7 +98,7 @@ class MainWindow(QMainWindow):
         acts = self.acts
         bar = self.menuBar()
         game = bar.addMenu(self.tr("&Game"))
-        self._fill(game, [acts.new, acts.again, acts.players, None, acts.open, acts.save, acts.save_as])
+        self._fill(game, [acts.new, acts.again, acts.set_up, acts.players, None, acts.open, acts.save, acts.save_as])
         self._fill(game.addMenu(self.tr("Share")), [acts.save_picture, acts.save_booklet, acts.save_page])
         self._fill(game, [None, acts.quit])
         self._fill(

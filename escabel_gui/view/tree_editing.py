@@ -7,9 +7,10 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
 from escabel_gui.model.edits import Edits
-from escabel_gui.model.table import Table
+from escabel_gui.model.table import Setup, Table
 from escabel_gui.rules.state import BLACK, NOBODY, WHITE
 from escabel_gui.rules.words import Words
+from escabel_gui.view.board_scene import BoardScene
 from escabel_gui.view.history_panel import HistoryPanel
 from escabel_gui.view.window_actions import WindowActions
 from escabel_gui.view.words import translate
@@ -20,8 +21,11 @@ class TreeEditing(QObject):
 
     said = Signal(str, list)  # one line, and the actions that it offers
 
-    def __init__(self, table: Table, history: HistoryPanel, acts: WindowActions, window: QWidget) -> None:
+    def __init__(
+        self, table: Table, history: HistoryPanel, acts: WindowActions, scene: BoardScene, window: QWidget
+    ) -> None:
         super().__init__(window)
+        self._scene = scene
         self._table = table
         self._acts = acts
         self._window = window
@@ -32,6 +36,7 @@ class TreeEditing(QObject):
         acts.delete.triggered.connect(lambda: self.edits.remove(table.game.node))
         acts.undo_edit.triggered.connect(self.edits.undo)
         acts.play_on.triggered.connect(self._play_on)
+        acts.set_up.triggered.connect(self._set_up)
         acts.write_comment.triggered.connect(self._write_comment)
         history.menu_wanted.connect(self._show_menu)
         table.changed.connect(self._refresh)
@@ -65,6 +70,16 @@ class TreeEditing(QObject):
             dock.show()
             dock.raise_()
         self._history.comment.setFocus()
+
+    def _set_up(self) -> None:
+        from escabel_gui.view.set_up_dialog import SetUpDialog
+
+        table = self._table
+        seated = (table.player_of(BLACK), table.player_of(WHITE))
+        dialog = SetUpDialog(table.game, seated, self._scene.theme, self._window)
+        if dialog.exec():
+            rules = dialog.tree.rules
+            table.begin(Setup(rules.wire_name, rules.size, dialog.players), dialog.tree)
 
     def _play_on(self) -> None:
         from escabel_gui.view.players_dialog import PlayersDialog

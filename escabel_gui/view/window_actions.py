@@ -59,6 +59,9 @@ class WindowActions(QObject):
         self.play_on = self._add(
             _tr("Play on from here …"), "", "", _tr("A new game with these moves, against a friend or the bot")
         )
+        self.set_up = self._add(
+            _tr("Set up a position …"), "", "", _tr("Put pieces on this board as you like, and play on from there")
+        )
         self.write_comment = self._add(_tr("Write a comment"), "Ctrl+M")
         self.cursor = self._add(_tr("Point cursor"), "F2", "", _tr("Play with the arrow keys, Enter and Escape"))
         self.type_move = self._add(_tr("Type a move"), "M")
