@@ -204,9 +204,15 @@ class Table(QObject):
         self._go_on()
 
     def resume(self, path: Path, tree: GameTree, session: dict[str, str]) -> None:
-        """Take a kept game up where it was left; a running clock waits until somebody moves or says so."""
+        """Take a kept game up where it was left; a running clock waits until somebody moves or says so.
+
+        A file that nobody has played on here yet, and that has no session therefore, is taken up at its end.
+        """
         self._leave()
-        players = [parse_player(session.get(key, "")) for key in ("black", "white")]
+        players = [
+            parse_player(session[key]) if key in session else Player(0, tree.players[color])
+            for key, color in (("black", BLACK), ("white", WHITE))
+        ]
         self.setup = Setup(
             tree.rules.wire_name,
             tree.rules.size,
@@ -218,7 +224,9 @@ class Table(QObject):
         left = [parse_left(session.get(key, "")) for key in ("black-left", "white-left")]
         if left[0] is not None and left[1] is not None:
             self.clock.restore(self.setup.control, [left[0], left[1]])
-        node = tree.node_at([int(index) for index in session.get("node", "").split(".") if index.isdecimal()])
+        node = tree.main_line()[-1]
+        if "node" in session:
+            node = tree.node_at([int(index) for index in session["node"].split(".") if index.isdecimal()])
         self.game.replace(tree, node)
         self.is_paused = self.clock.is_used or self.is_between_bots
         self._go_on()
@@ -394,6 +402,11 @@ class Table(QObject):
         self._save()
         self._go_on()
 
+    def rename(self, name: str) -> None:
+        """Let the game be called `name` in the library."""
+        self.game.tree.name = name
+        self._save()
+
     def _go_on(self, _step: object = None) -> None:
         """Let the clock and the bot do what the current node asks for."""
         node = self.game.node
@@ -458,6 +471,10 @@ class Table(QObject):
         self._go_on()
 
     # ---- keeping
+
+    def finish_saving(self) -> None:
+        """Return when everything so far is on disk, or cannot be."""
+        self._saver.wait()
 
     def _save(self) -> None:
         """Write the game and where one is in it, in the background."""

@@ -105,10 +105,10 @@ def write_new(folder: Path, stem: str, data: bytes) -> Path:
     return path
 
 
-def move_new(path: Path, folder: Path) -> Path:
-    """Move an SGF file to another folder, under a name that is free there; returns its new path."""
+def move_new(path: Path, folder: Path, stem: str | None = None) -> Path:
+    """Move an SGF file to another folder, as `stem` (None: as it is called) if that is free; returns its new path."""
     folder.mkdir(parents=True, exist_ok=True)
-    target = reserve(folder, path.stem)
+    target = reserve(folder, path.stem if stem is None else stem)
     try:
         path.replace(target)
     except BaseException:

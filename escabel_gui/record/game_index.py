@@ -71,7 +71,7 @@ class FileState(NamedTuple):
 
 
 class GameIndex:
-    """Any thread may use it; every method returns soon but `refresh`, which reads files."""
+    """Any thread may use it. Nothing touches the disk before the first question; only `refresh` takes long."""
 
     def __init__(self, path: Path, games_folder: Path) -> None:
         self.path = path
@@ -81,17 +81,18 @@ class GameIndex:
         self._lock = RLock()
         self._was_rebuilt = False
         self._was_checked = False
-        with contextlib.suppress(OSError):
-            path.parent.mkdir(parents=True, exist_ok=True)
-        self._connection = self._connect()
+        self._connection: sqlite3.Connection | None = None
 
     def close(self) -> None:
         with self._lock:
-            self._connection.close()
+            if self._connection is not None:
+                self._connection.close()
 
     # ---- the database
 
     def _connect(self) -> sqlite3.Connection:
+        with contextlib.suppress(OSError):
+            self.path.parent.mkdir(parents=True, exist_ok=True)
         while True:
             place = MEMORY if self.is_in_memory else self.path
             connection: sqlite3.Connection | None = None
@@ -136,12 +137,14 @@ class GameIndex:
     def _run(self, do: Callable[[sqlite3.Connection], T]) -> T:
         with self._lock:
             while True:
+                if self._connection is None:
+                    self._connection = self._connect()
                 try:
                     return do(self._connection)
                 except sqlite3.DatabaseError as error:
                     self._connection.close()
+                    self._connection = None
                     self._give_up_database(error)
-                    self._connection = self._connect()
 
     # ---- asking
 

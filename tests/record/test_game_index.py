@@ -295,6 +295,7 @@ def small_disk(tmp_path: Path) -> Iterator[Path]:
 
 def test_on_a_full_disk_the_index_goes_on_in_memory(games: Path, small_disk: Path) -> None:
     index = GameIndex(small_disk / "library.sqlite", games)
+    assert index.search(Query()) == []
     (small_disk / "filling").write_bytes(bytes(64 * 1024 - (small_disk / "library.sqlite").stat().st_blocks * 512))
     index.refresh()
     if index.needs_refresh:

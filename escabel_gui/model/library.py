@@ -1,0 +1,337 @@
+"""The library: all kept games, found and tidied in the background so that the window never waits for a disk."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor
+from pathlib import Path
+from threading import Event
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QObject, Signal
+
+from escabel_gui.model.table import Table
+from escabel_gui.record.files import index_file, move_new, trash_folder, write_atomically, write_new
+from escabel_gui.record.game_index import GameIndex, Query
+from escabel_gui.record.importing import Imported, Refusal, cannot_be_read, import_games
+from escabel_gui.record.kept import KeptGame
+from escabel_gui.record.progress import GoOn
+from escabel_gui.record.sgf import RecordError, write_sgf
+from escabel_gui.record.summary import Summary, summarize
+from escabel_gui.rules.words import Words
+
+TELL_SECONDS: Final = 0.05  # between two reports of progress
+SHOW_SECONDS: Final = 1.0  # between two looks at what has been found so far
+
+
+class Found(NamedTuple):
+    """The answer to a query: its games, and how many files there are without it."""
+
+    query: Query
+    games: list[Summary]
+    total: int
+    refused: int  # files in the games folder that are no games
+
+
+class Library(QObject):
+    """Games are named by their files in the games folder; what happens to them is told by signals.
+
+    One thread works on files, another one searches, so that searching is possible meanwhile.
+    """
+
+    found = Signal(object)  # Found: the answer to the latest query, once more after every change
+    progressed = Signal(object)  # Words: how far something is that takes long; None: nothing is under way
+    said = Signal(object)  # Words: one line about what has been done, or why not
+    refused = Signal(object)  # a list of Refusals: files that are no games
+    opened = Signal()  # the game that was asked for is on the table
+    _changed = Signal()
+    _read = Signal(object)  # KeptGame
+    _failed = Signal(object)  # an exception that nobody expected
+
+    def __init__(self, table: Table, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.query = Query()
+        self._table = table
+        self._kept_games = table.kept_games
+        self._folder = table.kept_games.folder
+        self._trash = trash_folder(self._folder)
+        self._index = GameIndex(index_file(self._folder), self._folder)
+        self._worker = ThreadPoolExecutor(1)
+        self._searcher = ThreadPoolExecutor(1)
+        self._search: Future[None] | None = None
+        self._stop = Event()  # what is under way and waiting ends when it is set
+        self._is_refresh_waiting = False
+        self._is_watching = False
+        self._is_closed = False  # news from the threads may still arrive
+        self._deleted: list[list[tuple[Path, str]]] = []  # places in the trash, and the stems of the files before
+        self._changed.connect(self._search_again)
+        self._read.connect(self._put_on_table)
+        self._failed.connect(self._raise)
+        table.kept.connect(self._refresh_if_watching)
+
+    def close(self) -> None:
+        """End what is under way; what it has done so far stays."""
+        self._is_closed = True
+        self.cancel()
+        self._searcher.shutdown(cancel_futures=True)
+        self._worker.shutdown(cancel_futures=True)
+        self._index.close()
+
+    # ---- work in the background
+
+    def _work(self, job: Callable[[], object]) -> None:
+        """Do `job` in the thread that works on files, after what is waiting there."""
+        if not self._is_closed:
+            self._worker.submit(self._do, job)
+
+    def _do(self, job: Callable[[], object]) -> None:
+        try:
+            job()
+        except Exception as error:
+            self._failed.emit(error)
+
+    def _raise(self, error: Exception) -> None:
+        raise error
+
+    def cancel(self) -> None:
+        """End everything that is under way or waiting."""
+        self._stop.set()
+        self._stop = Event()
+
+    def _progress(self, text: str) -> GoOn:
+        """Tells, in a text with places for two numbers, how far one piece of work is that is begun now."""
+        stop = self._stop
+        told = shown = time.monotonic()
+
+        def go_on(done: int, total: int) -> bool:
+            nonlocal told, shown
+            now = time.monotonic()
+            if now - told >= TELL_SECONDS:
+                told = now
+                self.progressed.emit(Words(text, (done, total)))
+            if now - shown >= SHOW_SECONDS:
+                shown = now
+                self._changed.emit()
+            return not stop.is_set()
+
+        return go_on
+
+    # ---- finding
+
+    def find(self, query: Query) -> None:
+        """Look for games; `found` has the answer, unless something else is looked for by then."""
+        self.query = query
+        if self._search is not None:
+            self._search.cancel()
+
+        def search() -> None:
+            index = self._index
+            self.found.emit(Found(query, index.search(query), index.count(), len(index.refused_files())))
+
+        self._search = self._searcher.submit(self._do, search)
+
+    def _search_again(self) -> None:
+        if not self._is_closed:
+            self.find(self.query)
+
+    def watch(self, is_watching: bool) -> None:
+        """Keep up with the files, or leave that for later."""
+        self._is_watching = is_watching
+        self._refresh_if_watching()
+
+    def _refresh_if_watching(self) -> None:
+        if self._is_watching:
+            self.refresh()
+
+    def refresh(self) -> None:
+        """Find out what has changed in the games folder."""
+        if self._is_refresh_waiting:
+            return
+        self._is_refresh_waiting = True
+        go_on = self._progress("Reading games: {0} of {1}")
+
+        def refresh() -> None:
+            self._is_refresh_waiting = False
+            if self._index.refresh(go_on):
+                self._changed.emit()
+            self.progressed.emit(None)
+
+        self._work(refresh)
+
+    def explain_refused(self) -> None:
+        """Have `refused` tell why there are files in the games folder that are not shown."""
+
+        def explain() -> None:
+            refusals = []
+            for file in self._index.refused_files():
+                path = self._folder / file
+                try:
+                    summarize(path)
+                except RecordError as error:
+                    refusals.append(Refusal(path, error.line, error.words))
+                except OSError as error:
+                    refusals.append(Refusal(path, 0, cannot_be_read(error)))
+            self.refused.emit(refusals)
+
+        self._work(explain)
+
+    # ---- games and the table
+
+    def is_on_table(self, file: str) -> bool:
+        return self._table.path is not None and self._table.path.name == file
+
+    def open(self, file: str) -> None:
+        """Put a game on the table, as it was left."""
+        if self.is_on_table(file):
+            self.opened.emit()
+        else:
+            self._table.finish_saving()  # it may be the one that has just been left
+            self._work(lambda: self._try(file, lambda path: self._read.emit(self._kept_games.open(path))))
+
+    def _put_on_table(self, game: KeptGame) -> None:
+        if self._is_closed:
+            return
+        if not self.is_on_table(game.path.name):
+            self._table.resume(*game)
+        self.opened.emit()
+
+    def _try(self, file: str, do: Callable[[Path], object]) -> bool:
+        """Do something with a game; tells why it cannot be done, and returns whether it was."""
+        try:
+            do(self._folder / file)
+        except RecordError as error:
+            self.said.emit(Words("{0} cannot be read, line {1}: {2}", (file, error.line, error.words)))
+        except OSError as error:
+            self.said.emit(Words("{0}: {1}.", (file, error.strerror or str(error))))
+        else:
+            return True
+        return False
+
+    # ---- tidying
+
+    def rename(self, file: str, name: str) -> None:
+        """Give a game another name; its file keeps its own."""
+        if self.is_on_table(file):
+            self._table.rename(name)
+        else:
+            self._change([file], lambda path: self._kept_games.rename(path, name), None)
+
+    def duplicate(self, file: str, name: str) -> None:
+        """Make another game like this one, with a name of its own."""
+        self._change([file], lambda path: self._kept_games.duplicate(path, name), None)
+
+    def delete(self, files: list[str]) -> None:
+        """Move games to the trash; the one on the table stays."""
+        gone: list[tuple[Path, str]] = []
+        staying = Words("The game on the table cannot be deleted: put another one there first.")
+        going = [file for file in files if not self.is_on_table(file)]
+        if not going:
+            self.said.emit(staying)
+
+        def move(path: Path) -> None:
+            gone.append((move_new(path, self._trash), path.stem))
+            if len(gone) == 1:
+                self._deleted.append(gone)
+
+        def tell() -> Words:
+            words = count_words(len(gone), "The game is in the trash.", "{0} games are in the trash.")
+            return words if len(going) == len(files) else Words("{0} {1}", (words, staying))
+
+        self._change(going, move, tell)
+
+    @property
+    def can_undo(self) -> bool:
+        return bool(self._deleted)
+
+    def undo_delete(self) -> None:
+        """Take the games back that were deleted last."""
+        if not self._deleted:
+            return
+        gone = self._deleted.pop()
+
+        def take_back() -> None:
+            missing = []
+            for path, stem in gone:
+                try:
+                    move_new(path, self._folder, stem)
+                except OSError:
+                    missing.append((path, stem))
+            self._index.refresh()
+            back = len(gone) - len(missing)
+            if missing:
+                self._deleted.append(missing)
+                self.said.emit(Words("Not everything could be taken back: look in {0}.", (str(self._trash),)))
+            else:
+                self.said.emit(count_words(back, "The game is back.", "{0} games are back."))
+            self._changed.emit()
+
+        self._work(take_back)
+
+    def _change(self, files: list[str], do: Callable[[Path], object], tell: Callable[[], Words] | None) -> None:
+        """Do the same to several games, one after the other until one fails, and show what has become of them."""
+        go_on = self._progress("{0} of {1} games")
+
+        def change() -> None:
+            is_good = all(go_on(done, len(files)) and self._try(file, do) for done, file in enumerate(files))
+            self._index.refresh()
+            self.progressed.emit(None)
+            if is_good and tell is not None:
+                self.said.emit(tell())
+            self._changed.emit()
+
+        if files:
+            self._work(change)
+
+    # ---- from and to elsewhere
+
+    def import_files(self, paths: list[Path]) -> None:
+        """Take copies of games into the library; of folders, all in and below them."""
+        setup = self._table.setup
+        go_on = self._progress("Importing games: {0} of {1}")
+        go_on_reading = self._progress("Reading games: {0} of {1}")
+
+        def take_in() -> None:
+            imported = import_games(paths, self._folder, setup.wire_name, setup.size, go_on)
+            self._index.refresh(go_on_reading)
+            self.progressed.emit(None)
+            self._changed.emit()
+            self.said.emit(imported.trouble or import_words(imported))
+            if imported.refusals:
+                self.refused.emit(imported.refusals)
+
+        self._work(take_in)
+
+    def export(self, file: str, target: Path) -> None:
+        """Write a copy for elsewhere to a file, in the place of what is there."""
+
+        def write(path: Path) -> None:
+            write_atomically(target, self._copy_of(path))
+            self.said.emit(Words("The game is in {0}.", (str(target),)))
+
+        self._work(lambda: self._try(file, write))
+
+    def export_all(self, files: list[str], folder: Path) -> None:
+        """Write copies for elsewhere to a folder, under names that are free there."""
+        self._change(
+            files,
+            lambda path: write_new(folder, path.stem, self._copy_of(path)),
+            lambda: Words("{0} games are in {1}.", (len(files), str(folder))),
+        )
+
+    def _copy_of(self, path: Path) -> bytes:
+        """A game as others get it: without what only this program needs to go on with it."""
+        return write_sgf(self._kept_games.open(path).tree).encode()
+
+
+def count_words(count: int, one: str, many: str) -> Words:
+    return Words(one) if count == 1 else Words(many, (count,))
+
+
+def import_words(imported: Imported) -> Words:
+    """What has become of an import, in one line."""
+    games = count_words(len(imported.files), "One game was imported.", "{0} games were imported.")
+    if not imported.refusals:
+        return games
+    files = count_words(len(imported.refusals), "One file was refused.", "{0} files were refused.")
+    return Words("{0} {1}", (games, files))
