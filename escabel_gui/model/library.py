@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 from threading import Event
 from typing import Final, NamedTuple
@@ -37,7 +38,8 @@ class Found(NamedTuple):
 class Library(QObject):
     """Games are named by their files in the games folder; what happens to them is told by signals.
 
-    One thread works on files, another one searches, so that searching is possible meanwhile.
+    One thread works on files, another one searches, so that searching is possible meanwhile. Neither of them emits
+    a signal that others see: they have the thread of the window do that.
     """
 
     found = Signal(object)  # Found: the answer to the latest query, once more after every change
@@ -45,9 +47,7 @@ class Library(QObject):
     said = Signal(object)  # Words: one line about what has been done, or why not
     refused = Signal(object)  # a list of Refusals: files that are no games
     opened = Signal()  # the game that was asked for is on the table
-    _changed = Signal()
-    _read = Signal(object)  # KeptGame
-    _failed = Signal(object)  # an exception that nobody expected
+    _posted = Signal(object)  # what the thread of the window is to do
 
     def __init__(self, table: Table, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -65,9 +65,7 @@ class Library(QObject):
         self._is_watching = False
         self._is_closed = False  # news from the threads may still arrive
         self._deleted: list[list[tuple[Path, str]]] = []  # places in the trash, and the stems of the files before
-        self._changed.connect(self._search_again)
-        self._read.connect(self._put_on_table)
-        self._failed.connect(self._raise)
+        self._posted.connect(self._do_here)
         table.kept.connect(self._refresh_if_watching)
 
     def close(self) -> None:
@@ -89,10 +87,18 @@ class Library(QObject):
         try:
             job()
         except Exception as error:
-            self._failed.emit(error)
+            self._post(self._raise, error)
 
     def _raise(self, error: Exception) -> None:
         raise error
+
+    def _post(self, do: Callable[..., object], *args: object) -> None:
+        """Have the thread of the window do something."""
+        self._posted.emit(partial(do, *args))
+
+    def _do_here(self, do: Callable[[], object]) -> None:
+        if not self._is_closed:
+            do()
 
     def cancel(self) -> None:
         """End everything that is under way or waiting."""
@@ -109,10 +115,10 @@ class Library(QObject):
             now = time.monotonic()
             if now - told >= TELL_SECONDS:
                 told = now
-                self.progressed.emit(Words(text, (done, total)))
+                self._post(self.progressed.emit, Words(text, (done, total)))
             if now - shown >= SHOW_SECONDS:
                 shown = now
-                self._changed.emit()
+                self._post(self._search_again)
             return not stop.is_set()
 
         return go_on
@@ -122,18 +128,18 @@ class Library(QObject):
     def find(self, query: Query) -> None:
         """Look for games; `found` has the answer, unless something else is looked for by then."""
         self.query = query
+        if self._is_closed:
+            return
         if self._search is not None:
             self._search.cancel()
 
         def search() -> None:
-            index = self._index
-            self.found.emit(Found(query, index.search(query), index.count(), len(index.refused_files())))
+            self._post(self.found.emit, Found(query, self._index.search(query), *self._index.count()))
 
         self._search = self._searcher.submit(self._do, search)
 
     def _search_again(self) -> None:
-        if not self._is_closed:
-            self.find(self.query)
+        self.find(self.query)
 
     def watch(self, is_watching: bool) -> None:
         """Keep up with the files, or leave that for later."""
@@ -154,8 +160,8 @@ class Library(QObject):
         def refresh() -> None:
             self._is_refresh_waiting = False
             if self._index.refresh(go_on):
-                self._changed.emit()
-            self.progressed.emit(None)
+                self._post(self._search_again)
+            self._post(self.progressed.emit, None)
 
         self._work(refresh)
 
@@ -172,7 +178,7 @@ class Library(QObject):
                     refusals.append(Refusal(path, error.line, error.words))
                 except OSError as error:
                     refusals.append(Refusal(path, 0, cannot_be_read(error)))
-            self.refused.emit(refusals)
+            self._post(self.refused.emit, refusals)
 
         self._work(explain)
 
@@ -187,11 +193,11 @@ class Library(QObject):
             self.opened.emit()
         else:
             self._table.finish_saving()  # it may be the one that has just been left
-            self._work(lambda: self._try(file, lambda path: self._read.emit(self._kept_games.open(path))))
+            self._work(
+                lambda: self._try(file, lambda path: self._post(self._put_on_table, self._kept_games.open(path)))
+            )
 
     def _put_on_table(self, game: KeptGame) -> None:
-        if self._is_closed:
-            return
         if not self.is_on_table(game.path.name):
             self._table.resume(*game)
         self.opened.emit()
@@ -201,9 +207,9 @@ class Library(QObject):
         try:
             do(self._folder / file)
         except RecordError as error:
-            self.said.emit(Words("{0} cannot be read, line {1}: {2}", (file, error.line, error.words)))
+            self._post(self.said.emit, Words("{0} cannot be read, line {1}: {2}", (file, error.line, error.words)))
         except OSError as error:
-            self.said.emit(Words("{0}: {1}.", (file, error.strerror or str(error))))
+            self._post(self.said.emit, Words("{0}: {1}.", (file, error.strerror or str(error))))
         else:
             return True
         return False
@@ -261,10 +267,12 @@ class Library(QObject):
             back = len(gone) - len(missing)
             if missing:
                 self._deleted.append(missing)
-                self.said.emit(Words("Not everything could be taken back: look in {0}.", (str(self._trash),)))
+                self._post(
+                    self.said.emit, Words("Not everything could be taken back: look in {0}.", (str(self._trash),))
+                )
             else:
-                self.said.emit(count_words(back, "The game is back.", "{0} games are back."))
-            self._changed.emit()
+                self._post(self.said.emit, count_words(back, "The game is back.", "{0} games are back."))
+            self._post(self._search_again)
 
         self._work(take_back)
 
@@ -275,10 +283,10 @@ class Library(QObject):
         def change() -> None:
             is_good = all(go_on(done, len(files)) and self._try(file, do) for done, file in enumerate(files))
             self._index.refresh()
-            self.progressed.emit(None)
+            self._post(self.progressed.emit, None)
             if is_good and tell is not None:
-                self.said.emit(tell())
-            self._changed.emit()
+                self._post(self.said.emit, tell())
+            self._post(self._search_again)
 
         if files:
             self._work(change)
@@ -294,11 +302,11 @@ class Library(QObject):
         def take_in() -> None:
             imported = import_games(paths, self._folder, setup.wire_name, setup.size, go_on)
             self._index.refresh(go_on_reading)
-            self.progressed.emit(None)
-            self._changed.emit()
-            self.said.emit(imported.trouble or import_words(imported))
+            self._post(self.progressed.emit, None)
+            self._post(self._search_again)
+            self._post(self.said.emit, imported.trouble or import_words(imported))
             if imported.refusals:
-                self.refused.emit(imported.refusals)
+                self._post(self.refused.emit, imported.refusals)
 
         self._work(take_in)
 
@@ -307,7 +315,7 @@ class Library(QObject):
 
         def write(path: Path) -> None:
             write_atomically(target, self._copy_of(path))
-            self.said.emit(Words("The game is in {0}.", (str(target),)))
+            self._post(self.said.emit, Words("The game is in {0}.", (str(target),)))
 
         self._work(lambda: self._try(file, write))
 

@@ -40,6 +40,7 @@ CREATE TABLE files (
     wire_name TEXT, size INTEGER, black TEXT, white TEXT, name TEXT, result TEXT, plies INTEGER, date TEXT,
     is_unfinished INTEGER, is_reviewed INTEGER, stacks TEXT, text TEXT
 );
+CREATE INDEX kinds ON files (kind);
 PRAGMA user_version = {VERSION};
 """
 COLUMNS: Final = ", ".join(Summary._fields)
@@ -165,10 +166,11 @@ class GameIndex:
         rows = self._run(lambda connection: connection.execute(statement, values).fetchall())
         return [Summary(os.fsdecode(row[0]), *row[1:]) for row in rows]
 
-    def count(self) -> int:
-        """How many games there are."""
-        statement = "SELECT count(*) FROM files WHERE kind = ?"
-        return int(self._run(lambda connection: connection.execute(statement, (GAME,)).fetchone()[0]))
+    def count(self) -> tuple[int, int]:
+        """How many games there are, and how many files that are no games."""
+        statement = "SELECT kind, count(*) FROM files GROUP BY kind"
+        counts = dict(self._run(lambda connection: connection.execute(statement).fetchall()))
+        return counts.get(GAME, 0), counts.get(REFUSED, 0)
 
     def refused_files(self) -> list[str]:
         """The files that are no games: `summarize` says why."""

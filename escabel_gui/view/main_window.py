@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
 from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QIcon, QKeyEvent
@@ -32,6 +33,9 @@ from escabel_gui.view.themes import THEMES, Theme, find_theme
 from escabel_gui.view.tree_editing import TreeEditing
 from escabel_gui.view.window_actions import WindowActions
 from escabel_gui.view.words import color_name, player_name, result_text, rules_text, translate
+
+if TYPE_CHECKING:
+    from escabel_gui.view.library_window import LibraryWindow
 
 LAYOUT_VERSION = 2
 
@@ -72,6 +76,7 @@ class MainWindow(QMainWindow):
         self._is_dropped = False  # the move under way was carried by hand: it need not be shown once more
         self._news = ""  # what the table has said since the person's last move
         self._rules_window: QWidget | None = None
+        self._library_window: LibraryWindow | None = None
         self.files = GameFiles(table, self)
         self.sharing = Sharing(table, self.scene, self)
         self.tree_editing = TreeEditing(table, self.history, acts, self.scene, self)
@@ -98,7 +103,8 @@ class MainWindow(QMainWindow):
         acts = self.acts
         bar = self.menuBar()
         game = bar.addMenu(self.tr("&Game"))
-        self._fill(game, [acts.new, acts.again, acts.set_up, acts.players, None, acts.open, acts.save, acts.save_as])
+        self._fill(game, [acts.new, acts.again, acts.set_up, acts.players, None])
+        self._fill(game, [acts.library, acts.open, acts.save, acts.save_as])
         self._fill(game.addMenu(self.tr("Share")), [acts.save_picture, acts.save_booklet, acts.save_page])
         self._fill(game, [None, acts.quit])
         self._fill(
@@ -150,6 +156,7 @@ class MainWindow(QMainWindow):
             (acts.new, self.choose_game),
             (acts.again, table.play_again),
             (acts.players, self._change_players),
+            (acts.library, self.show_library),
             (acts.open, files.open),
             (acts.save, files.save),
             (acts.save_as, files.save_as),
@@ -399,6 +406,17 @@ class MainWindow(QMainWindow):
         window.show_rules(parse_wire_name(self.table.game.rules.wire_name)[0].name)
         self._rules_window = window
 
+    def show_library(self) -> None:
+        from escabel_gui.model.library import Library
+        from escabel_gui.view.library_window import LibraryWindow
+
+        if self._library_window is None:
+            library = Library(self.table, self)
+            library.opened.connect(self.raise_)
+            library.opened.connect(self.activateWindow)
+            self._library_window = LibraryWindow(library, self.settings)
+        self._library_window.open_window()
+
     def _show_preferences(self) -> None:
         from escabel_gui.view.preferences_dialog import PreferencesDialog
 
@@ -421,4 +439,8 @@ class MainWindow(QMainWindow):
         self.table.close()
         if self._rules_window is not None:
             self._rules_window.close()
+        if self._library_window is not None:
+            self._library_window.close()
+            self._library_window.library.close()
+            self._library_window = None
         super().closeEvent(event)

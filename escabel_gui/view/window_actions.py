@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QObject
-from PySide6.QtGui import QAction, QKeySequence
 
-from escabel_gui.view.icons import icon
+from escabel_gui.view.actions import Actions
 
 
 def _tr(text: str) -> str:
     return QCoreApplication.translate("Actions", text)
 
 
-class WindowActions(QObject):
+class WindowActions(Actions):
     """The actions, without what they do: the window connects them."""
 
     def __init__(self, parent: QObject) -> None:
@@ -20,6 +19,7 @@ class WindowActions(QObject):
         self.new = self._add(_tr("New game …"), "Ctrl+N", "new")
         self.again = self._add(_tr("Play again"), "", "again", _tr("The same game again, with the colors changed"))
         self.open = self._add(_tr("Open …"), "Ctrl+O", "open")
+        self.library = self._add(_tr("Library"), "Ctrl+L", "library", _tr("All your games"))
         self.save = self._add(
             _tr("Save a copy"), "Ctrl+S", "save", _tr("Every game is kept by itself; this writes a file for elsewhere")
         )
@@ -75,18 +75,3 @@ class WindowActions(QObject):
         self.rules = self._add(_tr("Rules of this game"), "F1", "help")
         self.keys = self._add(_tr("Keys"), "Ctrl+?")
         self.about = self._add(_tr("About Escabel"), "")
-
-    def _add(self, text: str, keys: str, icon_name: str = "", hint: str = "") -> QAction:
-        action = QAction(text, self)
-        action.setIconVisibleInMenu(False)
-        sequences = [QKeySequence(keys)] if keys else []
-        if keys == "Return":
-            sequences.append(QKeySequence("Enter"))
-        action.setShortcuts(sequences)
-        tip = hint or text.removesuffix(" …")
-        action.setToolTip(
-            f"{tip} ({QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)})" if keys else tip
-        )
-        if icon_name:
-            action.setIcon(icon(icon_name))
-        return action

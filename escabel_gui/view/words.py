@@ -87,3 +87,23 @@ def result_text(result: str, black: str, white: str) -> str:
             return QCoreApplication.translate("Results", "{0} wins by one point.").format(who)
         case points:
             return QCoreApplication.translate("Results", "{0} wins by {1} points.").format(who, points)
+
+
+def result_label(result: str) -> str:
+    """A result in a few words, for a column of them."""
+    if not result:
+        return QCoreApplication.translate("Results", "Unfinished")
+    if result in ("0", "Draw"):
+        return QCoreApplication.translate("Results", "Tie")
+    if result[1:2] != "+" or result[0] not in "BW":
+        return result
+    winner = color_name(BLACK if result.startswith("B") else 3 - BLACK)
+    match result[2:]:
+        case "R":
+            return QCoreApplication.translate("Results", "{0} wins (resigned)").format(winner)
+        case "T":
+            return QCoreApplication.translate("Results", "{0} wins (time)").format(winner)
+        case "":
+            return QCoreApplication.translate("Results", "{0} wins").format(winner)
+        case points:
+            return QCoreApplication.translate("Results", "{0} wins by {1}").format(winner, points)

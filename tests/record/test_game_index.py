@@ -145,7 +145,7 @@ def test_games_without_a_move_and_files_without_a_game_are_not_shown(
     index = open_index()
     index.refresh()
     assert files(index) == ALL
-    assert index.count() == 7
+    assert index.count() == (7, 2)
     assert index.refused_files() == ["binary.sgf", "damaged.sgf"]
 
 
