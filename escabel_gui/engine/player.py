@@ -7,6 +7,7 @@ from time import monotonic
 from typing import Final, NamedTuple
 
 from escabel_gui.engine.line import Line
+from escabel_gui.engine.opening import OPENING_VISITS, find_fair_stone
 from escabel_gui.engine.search.montecarlo import Search
 from escabel_gui.engine.search.settings import Settings
 from escabel_gui.engine.search.tactics import Tactics
@@ -62,10 +63,31 @@ class Player:
 
     def decide(self, limits: Limits, temperature: float, is_interrupted: Callable[[], bool]) -> int:
         """The move to make after thinking within these limits; where there is no choice, no thought is given to it."""
+        if self.search.is_before_pie():
+            return self.open_game(limits, is_interrupted)
         if len(self.children()) > 1:
             self.think(limits, is_interrupted)
         patience = LAST_LOOK if limits.seconds is None else min(LAST_LOOK, limits.seconds / 4)
         return self.choose(temperature, monotonic() + patience)
+
+    def open_game(self, limits: Limits, is_interrupted: Callable[[], bool]) -> int:
+        """The first stone where the other person may swap."""
+        start = monotonic()
+        latest = start + (limits.seconds if limits.seconds is not None else float("inf"))
+
+        def is_over() -> bool:
+            now = monotonic()
+            return now >= latest or (now >= start + GRACE and is_interrupted())
+
+        self.look_around(max(latest, start + FIRST_LOOK), is_over)
+        candidates = [child for child in self.children() if self.tree.proof[child] != LOSS]
+        if not self.search.is_decided() and candidates:
+            visits = OPENING_VISITS if limits.visits is None else min(limits.visits, OPENING_VISITS)
+            stone = find_fair_stone(self.search, candidates, visits, is_over)
+            self.tactics.judge_replies(stone, in_full=True)
+            if self.tree.proof[stone] != LOSS:
+                return int(self.tree.move[stone])
+        return self.choose(0.0, monotonic() + LAST_LOOK)
 
     def think(self, limits: Limits, is_interrupted: Callable[[], bool]) -> None:
         """Look at the next moves in full, then search until a limit, a proof or an interruption.

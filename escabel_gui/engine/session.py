@@ -197,10 +197,11 @@ class Session:
         """How long to think about the next move: as the command line says, or else the level and the clock."""
         if self.limits != Limits(None, None):
             return self.limits
+        visits = None if self.player.search.is_before_pie() else self.level.visits  # every level offers a fair stone
         if self.clock.is_unlimited():
-            return Limits(self.level.visits, self.level.seconds)
+            return Limits(visits, self.level.seconds)
         moves_to_go = max(int(self.rules.board.points) // 2 - len(self.line.moves) // 2, 10)
-        return Limits(self.level.visits, self.clock.budget(int(self.line.state.turn), moves_to_go))
+        return Limits(visits, self.clock.budget(int(self.line.state.turn), moves_to_go))
 
     def analyze(self, words: list[str]) -> Iterator[str]:
         self.require_open_game()

@@ -138,11 +138,25 @@ def test_a_swap_is_worth_what_the_position_is_to_the_other_side() -> None:
     assert search.tree.mean(swap) > 0.5 > search.tree.mean(best_reply)
 
 
-def test_does_not_open_with_the_strongest_stone() -> None:
-    rules = make_rules("escabel", 5)
-    search = make_search(rules)
-    search.run(10_000)
-    assert rules.format_move(int(search.tree.move[search.best_child()])) != "c3"
+def test_opens_with_a_stone_that_leaves_the_other_person_in_doubt() -> None:
+    rules = make_rules("escabel", 7)
+    values = {}
+    for stone in ("d4", opening_stone(rules)):
+        search = make_search(rules)
+        state = rules.start()
+        rules.play(state, rules.parse_move(stone))
+        search.begin(state)
+        search.run(4000)
+        values[stone] = search.tree.mean(search.tree.find_child(ROOT, SWAP))
+    strong, fair = values.values()
+    assert fair < strong - 0.02
+    assert abs(fair - 0.5) < 0.04
+
+
+def opening_stone(rules: Rules) -> str:
+    player = Player(rules, named_settings("default"), Tree(1 << 18), 4)
+    player.turn_to(Line(rules))
+    return rules.format_move(player.decide(Limits(8000, None), 0.0, lambda: False))
 
 
 # ---- reproducibility and room --------------------------------------------------------------------------------

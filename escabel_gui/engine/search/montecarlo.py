@@ -21,7 +21,7 @@ from escabel_gui.rules.moves import KINDS, PASS, SWAP
 from escabel_gui.rules.state import NOBODY, TIE, State
 
 DEEPEST: Final = 4096  # no game is searched deeper than this many moves below the root
-SWAP_SHARE: Final = 8  # one in so many visits goes to the swap, where there is one: it decides more than any move
+SWAP_SHARE: Final = 4  # one in so many visits goes to the swap, where there is one: it decides more than any move
 
 
 def target_points(rules: Rules) -> vec[i64]:
@@ -52,6 +52,7 @@ class Search:
         self.path: vec[i64] = vec[i64]([0] * (DEEPEST + 1))  # nodes from the root to the leaf
         self.turns: vec[i64] = vec[i64]([0] * (DEEPEST + 1))  # the colors to move there
         self.iterations: i64 = 0
+        self.only_child: i64 = NO_NODE  # the only one of the root's children to visit, if any
 
     def begin(self, state: State) -> None:
         """Forget the tree and search from this position, in which the game must not be over."""
@@ -81,6 +82,12 @@ class Search:
         self.iterations += done
         return done
 
+    def run_below(self, child: i64, iterations: i64) -> None:
+        """Grow the tree by random games that all begin with one of the root's moves."""
+        self.only_child = child
+        self.run(iterations)
+        self.only_child = NO_NODE
+
     def iterate(self) -> None:
         """Walk down to a leaf, play a random game from there, and take the result back up."""
         tree = self.tree
@@ -95,7 +102,7 @@ class Search:
         while tree.count[node] > 0 and tree.proof[node] == UNKNOWN and depth < DEEPEST:
             path[depth] = node
             turns[depth] = state.turn
-            node = self.select(node)
+            node = self.select(node) if depth > 0 or self.only_child == NO_NODE else self.only_child
             move = tree.move[node]
             if move == SWAP:
                 last_swap = depth
@@ -224,6 +231,25 @@ class Search:
                 shared_visits[child] += 1
                 shared_total[child] += value
             child += 1
+
+    def is_before_pie(self) -> bool:
+        """Whether the root's move will be offered for a swap."""
+        return self.is_opening(0)
+
+    def unfairness(self, child: i64) -> float:
+        """How far apart swapping and replying are for the person who is offered a stone of the root; 1 if unknown."""
+        tree = self.tree
+        swap = tree.find_child(child, SWAP)
+        if swap == NO_NODE or tree.visits[swap] == 0:
+            return 1.0
+        best: i64 = NO_NODE
+        reply = tree.first[child]
+        end = reply + tree.count[child]
+        while reply < end:
+            if reply != swap and (best == NO_NODE or self.is_better(reply, best)):
+                best = reply
+            reply += 1
+        return 1.0 if tree.visits[best] == 0 else abs(tree.mean(swap) - tree.mean(best))
 
     def best_child(self) -> i64:
         """The root's child to play: a proven win, else the most visited one that is not proven lost.

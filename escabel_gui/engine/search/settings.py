@@ -27,7 +27,7 @@ def named_settings(name: str) -> Settings:
     if name == "uct":
         return Settings(exploration=1.0, sharing=0.0, expand_after=1)
     if name == "default":
-        return Settings(exploration=0.3, sharing=30.0, expand_after=2)
+        return Settings(exploration=0.1, sharing=10.0, expand_after=2)
     raise ValueError(f"unknown search settings {name[:40]!r}: choose one of {', '.join(SETTINGS_NAMES)}")
 
 

@@ -1,0 +1,27 @@
+"""The first stone where the pie rule holds: not the strongest, but one that leaves the other person in doubt."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from escabel_gui.engine.search.montecarlo import Search
+
+OPENING_VISITS: Final = 20_000
+
+
+def find_fair_stone(search: Search, candidates: list[int], visits: int, is_over: Callable[[], bool]) -> int:
+    """The one of these children of the root after which swapping and replying are worth most nearly the same.
+
+    All of them get equal visits, then the fairer half of them again as many together, and so on to the last one
+    (sequential halving); fewer if it `is_over` before.
+    """
+    rounds = max(1, (len(candidates) - 1).bit_length())
+    for _ in range(rounds):
+        share = max(1, visits // rounds // len(candidates))
+        for child in candidates:
+            if is_over():
+                break
+            search.run_below(child, share)
+        candidates = sorted(candidates, key=search.unfairness)[: (len(candidates) + 1) // 2]
+    return candidates[0]
