@@ -14,6 +14,7 @@ BYO_YOMI: Final = "byo-yomi"
 KINDS: Final = (NO_LIMIT, SUDDEN_DEATH, FISCHER, BYO_YOMI)
 
 TICK_MS: Final = 100
+RAISED_SECONDS: Final = 60.0
 
 
 class TimeControl(NamedTuple):
@@ -83,6 +84,11 @@ class Clock(QObject):
         """Set both clocks, stopped."""
         self.reset(control)
         self._left = list(left)
+        self.ticked.emit()
+
+    def raise_flag(self) -> None:
+        """Give whoever has no time left a little of it, to go on after a loss on time was taken back."""
+        self._left = [left if left.seconds > 0 else left._replace(seconds=RAISED_SECONDS) for left in self._left]
         self.ticked.emit()
 
     def left(self, person: int) -> TimeLeft:

@@ -343,9 +343,10 @@ class Table(QObject):
         return self._take_back_target is not None or self._is_given_up
 
     def take_back(self) -> None:
-        """Undo to one's own turn; a resignation is taken back first. The moves stay in the tree."""
+        """Undo to one's own turn; a resignation or a loss on time is taken back first. The moves stay in the tree."""
         if self._is_given_up:
             self.game.tree.result = ""
+            self.clock.raise_flag()
             self.is_paused = self.clock.is_used
             self._save()
             self._go_on()

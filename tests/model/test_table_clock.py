@@ -100,6 +100,9 @@ def test_a_loss_on_time_can_be_taken_back_and_the_clocks_wait(qtbot: QtBot, tabl
         let_pass(60)
     table.take_back()
     assert (table.result, table.is_paused, moves_to(table)) == ("", True, "b2 c3")
+    table.unpause()
+    assert table.clock.left(0).seconds == 60
+    assert not table.is_over
 
 
 def test_a_finished_game_needs_no_clock(table: Table) -> None:
