@@ -9,6 +9,7 @@ from PySide6.QtCore import QByteArray, QObject, QSettings, Signal
 from escabel_gui.model.clock import format_control, parse_control
 from escabel_gui.model.player import format_player, parse_player
 from escabel_gui.model.table import Setup
+from escabel_gui.record.review import Thresholds
 from escabel_gui.rules.catalogue import make_rules
 
 
@@ -65,6 +66,20 @@ class Settings(QObject):
     @shows_links.setter
     def shows_links(self, value: bool) -> None:
         self._set("links", str(value))
+
+    @property
+    def thresholds(self) -> Thresholds:
+        """What counts as a mistake."""
+        default = Thresholds()
+        texts = (self._text("review/mistake", ""), self._text("review/blunder", ""))
+        if not all(text.isdecimal() and 1 <= int(text) <= 100 for text in texts):
+            return default
+        return Thresholds(int(texts[0]), int(texts[1]))
+
+    @thresholds.setter
+    def thresholds(self, thresholds: Thresholds) -> None:
+        self._store.setValue("review/mistake", str(thresholds.mistake))
+        self._set("review/blunder", str(thresholds.blunder))
 
     @property
     def setup(self) -> Setup:

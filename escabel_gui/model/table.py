@@ -477,6 +477,10 @@ class Table(QObject):
         """Return when everything so far is on disk, or cannot be."""
         self._saver.wait()
 
+    def keep(self) -> None:
+        """Write down what others have put into the game's nodes."""
+        self._save()
+
     def _save(self) -> None:
         """Write the game and where one is in it, in the background."""
         self._settle.stop()

@@ -109,12 +109,17 @@ def stands_won(rules: Rules, state: State, color: int) -> bool:
 def winning_move(rules: Rules, state: State, color: int) -> int | None:
     """A move with which a color would win if it were its turn, at once or when its turn comes back."""
     start = as_turn(state, color)
+    after = start.copy()
     for move in rules.all_moves(start):
         if move in (PASS, SWAP):
             continue
-        after = start.copy()
+        after.assign(start)
         rules.play(after, move)
-        if rules.winner(after) == color or (rules.winner(after) == NOBODY and stands_won(rules, after, color)):
+        winner = rules.winner(after)
+        if winner == NOBODY:
+            after.turn = color
+            winner = rules.winner(after)
+        if winner == color:
             return move
     return None
 

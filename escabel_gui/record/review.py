@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from escabel_gui.record.evaluation import Candidate, Evaluation, black_rate_at, kept_evaluation
 from escabel_gui.record.tree import GameTree, Node
 from escabel_gui.rules.moves import SWAP
-from escabel_gui.rules.state import BLACK, NOBODY, opponent
+from escabel_gui.rules.state import BLACK, opponent
 
 GOOD: Final = 0
 MISTAKE: Final = 1
@@ -61,33 +61,30 @@ class Review:
     def __init__(self, tree: GameTree) -> None:
         self.tree = tree
         self.line = tree.main_line()
-        self.rates = [black_rate_at(tree, node) for node in self.line]  # Black's, by ply
+        self.evaluations = [kept_evaluation(tree, node) for node in self.line]
+        self.rates = [None if known is None else known.rate_for(BLACK) for known in self.evaluations]  # Black's, by ply
+        self.rates[-1] = black_rate_at(tree, self.line[-1])  # only there the game can be over
         self.judgments: dict[Node, Judgment] = {}  # by the node after the move
-        evaluation = kept_evaluation(tree, tree.root)
         is_swapped = False
-        for node in self.line[1:]:
+        for node, evaluation, rate in zip(self.line[1:], self.evaluations, self.rates[1:], strict=False):
             if evaluation is not None:
-                judgment = judge(tree, node, evaluation, is_swapped, self.rates[node.depth])
+                judgment = judge(tree, node, evaluation, is_swapped, rate)
                 if judgment is not None:
                     self.judgments[node] = judgment
             is_swapped ^= node.move == SWAP
-            evaluation = kept_evaluation(tree, node)
 
     @property
     def unseen(self) -> list[Node]:
         """The nodes that are still to be evaluated, in their order."""
-        rules, tree = self.tree.rules, self.tree
-        return [
-            node
-            for node, rate in zip(self.line, self.rates, strict=True)
-            if rate is None and rules.winner(tree.state_at(node)) == NOBODY
-        ]
+        return [node for node, rate in zip(self.line, self.rates, strict=True) if rate is None]
 
     @property
     def points(self) -> list[int] | None:
         """By how many points Black leads, by ply, in games that count them."""
+        if self.tree.rules.score(self.tree.state_at(self.tree.root)) is None:
+            return None
         scores = [self.tree.rules.score(self.tree.state_at(node)) for node in self.line]
-        return [score[0] - score[1] for score in scores if score is not None] or None
+        return [score[0] - score[1] for score in scores if score is not None]
 
     def mistakes(self, thresholds: Thresholds) -> list[Judgment]:
         """The moves that lost so much, in their order."""

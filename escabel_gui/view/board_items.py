@@ -88,10 +88,13 @@ class StackItem(QGraphicsItem):
         super().__init__()
         self._look = look
         self._radius = look.geometry.radius(point)
+        reach = self._radius * 1.5
+        self._bounds = QRectF(-reach, -reach - self._radius * 0.5, 2 * reach, 2 * reach + self._radius * 0.5)
         self.pile: tuple[int, ...] = ()
         self._is_faded = False
         self.setPos(look.geometry.center(point))
         self.setZValue(10 + self.pos().y() / 1e5)
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)  # a step repaints the board, not its discs
 
     def show_pile(self, pile: tuple[int, ...], is_faded: bool = False) -> None:
         if (pile, is_faded) != (self.pile, self._is_faded):
@@ -100,8 +103,7 @@ class StackItem(QGraphicsItem):
             self.update()
 
     def boundingRect(self) -> QRectF:
-        reach = self._radius * 1.5
-        return QRectF(-reach, -reach - self._radius * 0.5, 2 * reach, 2 * reach + self._radius * 0.5)
+        return self._bounds
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         theme = faded(self._look.theme) if self._is_faded else self._look.theme

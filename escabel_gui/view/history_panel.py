@@ -72,6 +72,7 @@ class HistoryModel(QAbstractTableModel):
         super().__init__(game)
         self._game = game
         self.rows: list[Row] = []
+        self.marks: dict[Node, str] = {}  # what stands behind a move
         self.places: dict[int, tuple[int, int]] = {}  # row and column by the id of a node
         game.replaced.connect(self.reload)
         game.tree_changed.connect(self.reload)
@@ -117,7 +118,8 @@ class HistoryModel(QAbstractTableModel):
         if node is None:
             return "…" if index.column() == 1 else ""
         assert node.move is not None
-        return self._game.rules.format_move(node.move) + (" *" if node.comment else "")
+        mark = self.marks.get(node, "")
+        return self._game.rules.format_move(node.move) + (f" {mark}" if mark else "") + (" *" if node.comment else "")
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         if orientation == Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole:
@@ -259,6 +261,12 @@ class HistoryPanel(QWidget):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self._show_current()
+
+    def show_marks(self, marks: dict[Node, str]) -> None:
+        """Put signs like `?` behind moves."""
+        if marks != self.model.marks:
+            self.model.marks = marks
+            self.list.viewport().update()
 
     def _go_to(self, index: QModelIndex) -> None:
         node = self.model.node(index) if index.isValid() else None

@@ -37,7 +37,7 @@ from escabel_gui.view.words import color_name, player_name, result_text, rules_t
 if TYPE_CHECKING:
     from escabel_gui.view.library_window import LibraryWindow
 
-LAYOUT_VERSION = 2
+LAYOUT_VERSION = 3
 
 
 class MainWindow(QMainWindow):
@@ -51,27 +51,30 @@ class MainWindow(QMainWindow):
         self.setWindowIcon(QIcon(str(resources() / "icons" / "escabel.svg")))
         self.scene = BoardScene(table.game.rules.board, self._theme(), self)
         self.board = BoardView(self.scene, table.game)
-        self.study = Study(table, analyst or Analyst(self), self.board, self.acts, self)
         self.messages = MessageBar()
         middle = QWidget()
         layout = QVBoxLayout(middle)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
-        layout.addWidget(self.board, 1)
-        layout.addWidget(self.messages)
-        self.setCentralWidget(middle)
         acts = self.acts
         self.players = PlayersPanel(
             table, [acts.take_back, acts.bot_move, acts.resign, acts.flip], [acts.pass_turn, acts.pause, acts.unpause]
         )
         self.history = HistoryPanel(table.game, [acts.first, acts.back, acts.forward, acts.last])
+        self.study = Study(table, settings, analyst or Analyst(self), self.board, self.history, acts, self)
+        layout.addWidget(self.board, 1)
+        layout.addWidget(self.study.graph)
+        layout.addWidget(self.messages)
+        self.setCentralWidget(middle)
         self._docks = [
             self._dock("players", self.tr("Players"), self.players),
             self._dock("moves", self.tr("Moves"), self.history),
-            self._dock("analysis", self.tr("Analysis"), self.study.panel),
+            self._dock("analysis", self.tr("Analysis"), self.study.analysis_panel),
+            self._dock("review", self.tr("Review"), self.study.review_panel),
         ]
         self.setTabPosition(Qt.DockWidgetArea.RightDockWidgetArea, QTabWidget.TabPosition.North)
         self.tabifyDockWidget(self._docks[1], self._docks[2])
+        self.tabifyDockWidget(self._docks[2], self._docks[3])
         self._docks[1].raise_()
         self._is_dropped = False  # the move under way was carried by hand: it need not be shown once more
         self._news = ""  # what the table has said since the person's last move
@@ -125,6 +128,10 @@ class MainWindow(QMainWindow):
                 *(acts.play_on, acts.promote, acts.delete, acts.undo_edit, None, acts.write_comment),
             ],
         )
+        self._fill(
+            bar.addMenu(self.tr("&Review")),
+            [acts.analysis, None, acts.review, acts.next_mistake, acts.previous_mistake, acts.try_yourself],
+        )
         view = bar.addMenu(self.tr("&View"))
         themes = QMenu(self.tr("Board"), view)
         group = QActionGroup(self)
@@ -135,7 +142,7 @@ class MainWindow(QMainWindow):
             group.addAction(action)
         group.triggered.connect(lambda action: setattr(self.settings, "theme", action.data()))
         self._theme_actions = group
-        self._fill(view, [acts.flip, acts.links, acts.analysis, None])
+        self._fill(view, [acts.flip, acts.links, None])
         view.addMenu(themes)
         for dock in self._docks:
             view.addAction(dock.toggleViewAction())
@@ -199,7 +206,11 @@ class MainWindow(QMainWindow):
         table.said.connect(self._tell)
         files.said.connect(self.messages.say)
         self.study.analysis.said.connect(self._tell)
+        self.study.reviewing.said.connect(self._tell)
+        self.study.trial.changed.connect(self._show_message)
         acts.analysis.toggled.connect(lambda on: self._docks[2].raise_() if on else None)
+        for action in (acts.review, acts.next_mistake, acts.previous_mistake, acts.try_yourself):
+            action.triggered.connect(self._docks[3].raise_)
         sharing.said.connect(self.messages.say)
         self.tree_editing.said.connect(self.messages.say)
         self.board.move_chosen.connect(self._play)
@@ -219,6 +230,7 @@ class MainWindow(QMainWindow):
         self.scene.is_animated = self.settings.is_animated
         self.scene.set_theme(theme)
         self.players.set_theme(theme)
+        self.study.set_theme(theme)
         for action in self._theme_actions.actions():
             action.setChecked(action.data() == theme.key)
         self.acts.links.setChecked(self.settings.shows_links)
@@ -283,6 +295,8 @@ class MainWindow(QMainWindow):
             actions = [acts.again, acts.new] if not game.node.children else []
             return result_text(table.result, names[BLACK], names[WHITE]), actions
         turn = color_name(table.turn)
+        if self.study.trial.is_on:
+            return self.tr("Try it yourself: {0} to move. What you try does not change the game.").format(turn), []
         if not table.is_live:
             return self.tr("Looking back: {0} to move. A move here begins a variation.").format(turn), [acts.last]
         if table.is_paused:
@@ -328,12 +342,14 @@ class MainWindow(QMainWindow):
         return True
 
     def _play(self, move: int, is_dropped: bool) -> None:
+        if self.study.takes_move(move):
+            return
         self._is_dropped = is_dropped
         self._try(lambda: self.table.play(move))
         self._is_dropped = False
 
     def _play_typed(self, text: str) -> None:
-        if self._try(lambda: self.table.play_text(text)):
+        if self._try(lambda: self.study.try_text(text) if self.study.trial.is_on else self.table.play_text(text)):
             self.history.entry.clear()
 
     def _explain(self, source: int | None, target: int) -> None:

@@ -70,6 +70,14 @@ class WindowActions(Actions):
         self.links.setCheckable(True)
         self.analysis = self._add(_tr("Analysis"), "Space", "analysis", _tr("Show what the engine would play here"))
         self.analysis.setCheckable(True)
+        self.review = self._add(
+            _tr("Review game"), "Ctrl+R", "review", _tr("Look at every position, and find where it was lost")
+        )
+        self.next_mistake = self._add(_tr("Next mistake"), "N", "next-mistake")
+        self.previous_mistake = self._add(_tr("Previous mistake"), "P", "previous-mistake")
+        self.try_yourself = self._add(
+            _tr("Try it yourself"), "T", "", _tr("Go to the position before this mistake and find a better move")
+        )
         self.full_screen = self._add(_tr("Full screen"), "F11")
         self.full_screen.setCheckable(True)
         self.rules = self._add(_tr("Rules of this game"), "F1", "help")

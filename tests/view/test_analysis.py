@@ -62,7 +62,7 @@ def test_the_panel_tells_whose_figures_these_are(qtbot: QtBot, person: Person) -
     person.play("c3")
     person.press("Space")
     see(qtbot, person)
-    panel = person.window.study.panel
+    panel = person.window.study.analysis_panel
     assert panel.summary.text() == "White is to move and wins 60 % of the games."
     assert panel.table.item(0, 0).text() == "a1"
     assert panel.words.text().splitlines()[0].startswith("White a1")
@@ -106,7 +106,7 @@ def test_help_against_the_bot_is_asked_for(
 
 
 def test_space_presses_the_button_that_has_the_keyboard(person: Person) -> None:
-    button = person.window.study.panel.switch
+    button = person.window.study.analysis_panel.switch
     person.window.acts.analysis.trigger()
     button.setFocus()
     person.press("Space", button)

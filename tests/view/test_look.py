@@ -188,7 +188,7 @@ def test_the_largest_board_of_every_game_fits_and_can_be_hit(sit_down: SitDown, 
 
 
 def docks(person: Person) -> list[QDockWidget]:
-    names = ("players", "moves", "analysis")
+    names = ("players", "moves", "analysis", "review")
     return [dock for name in names for dock in person.window.findChildren(QDockWidget, name)]
 
 
@@ -206,12 +206,12 @@ def test_panels_can_be_hidden_and_come_back(person: Person) -> None:
 
 def test_panels_are_where_one_left_them_after_a_start(sit_down: SitDown) -> None:
     person = sit_down()
-    players, moves, _ = docks(person)
+    players, moves, *_ = docks(person)
     person.window.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, players)
     moves.hide()
     person.window.close()
     again = sit_down()
-    players, moves, _ = docks(again)
+    players, moves, *_ = docks(again)
     assert again.window.dockWidgetArea(players) == Qt.DockWidgetArea.LeftDockWidgetArea
     assert not moves.isVisible()
 
