@@ -20,8 +20,9 @@ def find_fair_stone(search: Search, candidates: list[int], visits: int, is_over:
     for _ in range(rounds):
         share = max(1, visits // rounds // len(candidates))
         for child in candidates:
-            if is_over():
-                break
-            search.run_below(child, share)
+            played = 0
+            while played < share and not is_over():
+                search.run_below(child, 1)
+                played += 1
         candidates = sorted(candidates, key=search.unfairness)[: (len(candidates) + 1) // 2]
     return candidates[0]
