@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from escabel_gui.record.sgf import RecordError, read_sgf
+from escabel_gui.record.sgf import RecordError, Report, read_sgf
 from escabel_gui.record.tree import GameTree
 from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.words import IllegalMove, Words
@@ -14,13 +14,13 @@ NUMBER: Final = re.compile(r"[0-9]+(?:[.)]+|$)")  # 1. or 1) or 1... or 1, in fr
 RESULT: Final = re.compile(r"[BW]\+[0-9RT]*", re.IGNORECASE)
 
 
-def read_game(text: str, default_wire_name: str, default_size: int) -> GameTree:
+def read_game(text: str, default_wire_name: str, default_size: int, report: Report | None = None) -> GameTree:
     """A game in either notation; the defaults are for texts that do not tell which game they are.
 
     Raises RecordError, with the game up to the fault where a part of it could be read.
     """
     if re.search(r"\(\s*;", text):
-        return read_sgf(text, default_wire_name, default_size)
+        return read_sgf(text, default_wire_name, default_size, report)
     return read_moves(text, default_wire_name, default_size)
 
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import codecs
 import re
+from collections.abc import Callable
 from typing import Final
 
 from escabel_gui import __version__
@@ -29,6 +30,7 @@ LINE_WIDTH: Final = 100  # of the files we write, where comments allow it
 
 TOKEN: Final = re.compile(r"\s*+(?:([();])|([A-Za-z][A-Za-z0-9]*+)|\[((?:[^\]\\]++|\\.)*+)\])", re.DOTALL)
 
+Report = Callable[[float], None]  # is told how much has been read (0 to 1); what it raises ends the reading
 Property = tuple[str, list[str], int]  # name, values, and where in the text it stands
 
 
@@ -87,19 +89,27 @@ def decode_as(data: bytes, encoding: str) -> str:
 # ---- reading -------------------------------------------------------------------------------------------------
 
 
-def read_sgf(text: str, default_wire_name: str | None = None, default_size: int | None = None) -> GameTree:
+def read_sgf(
+    text: str,
+    default_wire_name: str | None = None,
+    default_size: int | None = None,
+    report: Report | None = None,
+) -> GameTree:
     """The first game of an SGF text; the defaults are for a text that tells neither its game nor its size.
 
     Raises RecordError, with the game up to the fault where a part of it could be read.
     """
-    return Reader(text, default_wire_name, default_size).read()
+    return Reader(text, default_wire_name, default_size, report).read()
 
 
 class Reader:
     """Reads one text, from the beginning to the end of its first game."""
 
-    def __init__(self, text: str, default_wire_name: str | None, default_size: int | None) -> None:
+    def __init__(
+        self, text: str, default_wire_name: str | None, default_size: int | None, report: Report | None
+    ) -> None:
         self.text = text
+        self.report = report
         self.default_wire_name = default_wire_name
         self.default_size = default_size
         self.tree: GameTree | None = None
@@ -113,6 +123,8 @@ class Reader:
         node: Node | None = None
         properties: list[Property] | None = None  # of the node that is being read
         while True:
+            if self.report is not None:
+                self.report(place / len(self.text))
             token = TOKEN.match(self.text, place)
             if token is None:
                 raise self.refusal(self.why_no_token(place), place)

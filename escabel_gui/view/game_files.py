@@ -13,6 +13,7 @@ from escabel_gui.record.files import read_bytes, write_atomically
 from escabel_gui.record.movelist import read_game
 from escabel_gui.record.sgf import RecordError, decode, write_sgf
 from escabel_gui.view.asking import ask, warn
+from escabel_gui.view.waiting import CalledOff, wait_for
 from escabel_gui.view.words import translate
 
 
@@ -35,12 +36,16 @@ class GameFiles(QObject):
     def open_file(self, path: Path) -> None:
         """Put the game in a file on the table; the file itself is never written."""
         try:
-            text = decode(read_bytes(path))
+            text = wait_for(
+                lambda _: decode(read_bytes(path)), self._window, self.tr("Reading {0} …").format(path.name)
+            )
         except OSError as error:
             self._warn(self.tr("{0} cannot be opened: {1}.").format(path, error.strerror or error))
             return
         except RecordError as error:
             self._warn(self.tr("{0} cannot be opened. {1}").format(path.name, translate(error.words)))
+            return
+        except CalledOff:
             return
         self.read_text(text, path.name)
 
@@ -48,7 +53,13 @@ class GameFiles(QObject):
         """Put a game from elsewhere on the table, or as much of it as is a game, if the person wants that."""
         setup = self._table.setup
         try:
-            tree = read_game(text, setup.wire_name, setup.size)
+            tree = wait_for(
+                lambda report: read_game(text, setup.wire_name, setup.size, report),
+                self._window,
+                self.tr("Reading {0} …").format(name),
+            )
+        except CalledOff:
+            return
         except RecordError as error:
             reason = self.tr("{0}, line {1}: {2}").format(name, error.line, translate(error.words))
             if error.tree_up_to_there is None or error.tree_up_to_there.root.children == []:

@@ -1,0 +1,82 @@
+"""Waits for something that may take long, without stopping the window."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from threading import Thread
+from typing import Final, Generic, TypeVar
+
+from PySide6.QtCore import QCoreApplication, QEventLoop, Qt, QTimer
+from PySide6.QtWidgets import QProgressDialog, QWidget
+
+T = TypeVar("T")
+
+PATIENCE: Final = 0.05  # seconds that a window may stand still
+LOOK_MS: Final = 40
+STEPS: Final = 1000
+
+Report = Callable[[float], None]
+
+
+class CalledOff(Exception):
+    """The person did not want to wait any longer."""
+
+
+class Work(Thread, Generic[T]):
+    """Does something in the background, which tells how far it is and may be called off there."""
+
+    def __init__(self, do: Callable[[Report], T]) -> None:
+        super().__init__(daemon=True)
+        self._do = do
+        self.progress = 0.0
+        self.is_called_off = False
+        self.outcome: list[T] = []
+        self.error: Exception | None = None
+
+    def run(self) -> None:
+        try:
+            self.outcome.append(self._do(self._report))
+        except Exception as error:
+            self.error = error
+
+    def _report(self, progress: float) -> None:
+        self.progress = progress
+        if self.is_called_off:
+            raise CalledOff
+
+
+def wait_for(do: Callable[[Report], T], window: QWidget, title: str) -> T:
+    """What `do` returns or raises; a longer wait is shown, and raises CalledOff when the person has had enough."""
+    work = Work(do)
+    work.start()
+    work.join(PATIENCE)
+    if work.is_alive():
+        show_progress(work, window, title)
+    if work.error is not None:
+        raise work.error
+    return work.outcome[0]
+
+
+def show_progress(work: Work[T], window: QWidget, title: str) -> None:
+    """Let nothing be done in the window but calling the work off, until it has ended."""
+    dialog = QProgressDialog(title, QCoreApplication.translate("Waiting", "Cancel"), 0, STEPS, window)
+    dialog.setWindowModality(Qt.WindowModality.WindowModal)
+    dialog.setMinimumDuration(0)
+    dialog.setAutoReset(False)
+    dialog.setValue(0)
+    loop = QEventLoop()
+    timer = QTimer()
+    timer.setInterval(LOOK_MS)
+
+    def look() -> None:
+        work.is_called_off = dialog.wasCanceled()
+        if not work.is_called_off:
+            dialog.setValue(round(work.progress * STEPS))
+        if not work.is_alive():
+            loop.quit()
+
+    timer.timeout.connect(look)
+    timer.start()
+    loop.exec()
+    dialog.close()
+    dialog.deleteLater()
