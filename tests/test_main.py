@@ -74,7 +74,7 @@ def test_wrong_arguments_are_answered_in_a_line(arguments: list[str]) -> None:
 
 def test_the_engine_knows_no_window() -> None:
     done = run("--engine", "--version")
-    assert (done.status, done.rooms) == (0, {"escabel_gui.engine"})
+    assert (done.status, done.rooms) == (0, {"escabel_gui.engine", "escabel_gui.record"})
     assert done.output.startswith("Escabel ")
 
 
