@@ -9,19 +9,26 @@ import sys
 from pathlib import Path
 
 SELF_TEST = "--self-test"
+FIRST_PAINT = "--first-paint"  # prints the milliseconds to the first painted board, see first_paint.py
 
 
 def main() -> int:
     arguments = sys.argv[1:]
-    if arguments[:1] == [SELF_TEST]:
+    if arguments == [SELF_TEST]:
         from self_test import main as test_package
 
-        return test_package(arguments[1:])
+        return test_package()
     from escabel_gui.__main__ import ENGINE
     from escabel_gui.__main__ import main as run
 
     if Path(sys.argv[0]).stem == "escabel-engine":
         arguments.insert(0, ENGINE)
+    if arguments == [FIRST_PAINT]:
+        from escabel_gui.view.board_view import BoardView
+        from first_paint import report_first_paint
+
+        report_first_paint(BoardView)
+        arguments = []
     return run(arguments)
 
 

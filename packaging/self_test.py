@@ -1,7 +1,4 @@
-"""The package tests itself, where it is installed: `escabel-gui --self-test` says what it has, or what it lacks.
-
-`--self-test paint` prints the milliseconds from the start (see first_paint.py) to the first painted board.
-"""
+"""The package tests itself, where it is installed: `escabel-gui --self-test` says what it has, or what it lacks."""
 
 from __future__ import annotations
 
@@ -23,9 +20,7 @@ PLATFORMS = {
 }
 
 
-def main(arguments: list[str]) -> int:
-    if arguments == ["paint"]:
-        return measure_start()
+def main() -> int:
     os.environ |= {"QT_QPA_PLATFORM": "offscreen", "QT_LOGGING_RULES": "default.warning=false"}
     failures = 0
     for check in CHECKS:
@@ -36,15 +31,6 @@ def main(arguments: list[str]) -> int:
             print(f"LACKS {(check.__doc__ or '').rstrip('.')}: {type(error).__name__}: {error}", flush=True)
     print("Something is missing." if failures else "All is there.")
     return 1 if failures else 0
-
-
-def measure_start() -> int:
-    from escabel_gui.__main__ import main as run
-    from escabel_gui.view.board_view import BoardView
-    from first_paint import report_first_paint
-
-    report_first_paint(BoardView)
-    return run([])
 
 
 def demand(condition: object, words: str) -> None:
