@@ -7,8 +7,7 @@ import sys
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QEvent, Qt, QTimer, Signal
-from PySide6.QtGui import QFileOpenEvent
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QApplication
 
 from escabel_gui.model.running import Request, Running
@@ -34,21 +33,9 @@ def make_window() -> MainWindow:
     return window
 
 
-class Application(QApplication):
-    """Hears which files a person opens elsewhere, which macOS tells by an event and not by a second start."""
-
-    file_opened = Signal(Path)
-
-    def event(self, event: QEvent) -> bool:
-        if isinstance(event, QFileOpenEvent):
-            self.file_opened.emit(Path(event.file()))
-            return True
-        return super().event(event)
-
-
 def run(files: list[str], running: Running) -> int:
     """Show the window until it is closed, opening what later starts ask for, too; returns the exit code."""
-    app = Application(sys.argv[:1])
+    app = QApplication(sys.argv[:1])
     app.setApplicationName("Escabel")
     app.setDesktopFileName("escabel")
     _report_errors()
@@ -56,7 +43,11 @@ def run(files: list[str], running: Running) -> int:
     for file in files:
         window.files.open_file(Path(file))
     window.show()
-    app.file_opened.connect(window.files.open_file)
+    if sys.platform == "darwin":
+        from escabel_gui.view.opened_files import OpenedFiles
+
+        opened = OpenedFiles(app)
+        opened.named.connect(window.files.open_file)
     running.asked.connect(lambda request: answer(window, request))
     QTimer.singleShot(WARM_UP_MS, running.listen)
     QTimer.singleShot(WARM_UP_MS, window.table.bot.warm_up)

@@ -36,9 +36,11 @@ def test_a_file_that_macos_names_is_told() -> None:
 import sys
 from PySide6.QtCore import QUrl
 from PySide6.QtGui import QFileOpenEvent
-from escabel_gui.view.start import Application
-app = Application([])
-app.file_opened.connect(print)
+from PySide6.QtWidgets import QApplication
+from escabel_gui.view.opened_files import OpenedFiles
+app = QApplication([])
+opened = OpenedFiles(app)
+opened.named.connect(print)
 app.sendEvent(app, QFileOpenEvent(QUrl.fromLocalFile(sys.argv[1])))
 """
     done = subprocess.run([sys.executable, "-c", script, str(GAME)], capture_output=True, text=True, timeout=20)
