@@ -458,8 +458,10 @@ class Table(QObject):
     def _play_for_bot(self, text: str) -> None:
         move = self.game.rules.read_move(self.game.state, text)
         self._play(move)
-        if move == SWAP:
-            self.said.emit(Words("The bot has swapped sides: it has taken over Black."))
+        if move == SWAP and self.is_between_bots:
+            self.said.emit(Words("The bots have swapped sides."))
+        elif move == SWAP:
+            self.said.emit(Words("The bot has swapped sides: it has taken over Black, and White is yours now."))
         elif move == PASS:
             self.said.emit(Words("The bot has passed."))
 
