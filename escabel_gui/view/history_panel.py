@@ -177,6 +177,12 @@ class HistoryTable(QTableView):
 
     stepped = Signal(int)  # by the wheel: -1 back, +1 on
 
+    def show_cell(self, index: Index) -> None:
+        """Scroll to a cell, also when the rows have only just come and are not laid out yet."""
+        self.executeDelayedItemsLayout()
+        self.updateGeometries()
+        self.scrollTo(index)
+
     def wheelEvent(self, event: QWheelEvent) -> None:
         turned = event.angleDelta().y()
         if turned:
@@ -282,7 +288,7 @@ class HistoryPanel(QWidget):
         self._empty.setVisible(not self._game.tree.root.children)
         place = self.model.places.get(id(self._game.node))
         if place is not None:
-            self.list.scrollTo(self.model.index(*place))
+            self.list.show_cell(self.model.index(*place))
         for changed in (self._current, place):  # asking for the viewport would make PySide load every kind of widget
             if changed is not None:
                 self.list.update(self.model.index(*changed))

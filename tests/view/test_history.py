@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
@@ -127,3 +129,15 @@ def test_looking_back_is_said_and_offers_the_way_to_the_end(person: Person) -> N
     assert person.offered == ["To the end"]
     person.push(person.window.acts.last)
     assert person.moves == "c3 d4"
+
+
+def test_a_long_game_is_shown_at_its_last_move_as_soon_as_it_is_opened(person: Person, tmp_path: Path) -> None:
+    file = tmp_path / "long.sgf"
+    moves = "".join(f";{'BW'[k % 2]}[{'abcdefghijklmnopqrs'[k % 19]}{1 + k // 19}]" for k in range(150))
+    file.write_text(f"(;FF[4]GM[101]RU[escabel]SZ[19]{moves})")
+    person.window.files.open_file(file)
+    person.qtbot.waitUntil(lambda: person.table.game.rules.size == 19)
+    history = person.window.history
+    cell = history.list.visualRect(history.model.index(*history.model.places[id(person.table.game.node)]))
+    assert not cell.isEmpty()
+    assert history.list.viewport().rect().contains(cell)
