@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from escabel_gui.record.files import read_bytes, write_new
-from escabel_gui.record.movelist import read_game
+from escabel_gui.record.movelist import read_games
 from escabel_gui.record.progress import GoOn, to_the_end
 from escabel_gui.record.sgf import RecordError, decode, write_sgf
 from escabel_gui.rules.words import Words
@@ -46,27 +46,31 @@ def import_games(paths: list[Path], folder: Path, wire_name: str, size: int, go_
             imported.refusals.append(Refusal(source, 0, Words("It is in the library already.")))
             continue
         try:
-            data = read_copy(source, wire_name, size)
-        except RecordError as error:
-            imported.refusals.append(Refusal(source, error.line, error.words))
-            continue
+            copies, fault = read_copies(source, wire_name, size)
         except OSError as error:
             imported.refusals.append(Refusal(source, 0, cannot_be_read(error)))
             continue
+        if fault is not None:
+            imported.refusals.append(Refusal(source, fault.line, fault.words))
         try:
-            imported.files.append(write_new(folder, source.stem[:LONGEST_STEM], data))
+            imported.files.extend(write_new(folder, source.stem[:LONGEST_STEM], data) for data in copies)
         except OSError as error:
             words = Words("Games cannot be written to {0}: {1}.", (str(folder), error.strerror or str(error)))
             return imported._replace(trouble=words)
     return imported
 
 
-def read_copy(source: Path, wire_name: str, size: int) -> bytes:
-    """A game from elsewhere as our own file; raises OSError or RecordError."""
-    tree = read_game(decode(read_bytes(source)), wire_name, size)
-    if not tree.root.children and tree.start_stacks is None:
-        raise RecordError(Words("There are no moves in this game."))
-    return write_sgf(tree).encode()
+def read_copies(source: Path, wire_name: str, size: int) -> tuple[list[bytes], RecordError | None]:
+    """The games of a file as files of our own, up to the first that is none, and why it is none; may raise OSError."""
+    copies: list[bytes] = []
+    try:
+        for tree in read_games(decode(read_bytes(source)), wire_name, size):
+            if not tree.root.children and tree.start_stacks is None:
+                raise RecordError(Words("There are no moves in this game."))
+            copies.append(write_sgf(tree).encode())
+    except RecordError as error:
+        return copies, error
+    return copies, None
 
 
 def find_games(paths: list[Path], refusals: list[Refusal]) -> Iterator[Path]:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from typing import Final
 
-from escabel_gui.record.sgf import RecordError, Report, read_sgf
+from escabel_gui.record.sgf import BEGINNING, RecordError, Report, read_all_sgf, read_sgf
 from escabel_gui.record.tree import GameTree
 from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.words import IllegalMove, Words
@@ -19,9 +20,17 @@ def read_game(text: str, default_wire_name: str, default_size: int, report: Repo
 
     Raises RecordError, with the game up to the fault where a part of it could be read.
     """
-    if re.search(r"\(\s*;", text):
+    if BEGINNING.search(text):
         return read_sgf(text, default_wire_name, default_size, report)
     return read_moves(text, default_wire_name, default_size)
+
+
+def read_games(text: str, default_wire_name: str, default_size: int) -> Iterator[GameTree]:
+    """As `read_game`, for texts of several SGF games; raises RecordError at the first one that is none."""
+    if BEGINNING.search(text):
+        yield from read_all_sgf(text, default_wire_name, default_size)
+    else:
+        yield read_moves(text, default_wire_name, default_size)
 
 
 def read_moves(text: str, wire_name: str, size: int) -> GameTree:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import codecs
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Final
 
 from escabel_gui import __version__
@@ -28,6 +28,7 @@ ENCODINGS: Final = frozenset(("utf-8", "ascii", "iso8859-1", "iso8859-15", "cp12
 
 LINE_WIDTH: Final = 100  # of the files we write, where comments allow it
 
+BEGINNING: Final = re.compile(r"\(\s*;")  # of a game
 TOKEN: Final = re.compile(r"\s*+(?:([();])|([A-Za-z][A-Za-z0-9]*+)|\[((?:[^\]\\]++|\\.)*+)\])", re.DOTALL)
 
 Report = Callable[[float], None]  # is told how much has been read (0 to 1); what it raises ends the reading
@@ -102,8 +103,18 @@ def read_sgf(
     return Reader(text, default_wire_name, default_size, report).read()
 
 
+def read_all_sgf(
+    text: str, default_wire_name: str | None = None, default_size: int | None = None
+) -> Iterator[GameTree]:
+    """All games of an SGF text, one after the other; raises RecordError at the first one that is none."""
+    reader = Reader(text, default_wire_name, default_size, None)
+    yield reader.read()
+    while BEGINNING.search(text, reader.place):
+        yield reader.read()
+
+
 class Reader:
-    """Reads one text, from the beginning to the end of its first game."""
+    """Reads one text, game by game; `place` is where the last one ended."""
 
     def __init__(
         self, text: str, default_wire_name: str | None, default_size: int | None, report: Report | None
@@ -113,9 +124,11 @@ class Reader:
         self.default_wire_name = default_wire_name
         self.default_size = default_size
         self.tree: GameTree | None = None
+        self.place = 0
 
     def read(self) -> GameTree:
-        beginning = re.search(r"\(\s*;", self.text)
+        """The next game."""
+        beginning = BEGINNING.search(self.text, self.place)
         if beginning is None:
             raise self.refusal(Words("There is no game in this text: an SGF game begins with “(;”."), 0)
         place = beginning.start()
@@ -151,7 +164,9 @@ class Reader:
                 node = branches.pop()
                 if not branches:
                     assert self.tree is not None  # the text was searched for its first node
-                    return self.tree
+                    self.place = place
+                    tree, self.tree = self.tree, None
+                    return tree
 
     def refusal(self, words: Words, place: int) -> RecordError:
         return RecordError(words, self.text.count("\n", 0, place) + 1, self.tree)

@@ -171,3 +171,15 @@ def test_an_import_that_is_killed_leaves_whole_games(games: Path, elsewhere: Pat
         os.utime(path, (1e9, 1e9))
     KeptGames(games)
     assert {path.read_text("utf-8") for path in games.iterdir()} == texts, "what it left half done is tidied up"
+
+
+def test_a_file_of_several_games_becomes_as_many(games: Path, tmp_path: Path) -> None:
+    club = tmp_path / "club.sgf"
+    good = "(;FF[4]GM[101]RU[escabel]SZ[5];B[c3];W[c2])"
+    club.write_text(f"{good}\n{good.replace('c2', 'b2')}\n\n(;FF[4]GM[101]RU[escabel]SZ[5];B[c3];W[c3])")
+    imported = import_games([club], games, "escabel", 5)
+    moves = [read_sgf(file.read_text("utf-8")).main_line()[-1] for file in imported.files]
+    assert [node.depth for node in moves] == [2, 2]
+    assert len({node.move for node in moves}) == 2
+    (refusal,) = imported.refusals
+    assert (refusal.path, refusal.line) == (club, 4)
