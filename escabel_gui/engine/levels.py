@@ -13,8 +13,10 @@ from typing import Final, NamedTuple
 class Level(NamedTuple):
     """`visits` and `seconds` bound a move where there is no clock (None: no bound).
 
-    With a `temperature` above 0 a move is drawn, by its visits to the power of 1 / temperature. Each level beats the
-    one before it by some 150 to 300 Elo (Escabel 9×9).
+    With a `temperature` above 0 a move is drawn, by its visits to the power of 1 / temperature. On Escabel 7×7 the
+    levels 2 to 6 beat the one before them by 220, 92, 156, 325 and 352 Elo (100 games each, the last two 60: some 70
+    Elo either way for the first three, 130 for the others); `escabel-engine match --first level=2 --second level=1
+    --size 7` repeats that.
     """
 
     number: int
