@@ -9,7 +9,7 @@ from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from escabel_gui.model.game import Game, Offers
-from escabel_gui.rules.game import Transfer
+from escabel_gui.record.tree import piles_after_move
 from escabel_gui.view.board_items import FlightItem, Hints, Look
 from escabel_gui.view.board_scene import BoardScene
 
@@ -228,13 +228,13 @@ class BoardView(QGraphicsView):
             steps = offers.steps.get(selected, {})
             targets = tuple(steps)
             if point in steps and self._dragged is None:
-                ghosts = self._after(self._game.transfers(steps[point]))
+                ghosts = self._after(steps[point])
             elif self._dragged is not None:
                 pieces = self._game.transfers(next(iter(steps.values())))[0].pieces
                 ghosts = {selected: self._game.piles[selected][:-pieces]}
         elif point is not None:
             if point in offers.on_point:
-                ghosts = self._after(self._game.transfers(offers.on_point[point]))
+                ghosts = self._after(offers.on_point[point])
             elif point in offers.steps:
                 targets = tuple(offers.steps[point])
         is_spread = self._is_spread and selected is None and point is not None and len(self._game.piles[point]) > 1
@@ -248,21 +248,11 @@ class BoardView(QGraphicsView):
             )
         )
 
-    def _after(self, transfers: list[Transfer]) -> dict[int, tuple[int, ...]]:
-        """The piles that the transfers would change, as they would then be."""
-        piles: dict[int, tuple[int, ...]] = {}
-
-        def pile(point: int) -> tuple[int, ...]:
-            return piles.get(point, self._game.piles[point])
-
-        for transfer in transfers:
-            pieces = (transfer.color,) * transfer.pieces
-            if transfer.source is not None:
-                pieces = pile(transfer.source)[-transfer.pieces :]
-                piles[transfer.source] = pile(transfer.source)[: -transfer.pieces]
-            if transfer.target is not None:
-                piles[transfer.target] = pile(transfer.target) + pieces
-        return piles
+    def _after(self, move: int) -> dict[int, tuple[int, ...]]:
+        """The piles that a move would change, as they would then be."""
+        game = self._game
+        piles = piles_after_move(game.rules, game.state, game.piles, move)
+        return {point: pile for point, pile in enumerate(piles) if pile != game.piles[point]}
 
     # ---- keys
 
