@@ -106,7 +106,10 @@ class Table(QObject):
 
     @property
     def player_to_move(self) -> Player:
-        return self.player_of(self.turn)
+        return self._player_to_move_at(self.game.node)
+
+    def _player_to_move_at(self, node: Node) -> Player:
+        return self.setup.players[(node.turn - 1) ^ int(self.game.tree.is_swapped_at(node))]
 
     @property
     def has_bot(self) -> bool:
@@ -331,11 +334,9 @@ class Table(QObject):
     def _take_back_target(self) -> Node | None:
         """The nearest earlier node at which a person was to move, or just the one before when no person plays."""
         node = self.game.node.parent
-        tree = self.game.tree
-        while node is not None and self.has_bot and not self.is_between_bots:
-            if not self.setup.players[(node.turn - 1) ^ int(tree.is_swapped_at(node))].is_bot:
-                break
-            node = node.parent
+        if self.has_bot and not self.is_between_bots:
+            while node is not None and self._player_to_move_at(node).is_bot:
+                node = node.parent
         return node
 
     @property
@@ -364,7 +365,7 @@ class Table(QObject):
         node = self.game.node
         while node.children:
             node = node.children[0]
-            if not self.setup.players[(node.turn - 1) ^ int(self.game.tree.is_swapped_at(node))].is_bot:
+            if not self._player_to_move_at(node).is_bot:
                 break
         self.game.go_to(node)
 
