@@ -59,14 +59,11 @@ class ErrorDialog(QMessageBox):
 
 
 class ErrorReporter:
-    """Takes over `sys.excepthook`; shows at most one dialog at a time."""
+    """Its `report` serves as `sys.excepthook`; shows at most one dialog at a time."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
         self._dialog: ErrorDialog | None = None
-
-    def install(self) -> None:
-        sys.excepthook = self.report
 
     def report(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
         if issubclass(kind, KeyboardInterrupt):
