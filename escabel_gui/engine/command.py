@@ -10,11 +10,11 @@ from pathlib import Path
 
 from escabel_gui.arguments import OneLineParser, seconds, whole_number
 from escabel_gui.engine import bench, match, review
-from escabel_gui.engine.contender import ContenderFailed
 from escabel_gui.engine.gtp import converse
 from escabel_gui.engine.levels import DEFAULT_LEVEL, LEVELS, find_level
 from escabel_gui.engine.pipe import Inbox
 from escabel_gui.engine.player import Limits
+from escabel_gui.engine.program import ProgramFailed
 from escabel_gui.engine.search.settings import SETTINGS_NAMES, named_settings
 from escabel_gui.engine.session import Session
 from escabel_gui.rules.catalogue import CATALOGUE, make_rules
@@ -29,7 +29,7 @@ def main(arguments: list[str] | None = None) -> int:
         return int(options.run(options))
     except ValueError as error:
         parser.error(str(error))
-    except (ContenderFailed, OSError) as error:
+    except (ProgramFailed, OSError) as error:
         if isinstance(error, BrokenPipeError):
             close_quietly()
             return 0

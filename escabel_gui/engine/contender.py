@@ -3,145 +3,102 @@
 from __future__ import annotations
 
 import shlex
-import subprocess
 from argparse import ArgumentTypeError
 from collections.abc import Callable
-from typing import Final, Protocol, TypeVar
+from typing import Final, NamedTuple
 
 from escabel_gui.arguments import seconds, whole_number
 from escabel_gui.engine.levels import LEVELS, find_level
-from escabel_gui.engine.line import Line
-from escabel_gui.engine.player import TREE_NODES, Limits, Player
+from escabel_gui.engine.player import Limits
+from escabel_gui.engine.program import Program, ProgramFailed, own_command
 from escabel_gui.engine.search.settings import named_settings
-from escabel_gui.engine.search.tree import Tree
-from escabel_gui.rules.game import COLOR_NAMES
+from escabel_gui.record.evaluation import Evaluation, parse_analysis
+from escabel_gui.rules.game import COLOR_NAMES, Rules
 
-SETTINGS: Final = ("level", "search", "visits", "time")
-
-Number = TypeVar("Number", int, float)
-
-
-class ContenderFailed(RuntimeError):
-    """A program that does not do its part, with the reason."""
-
-
-class Contender(Protocol):
-    """Somebody who can be asked for moves."""
-
-    def begin(self, line: Line, seed: int) -> None:
-        """A new game starts on this line, whose moves so far are played already."""
-
-    def generate(self) -> str:
-        """The move to make now, at the end of the line, as text; not yet played."""
-
-    def see(self, color: int, text: str) -> None:
-        """A move of either side was played on the line."""
-
-    def close(self) -> None:
-        """The match is over."""
+SETTINGS: Final[dict[str, Callable[[str], object]]] = {  # options of the engine, each with what checks its value
+    "level": find_level,
+    "search": named_settings,
+    "visits": whole_number(1),
+    "time": seconds,
+}
 
 
-class OwnContender:
-    """Our engine in this process, with the settings that a text like `level=3,search=uct` describes."""
+class Entrant(NamedTuple):
+    """Somebody who can be seated at as many boards as one likes; `seconds` for a move, if a clock is to tell them."""
 
-    def __init__(self, description: str, limits: Limits) -> None:
-        words = [word.partition("=") for word in description.split(",") if word]
-        values = {name: value for name, _, value in words}
-        for name in values:
-            if name not in SETTINGS:
-                raise ValueError(f"unknown setting {name[:40]!r}: choose from {', '.join(SETTINGS)}")
-        self.settings = named_settings(values.get("search", "default"))
-        level = find_level(values["level"]) if "level" in values else None
-        own_limits = Limits(number_of(values, "visits", whole_number(1)), number_of(values, "time", seconds))
-        if own_limits != Limits(None, None):
-            limits = own_limits
-        elif limits == Limits(None, None):
-            level = level or LEVELS[-1]
-            limits = Limits(level.visits, level.seconds)
-        self.limits = limits
-        self.temperature = level.temperature if level is not None else 0.0
-        self.tree = Tree(TREE_NODES)
-
-    def begin(self, line: Line, seed: int) -> None:
-        self.line = line
-        self.player = Player(line.rules, self.settings, self.tree, seed)
-
-    def generate(self) -> str:
-        self.player.turn_to(self.line)
-        move = self.player.decide(self.limits, self.temperature, lambda: False)
-        return self.line.rules.format_move(move)
-
-    def see(self, color: int, text: str) -> None:
-        """The line itself tells."""
-
-    def close(self) -> None:
-        """There is nothing to close."""
+    name: str
+    words: list[str]
+    seconds: float | None
 
 
-def number_of(values: dict[str, str], name: str, parse: Callable[[str], Number]) -> Number | None:
-    """The number that a setting has, if it is there; raises ValueError with a reason."""
-    if name not in values:
-        return None
+def own_entrant(description: str, limits: Limits) -> Entrant:
+    """Our engine, as a text like `level=3,search=uct` describes it; raises ValueError with a reason."""
+    words = [word.partition("=") for word in description.split(",") if word]
+    values = {name: value for name, _, value in words}
+    for name, value in values.items():
+        if name not in SETTINGS:
+            raise ValueError(f"unknown setting {name[:40]!r}: choose from {', '.join(SETTINGS)}")
+        try:
+            SETTINGS[name](value)
+        except ArgumentTypeError as error:
+            raise ValueError(f"{name}={value[:20]} is not possible: {error}") from None
+    if not {"visits", "time"} & values.keys():
+        given = {"visits": limits.visits, "time": limits.seconds}
+        values |= {name: str(value) for name, value in given.items() if value is not None}
+    values = {"level": str(LEVELS[-1].number)} | values
+    options = [f"--{name}={value}" for name, value in values.items()]
+    name = " ".join(["Escabel", *(f"{name}={value}" for name, value in values.items())])
+    return Entrant(name, [*own_command(), *options], None)
+
+
+def program_entrant(command_line: str, limits: Limits) -> Entrant:
+    """Another program, by its command line."""
     try:
-        return parse(values[name])
-    except ArgumentTypeError as error:
-        raise ValueError(f"{name}={values[name][:20]} is not possible: {error}") from None
+        return Entrant(command_line, shlex.split(command_line), limits.seconds)
+    except ValueError as error:
+        raise ProgramFailed(f"cannot start {command_line!r}: {error}") from None
 
 
-class ProgramContender:
-    """Another program, started by its command line."""
+class Contender:
+    """An entrant at one board; `explains` asks it for its opinion of the positions, too."""
 
-    def __init__(self, command_line: str, seconds: float | None) -> None:
-        self.command_line = command_line
-        self.seconds = seconds
-        try:
-            words = shlex.split(command_line)
-            self.process = subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, encoding="utf-8")
-        except (OSError, ValueError, IndexError) as error:
-            raise ContenderFailed(f"cannot start {command_line!r}: {error}") from None
+    def __init__(self, entrant: Entrant, rules: Rules, explains: bool) -> None:
+        self.seconds = entrant.seconds
+        self.rules = rules
+        self.explains = explains
+        self.program = Program(entrant.words)
+        self.has_game = False
 
-    def begin(self, line: Line, seed: int) -> None:
-        self.line = line
-        self.ask(f"set_game {line.rules.wire_name}")
-        self.ask(f"boardsize {line.rules.size}")
-        self.ask("clear_board")
+    def begin(self, seed: int) -> None:
+        """A new game begins; a program whose chance takes no seed is told none."""
+        if not self.has_game:
+            self.program.ask(f"set_game {self.rules.wire_name}")
+            self.program.ask(f"boardsize {self.rules.size}")
+            self.has_seed = self.program.knows("set_random_seed")
+            self.explains = self.explains and self.program.knows("kata-genmove_analyze")
+            self.has_game = True
+        if self.has_seed:
+            self.program.ask(f"set_random_seed {seed}")
+        self.program.ask("clear_board")
         if self.seconds is not None:
-            self.ask(f"time_settings 0 {self.seconds:g} 1")
-        for move, state in zip(line.moves, line.states, strict=False):
-            self.see(int(state.turn), line.rules.format_move(move))
-
-    def generate(self) -> str:
-        color = str(COLOR_NAMES[int(self.line.state.turn)]).lower()
-        if self.seconds is not None:
-            self.ask(f"time_left {color} {self.seconds:g} 1")
-        text = self.ask(f"genmove {color}")
-        self.ask("undo")  # `see` plays it
-        return text
+            self.program.ask(f"time_settings 0 {self.seconds:g} 1")
 
     def see(self, color: int, text: str) -> None:
-        self.ask(f"play {str(COLOR_NAMES[color]).lower()} {text}")
+        """A move was played that this contender has not made."""
+        self.program.ask(f"play {name_of(color)} {text}")
+
+    def move(self, color: int) -> tuple[str, Evaluation | None]:
+        """The move that is made now, or `resign`, and the position before it as the contender sees it, if it says."""
+        if self.seconds is not None:
+            self.program.ask(f"time_left {name_of(color)} {self.seconds:g} 1")
+        if not self.explains:
+            return self.program.ask(f"genmove {name_of(color)}"), None
+        *analysis, move = self.program.ask(f"kata-genmove_analyze {name_of(color)}").split("\n")
+        return move.removeprefix("play "), parse_analysis(analysis[-1], color) if analysis else None
 
     def close(self) -> None:
-        try:
-            self.ask("quit")
-        except ContenderFailed:
-            self.process.kill()
-        self.process.communicate()
+        self.program.close()
 
-    def ask(self, command: str) -> str:
-        """The answer to a command; raises ContenderFailed if it is an error or none comes."""
-        to_program, from_program = self.process.stdin, self.process.stdout
-        assert to_program is not None
-        assert from_program is not None
-        try:
-            to_program.write(command + "\n")
-            to_program.flush()
-            lines = [from_program.readline()]
-            while lines[-1] not in ("\n", ""):
-                lines.append(from_program.readline())
-        except OSError:
-            lines = [""]
-        answer = "".join(lines).strip()
-        if not answer.startswith("="):
-            raise ContenderFailed(f"{self.command_line!r} answered {command!r} with {answer[:80]!r}")
-        return answer[1:].strip()
+
+def name_of(color: int) -> str:
+    return str(COLOR_NAMES[color]).lower()

@@ -22,10 +22,21 @@ def estimate_elo(wins: int, losses: int, draws: int) -> EloEstimate:
     if games == 0:
         return EloEstimate(None, None, None)
     score = (wins + draws / 2) / games
+    low, high = wilson_interval(score, games)
+    return EloEstimate(elo_of(score), elo_of(low), elo_of(high))
+
+
+def wilson_interval(share: float, trials: float) -> tuple[float, float]:
+    """Between which bounds a probability lies, at 95%, that has come true in this share of the trials."""
     square = NORMAL_95**2
-    middle = (score + square / (2 * games)) / (1 + square / games)
-    reach = NORMAL_95 / (1 + square / games) * sqrt(score * (1 - score) / games + square / (4 * games**2))
-    return EloEstimate(elo_of(score), elo_of(middle - reach), elo_of(middle + reach))
+    middle = (share + square / (2 * trials)) / (1 + square / trials)
+    reach = NORMAL_95 / (1 + square / trials) * sqrt(share * (1 - share) / trials + square / (4 * trials**2))
+    return max(middle - reach, 0.0), min(middle + reach, 1.0)
+
+
+def score_of(elo: float) -> float:
+    """The score, from 0 to 1, that is expected at an Elo difference."""
+    return 1 / (1 + 10 ** (-elo / 400))
 
 
 def elo_of(score: float) -> float | None:

@@ -5,22 +5,30 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from typing import NamedTuple
+from collections import deque
+from collections.abc import Generator
+from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import ExitStack, closing
+from datetime import datetime
+from pathlib import Path
+from queue import SimpleQueue
+from typing import Final, NamedTuple
 
 from librt.random import Random
 
 from escabel_gui.arguments import seconds, whole_number
-from escabel_gui.engine.contender import Contender, OwnContender, ProgramContender
+from escabel_gui.engine.contender import Contender, Entrant, own_entrant, program_entrant
+from escabel_gui.engine.duel import DRAWN, Game, play_game, random_opening
 from escabel_gui.engine.elo import estimate_elo
-from escabel_gui.engine.line import Line
 from escabel_gui.engine.player import Limits
+from escabel_gui.engine.sprt import BOUND, Hypotheses, parse_hypotheses
+from escabel_gui.record.files import write_new
+from escabel_gui.record.sgf import write_sgf
 from escabel_gui.rules.catalogue import make_rules
-from escabel_gui.rules.game import Rules
-from escabel_gui.rules.moves import SWAP
-from escabel_gui.rules.state import TIE
-from escabel_gui.rules.words import IllegalMove
+from escabel_gui.rules.state import BLACK, WHITE
 
-DRAWN = -1
+SEEDS: Final = 1_000_000  # so many games have seeds of their own
+AHEAD: Final = 4  # how many games a worker may be ahead of one that takes long
 
 
 class Score(NamedTuple):
@@ -40,102 +48,154 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--second", default="", metavar="SETTINGS", help="the other one, likewise")
     parser.add_argument("--first-program", metavar="COMMAND", help="instead of --first: any program that speaks GTP")
     parser.add_argument("--second-program", metavar="COMMAND", help="instead of --second, likewise")
-    parser.add_argument("--games", type=whole_number(1), default=100, metavar="N", help="how many games (100)")
-    parser.add_argument("--game", default="escabel", metavar="NAME", help="wire name of the game (escabel)")
+    parser.add_argument(
+        "--games", type=whole_number(1, SEEDS), default=100, metavar="N", help="how many games (%(default)s)"
+    )
+    parser.add_argument("--game", default="escabel", metavar="NAME", help="wire name of the game (%(default)s)")
     parser.add_argument("--size", type=whole_number(1), metavar="N", help="board size (the game's default)")
     parser.add_argument("--time", type=seconds, metavar="S", help="seconds for a move")
     parser.add_argument("--visits", type=whole_number(1), metavar="N", help="visits for a move of ours")
     parser.add_argument(
         "--opening", type=whole_number(0, 100), default=2, metavar="PLIES", help="random moves that open a game (2)"
     )
+    parser.add_argument("--seed", type=whole_number(0), default=1, metavar="S", help="of all chance (%(default)s)")
     parser.add_argument(
-        "--seed", type=whole_number(0), default=1, metavar="S", help="seed of the openings and the engines (1)"
+        "--parallel", type=whole_number(1, 256), default=1, metavar="N", help="games played at once (%(default)s)"
     )
+    parser.add_argument(
+        "--sprt",
+        type=parse_hypotheses,
+        metavar="ELO0,ELO1",
+        help="stop when it is clear, with 5 %% of errors either way, which of two Elo differences is nearer the truth",
+    )
+    parser.add_argument("--save", type=Path, metavar="FOLDER", help="write each game with its evaluations as SGF")
     parser.add_argument("--json", action="store_true", help="print the result as one JSON object")
 
 
 def run_match(options: argparse.Namespace) -> int:
     """Play the match that the arguments describe and print its result; raises ValueError with a reason."""
-    rules = make_rules(options.game, options.size)
+    make_rules(options.game, options.size)
     limits = Limits(options.visits, options.time)
-    contenders = [
-        make_contender(options.first, options.first_program, limits),
-        make_contender(options.second, options.second_program, limits),
+    entrants = [
+        make_entrant(options.first, options.first_program, limits),
+        make_entrant(options.second, options.second_program, limits),
     ]
-    random = Random(options.seed)
+    if options.save is not None:
+        options.save.mkdir(parents=True, exist_ok=True)
+    begin = datetime.now()
     score = Score()
-    opening: list[int] = []
+    stop = "games"
     try:
-        for number in range(options.games):
-            if number % 2 == 0:
-                opening = random_opening(rules, options.opening, random)
-            winner = play_game(contenders, number % 2, rules, opening, options.seed + number)
-            score = score.with_winner(winner)
-            print(f"{number + 1}/{options.games}: +{score.wins} -{score.losses} ={score.draws}", file=sys.stderr)
-    finally:
-        for contender in contenders:
-            contender.close()
-    print(format_score(score, options.json))
-    return 0
+        with closing(play_games(options, entrants)) as games:
+            for number, game in enumerate(games):
+                score = score.with_winner(game.winner)
+                if options.save is not None:
+                    save_game(game, number, entrants, options.save, begin)
+                print(f"{number + 1}/{options.games}: {format_progress(score, options.sprt)}", file=sys.stderr)
+                if options.sprt is not None and options.sprt.accepted(*score) is not None:
+                    stop = "sprt"
+                    break
+    except KeyboardInterrupt:
+        stop = "interrupted"
+    print((format_json if options.json else format_result)(score, options.sprt, stop))
+    return 130 if stop == "interrupted" else 0
 
 
-def make_contender(description: str, command_line: str | None, limits: Limits) -> Contender:
+def make_entrant(description: str, command_line: str | None, limits: Limits) -> Entrant:
     if command_line is not None:
-        return ProgramContender(command_line, limits.seconds)
-    return OwnContender(description, limits)
+        return program_entrant(command_line, limits)
+    return own_entrant(description, limits)
 
 
-def random_opening(rules: Rules, plies: int, random: Random) -> list[int]:
-    """Random moves from the start, no swap among them, after which the game goes on."""
-    while True:
-        line = Line(rules)
-        while len(line.moves) < plies and not line.is_over():
-            moves = [move for move in rules.all_moves(line.state) if move != SWAP]
-            line.play(moves[random.randrange(len(moves))])
-        if not line.is_over():
-            return line.moves
+def play_games(options: argparse.Namespace, entrants: list[Entrant]) -> Generator[Game]:
+    """The games in their order, several played at once, each between two processes of its own.
+
+    Whoever wants no more of them closes the iterator; games that are being played then end unfinished.
+    """
+    with ExitStack() as processes:
+        boards: SimpleQueue[list[Contender]] = SimpleQueue()
+        pool = processes.enter_context(ThreadPoolExecutor(options.parallel))
+        for _ in range(min(options.parallel, options.games)):
+            rules = make_rules(options.game, options.size)  # they keep scratch: each thread needs its own
+            board = []
+            for entrant in entrants:
+                board.append(Contender(entrant, rules, options.save is not None))
+                processes.callback(board[-1].close)
+            boards.put(board)
+
+        def play(number: int) -> Game:
+            board = boards.get()
+            try:
+                opening = random_opening(board[0].rules, options.opening, Random(seed_of(number - number % 2)))
+                return play_game(board[0].rules, board, number % 2, opening, seed_of(number))
+            finally:
+                boards.put(board)
+
+        def seed_of(number: int) -> int:
+            return int(options.seed) * SEEDS + number
+
+        processes.callback(pool.shutdown, wait=False, cancel_futures=True)
+        begun: deque[Future[Game]] = deque()
+        for number in range(options.games):
+            begun.append(pool.submit(play, number))
+            if len(begun) == AHEAD * options.parallel:
+                yield begun.popleft().result()
+        while begun:
+            yield begun.popleft().result()
 
 
-def play_game(contenders: list[Contender], first_mover: int, rules: Rules, opening: list[int], seed: int) -> int:
-    """Who wins a game: 0, 1 or DRAWN. Persons alternate at every ply, whatever color a swap leaves them with."""
-    line = Line(rules)
-    for move in opening:
-        line.play(move)
-    for contender in contenders:
-        contender.begin(line, seed)
-    while not line.is_over():
-        mover = (first_mover + len(line.moves)) % 2
-        color = int(line.state.turn)
-        text = contenders[mover].generate()
-        try:
-            move = rules.read_move(line.state, text)
-        except IllegalMove:
-            if text.lower() != "resign":
-                print(f"{text!r} is illegal and loses the game", file=sys.stderr)
-            return 1 - mover
-        line.play(move)
-        for contender in contenders:
-            contender.see(color, text)
-    winner = rules.winner(line.state)
-    if winner == TIE:
-        return DRAWN
-    to_move = (first_mover + len(line.moves)) % 2
-    return to_move if winner == line.state.turn else 1 - to_move
+def save_game(game: Game, number: int, entrants: list[Entrant], folder: Path, begin: datetime) -> None:
+    """Write a game under a name that was free."""
+    tree = game.tree
+    first_color = WHITE if number % 2 else BLACK
+    tree.players[first_color] = entrants[0].name
+    tree.players[3 - first_color] = entrants[1].name
+    tree.date = f"{begin:%Y-%m-%d}"
+    tree.root.set_text("EV", f"{entrants[0].name} against {entrants[1].name}")
+    tree.root.set_text("RO", str(number + 1))
+    write_new(folder, f"match {begin:%Y-%m-%d %H.%M.%S} game {number + 1:04}", write_sgf(tree).encode())
 
 
-def format_score(score: Score, as_json: bool) -> str:
+# ---- the result ----------------------------------------------------------------------------------------------
+
+
+def format_progress(score: Score, hypotheses: Hypotheses | None) -> str:
+    text = f"+{score.wins} -{score.losses} ={score.draws}"
+    if hypotheses is None:
+        return text
+    return f"{text}, log-likelihood ratio {hypotheses.log_likelihood_ratio(*score):+.2f} (±{BOUND:.2f})"
+
+
+def format_result(score: Score, hypotheses: Hypotheses | None, stop: str) -> str:
     elo = estimate_elo(*score)
-    if as_json:
-        return json.dumps(
-            {
-                "games": sum(score),
-                "wins": score.wins,
-                "losses": score.losses,
-                "draws": score.draws,
-                "elo": elo.difference,
-                "elo_low": elo.low,
-                "elo_high": elo.high,
-            }
-        )
     texts = ["unbounded" if value is None else f"{value:+.0f}" for value in elo]
-    return f"+{score.wins} -{score.losses} ={score.draws}: Elo {texts[0]}, 95% from {texts[1]} to {texts[2]}"
+    result = f"{format_progress(score, hypotheses)}: Elo {texts[0]}, 95% from {texts[1]} to {texts[2]}"
+    accepted = hypotheses.accepted(*score) if hypotheses is not None else None
+    if stop == "interrupted":
+        return f"{result}; interrupted"
+    if accepted is not None:
+        return f"{result}; stopped because the test accepts {accepted:+g} Elo"
+    return f"{result}; the test is undecided" if hypotheses is not None else result
+
+
+def format_json(score: Score, hypotheses: Hypotheses | None, stop: str) -> str:
+    elo = estimate_elo(*score)
+    result: dict[str, object] = {
+        "games": sum(score),
+        "wins": score.wins,
+        "losses": score.losses,
+        "draws": score.draws,
+        "elo": elo.difference,
+        "elo_low": elo.low,
+        "elo_high": elo.high,
+        "stop": stop,
+    }
+    if hypotheses is not None:
+        result["sprt"] = {
+            "elo0": hypotheses.elo0,
+            "elo1": hypotheses.elo1,
+            "llr": hypotheses.log_likelihood_ratio(*score),
+            "bound": BOUND,
+            "accepted": hypotheses.accepted(*score),
+        }
+    return json.dumps(result)

@@ -68,10 +68,13 @@ class Session:
             "final_score": self.final_score,
             "level": self.set_level,
             "list_levels": lambda words: "\n".join(f"{level.number} {level.name}" for level in LEVELS),
+            "set_random_seed": self.set_random_seed,
             "time_settings": self.time_settings,
             "time_left": self.time_left,
             "genmove": self.generate_move,
             "reg_genmove": self.suggest_move,
+            "kata-genmove_analyze": self.generate_and_explain,
+            "lz-genmove_analyze": self.generate_and_explain,
             "kata-analyze": self.analyze,
             "lz-analyze": self.analyze,
             "gogui-rules_game_id": lambda words: self.rules.wire_name,
@@ -168,6 +171,14 @@ class Session:
             raise Refusal(str(error)) from None
         return ""
 
+    def set_random_seed(self, words: list[str]) -> str:
+        (seed,) = arguments(words, "set_random_seed SEED")
+        if not (seed.isascii() and seed.isdigit() and len(seed) < 19):
+            raise Refusal(f"{seed[:20]} is no seed")
+        self.seed = int(seed)
+        self.player = Player(self.rules, self.settings, self.tree, self.seed)
+        return ""
+
     def time_settings(self, words: list[str]) -> str:
         main, period, stones = arguments(words, "time_settings MAIN_TIME BYO_YOMI_TIME BYO_YOMI_STONES")
         self.clock = Clock(parse_seconds(main), parse_seconds(period), parse_count(stones))
@@ -184,6 +195,14 @@ class Session:
         self.clock.spend(int(self.line.state.turn), monotonic() - start)
         self.line.play(self.rules.read_move(self.line.state, text))
         return text
+
+    def generate_and_explain(self, words: list[str]) -> Iterator[str]:
+        """The move, and before it what made it: one line of analysis, whatever the interval that one asks for."""
+        if len(words) > 2:
+            raise Refusal("write: kata-genmove_analyze COLOR [INTERVAL-CENTISECONDS]")
+        text = self.generate_move(words[:1])
+        analysis = format_analysis(self.player)  # whose tree has the position before the move still
+        return iter([analysis, f"play {text}"] if analysis else [f"play {text}"])
 
     def suggest_move(self, words: list[str]) -> str:
         (color,) = arguments(words, "genmove COLOR")

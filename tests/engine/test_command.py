@@ -1,4 +1,4 @@
-"""The command line: help, versions, refusals in one line, matches and the benchmark."""
+"""The command line: help, versions, refusals in one line, and the benchmark."""
 
 from __future__ import annotations
 
@@ -6,12 +6,10 @@ import json
 import os
 import subprocess
 import sys
-from math import isclose
 from pathlib import Path
 
 import pytest
 
-from escabel_gui.engine.elo import estimate_elo
 from escabel_gui.rules.catalogue import CATALOGUE
 from escabel_gui.version import is_compiled, version_line
 
@@ -54,6 +52,9 @@ def test_version() -> None:
         ("match --games 0", "argument --games: '0' is not a whole number from 1"),
         ("match --first strength=9", "unknown setting 'strength': choose from level, search, visits, time"),
         ("match --first visits=many", "visits=many is not possible: 'many' is not a whole number"),
+        ("match --sprt 30,0", "argument --sprt: '30,0' is not two Elo differences, the lower one first"),
+        ("match --sprt 0", "argument --sprt: '0' is not two Elo differences"),
+        ("match --parallel 0", "argument --parallel: '0' is not a whole number from 1"),
         ("match --second level=0", "unknown level '0': choose from 1 to 8"),
     ],
 )
@@ -65,53 +66,9 @@ def test_wrong_arguments_are_refused_in_one_line(arguments: str, reason: str) ->
     assert reason in done.stderr
 
 
-@pytest.mark.parametrize("program", ["/no/such/program", "true", "'"])
-def test_a_program_that_fails_ends_a_match_with_the_reason(program: str) -> None:
-    done = run("match", "--second-program", program)
-    assert done.returncode == 1
-    assert done.stdout == ""
-    assert done.stderr.count("\n") == 1
-
-
-def test_match_between_two_settings() -> None:
-    done = run("match", "--size", "4", "--games", "6", "--first", "visits=300", "--second", "visits=1", "--json")
-    result = json.loads(done.stdout)
-    assert set(result) == {"games", "wins", "losses", "draws", "elo", "elo_low", "elo_high"}
-    assert result["games"] == result["wins"] + result["losses"] + result["draws"] == 6
-    assert result["wins"] > result["losses"]
-    assert done.stderr.splitlines()[-1].startswith("6/6: ")
-    again = run("match", "--size", "4", "--games", "6", "--first", "visits=300", "--second", "visits=1", "--json")
-    assert again.stdout == done.stdout
-
-
-def test_match_against_a_program() -> None:
-    program = " ".join([*COMMAND, "--visits", "20", "--seed", "3"])
-    done = run("match", "--size", "4", "--games", "2", "--opening", "0", "--visits", "20", "--first-program", program)
-    assert done.returncode == 0
-    assert done.stdout.endswith("\n")
-    assert "Elo" in done.stdout
-
-
 def test_bench() -> None:
     speeds = json.loads(run("bench", "--json", "--seconds", "0.01").stdout)
     assert [speed["game"] for speed in speeds] == [ruleset.name for ruleset in CATALOGUE]
     assert all(speed["compiled"] == is_compiled() for speed in speeds)
     assert all(speed["playouts_per_s"] > 0 and speed["iterations_per_s"] > 0 for speed in speeds)
     assert "escabel " in run("bench", "--seconds", "0.01", "--size", "5").stdout
-
-
-def test_elo() -> None:
-    even = estimate_elo(10, 10, 5)
-    assert even.difference == 0
-    assert even.low is not None
-    assert even.high is not None
-    assert isclose(even.low, -even.high)
-    better = estimate_elo(75, 25, 0)
-    assert better.difference is not None
-    assert isclose(better.difference, 190.8, abs_tol=0.1)
-    assert estimate_elo(0, 0, 0) == (None, None, None)
-    whitewash = estimate_elo(20, 0, 0)
-    assert whitewash.difference is None
-    assert whitewash.high is None
-    assert whitewash.low is not None
-    assert whitewash.low > 200

@@ -137,6 +137,22 @@ def test_reg_genmove_only_suggests(engine: Any) -> None:
     assert move in engine.ask("gogui-rules_legal_moves")
 
 
+def test_a_seed_begins_all_chance_anew(engine: Any) -> None:
+    first, second = (
+        [engine.ask(line) for line in ("set_random_seed 12", "clear_board", "kata-genmove_analyze b")] for _ in range(2)
+    )
+    assert first == second
+    assert engine.ask("set_random_seed -1") == "? -1 is no seed"
+
+
+def test_a_move_comes_with_what_made_it(engine: Any) -> None:
+    engine.ask("play b c3")
+    analysis, move = engine.ask("kata-genmove_analyze w 50").removeprefix("=\n").split("\n")
+    assert move == "play " + analysis.split()[2]
+    assert engine.ask("gogui-rules_side_to_move") == ("= white" if move == "play swap-sides" else "= black")
+    assert engine.ask("lz-genmove_analyze b 1 2") == "? write: kata-genmove_analyze COLOR [INTERVAL-CENTISECONDS]"
+
+
 # ---- robustness ----------------------------------------------------------------------------------------------
 
 

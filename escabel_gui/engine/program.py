@@ -1,0 +1,86 @@
+"""A program that speaks GTP, as a child of this process."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any, Final
+
+LAST_WORDS: Final = 2.0  # seconds that a program has for its end, once its input is closed
+
+# Ctrl-C in the terminal is for the parent alone, which then ends its children.
+if sys.platform == "win32":
+    OWN_GROUP: Final[Any] = {"creationflags": subprocess.CREATE_NEW_PROCESS_GROUP}
+else:
+    OWN_GROUP: Final[Any] = {"process_group": 0}
+
+
+class ProgramFailed(RuntimeError):
+    """A program that does not do its part, with the reason."""
+
+
+def own_command() -> list[str]:
+    """How this very engine is started once more, from source or packaged."""
+    if not getattr(sys, "frozen", False):
+        return [sys.executable, "-m", "escabel_gui", "--engine"]
+    if Path(sys.executable).stem == "escabel-engine":
+        return [sys.executable]
+    return [sys.executable, "--engine"]
+
+
+class Program:
+    """Sees the end of its input when this process ends, whatever the cause, and should then end, too."""
+
+    def __init__(self, words: list[str]) -> None:
+        self.name = " ".join(words)
+        try:
+            self.process = subprocess.Popen(
+                words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, encoding="utf-8", errors="replace", **OWN_GROUP
+            )
+        except (OSError, ValueError, IndexError) as error:
+            raise ProgramFailed(f"cannot start {self.name!r}: {error}") from None
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        self.input, self.output = self.process.stdin, self.process.stdout
+
+    def send(self, command: str) -> None:
+        """Say a command and do not wait; raises ProgramFailed if nobody listens."""
+        try:
+            self.input.write(command + "\n")
+            self.input.flush()
+        except (OSError, ValueError):  # ValueError: another thread has closed it
+            raise ProgramFailed(f"{self.name!r} ended before {command!r}") from None
+
+    def ask(self, command: str) -> str:
+        """The answer to a command; raises ProgramFailed if it is an error or none comes."""
+        self.send(command)
+        lines = [self.output.readline()]
+        while lines[-1] not in ("\n", ""):
+            lines.append(self.output.readline())
+        answer = "".join(lines).strip()
+        if not answer:
+            raise ProgramFailed(f"{self.name!r} ended at {command!r}")
+        if not answer.startswith("="):
+            raise ProgramFailed(f"{self.name!r} answered {command!r} with {answer[:80]!r}")
+        return answer[1:].strip()
+
+    def knows(self, command: str) -> bool:
+        return self.ask(f"known_command {command}").lower() == "true"
+
+    def close(self) -> None:
+        """End it, if need be by force; whoever waits for an answer gets none."""
+        with contextlib.suppress(OSError):  # it has ended already
+            self.input.close()
+        try:
+            self.process.wait(LAST_WORDS)
+        except subprocess.TimeoutExpired:
+            if sys.platform == "win32":
+                self.process.kill()
+            else:
+                os.killpg(self.process.pid, signal.SIGKILL)
+            self.process.wait()
+        self.output.close()
