@@ -52,7 +52,7 @@ def main() -> None:
     print(json.dumps({"moves": moves(), "piles": window.scene.shown_piles}), flush=True)
     table.kept.connect(tell)
     if table.has_bot or table.game.node.depth > LONGEST:
-        window.begin(Setup("escabel", SIZE, (Player(), Player())))
+        window.other_windows.begin(Setup("escabel", SIZE, (Player(), Player())))
     else:
         next_move.start()
     app.exec()

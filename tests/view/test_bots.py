@@ -56,7 +56,7 @@ def watch_game(window: MainWindow, wire_name: str, size: int) -> int:
     end = QEventLoop()
     kept = table.kept.connect(lambda: end.quit() if table.is_over else None)
     QTimer.singleShot(LONGEST_GAME_MS, end, end.quit)
-    window.begin(Setup(wire_name, size, (Player(1), Player(2))))
+    window.other_windows.begin(Setup(wire_name, size, (Player(1), Player(2))))
     end.exec()
     table.kept.disconnect(kept)
     table.bot.restarted.disconnect(faulty)
