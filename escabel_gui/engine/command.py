@@ -9,7 +9,7 @@ from io import TextIOWrapper
 from pathlib import Path
 
 from escabel_gui.arguments import OneLineParser, seconds, whole_number
-from escabel_gui.engine import bench, match, review
+from escabel_gui.engine import bench, calibration, match, review
 from escabel_gui.engine.gtp import converse
 from escabel_gui.engine.levels import DEFAULT_LEVEL, LEVELS, find_level
 from escabel_gui.engine.pipe import Inbox
@@ -83,6 +83,11 @@ def make_parser() -> OneLineParser:
     review_parser = commands.add_parser("review", help="analyse a saved game", description=review.__doc__)
     review.add_arguments(review_parser)
     review_parser.set_defaults(run=review.run_review)
+    calibration_parser = commands.add_parser(
+        "calibration", help="whether evaluations in saved games came true", description=calibration.__doc__
+    )
+    calibration.add_arguments(calibration_parser)
+    calibration_parser.set_defaults(run=calibration.run_calibration)
     return parser
 
 
