@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, QTimer, Signal
-from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent
+from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from escabel_gui.model.game import Game, Offers
@@ -31,6 +31,7 @@ class BoardView(QGraphicsView):
     refused = Signal(object, int)  # source (None for a placement) and target of what is not on offer
     menu_wanted = Signal(int, QPoint)  # for a point, at this place on the screen
     point_changed = Signal(object)  # the point under the pointer or cursor, or None
+    painted = Signal()
 
     def __init__(self, scene: BoardScene, game: Game, parent: QWidget | None = None) -> None:
         super().__init__(scene, parent)
@@ -295,7 +296,11 @@ class BoardView(QGraphicsView):
         else:
             event.ignore()
 
-    # ---- size
+    # ---- size and painting
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        self.painted.emit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

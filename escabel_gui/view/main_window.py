@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, Final
+
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QAction, QCloseEvent, QIcon, QKeyEvent
 from PySide6.QtWidgets import QAbstractButton, QDockWidget, QMainWindow, QTabWidget, QVBoxLayout, QWidget
 
-from escabel_gui.model.analyst import Analyst
 from escabel_gui.model.game import Step
 from escabel_gui.model.settings import Settings
 from escabel_gui.model.table import Table
@@ -15,85 +16,130 @@ from escabel_gui.view.appearance import apply_appearance, is_dark
 from escabel_gui.view.board_items import marks_at
 from escabel_gui.view.board_scene import BoardScene
 from escabel_gui.view.board_view import BoardView
-from escabel_gui.view.game_files import GameFiles
-from escabel_gui.view.history_panel import HistoryPanel
-from escabel_gui.view.icons import resources
-from escabel_gui.view.marking import Marking
 from escabel_gui.view.menus import Menus
 from escabel_gui.view.message_bar import MessageBar
-from escabel_gui.view.other_windows import OtherWindows
-from escabel_gui.view.players_panel import PlayersPanel
-from escabel_gui.view.playing import Playing
-from escabel_gui.view.sharing import Sharing
-from escabel_gui.view.study import Study
 from escabel_gui.view.themes import Theme, find_theme
-from escabel_gui.view.tree_editing import TreeEditing
-from escabel_gui.view.window_actions import WindowActions
 from escabel_gui.view.words import rules_text
 
-LAYOUT_VERSION = 3
+if TYPE_CHECKING:
+    from escabel_gui.model.analyst import Analyst
+
+LAYOUT_VERSION: Final = 3
+PANEL_WIDTH: Final = 264
 
 
 class MainWindow(QMainWindow):
-    """Shows the game on a table. What can be done there is in parts of its own, which know the window by little."""
+    """Shows the game on a table. What can be done there is in parts of its own, which know the window by little.
 
-    def __init__(self, table: Table, settings: Settings, analyst: Analyst | None = None) -> None:
+    A window is made in two steps: first the board, with places for all the rest, then by `furnish` all the rest,
+    which takes longer. At the start of the program the board is on the screen in between.
+    """
+
+    def __init__(self, table: Table, settings: Settings) -> None:
         super().__init__()
         self.table = table
         self.settings = settings
-        self.acts = acts = WindowActions(self)
-        self.setWindowIcon(QIcon(str(resources() / "icons" / "escabel.svg")))
+        self.is_furnished = False
         self.scene = BoardScene(table.game.rules.board, self._theme(), self)
         self.board = BoardView(self.scene, table.game)
         self.messages = MessageBar()
         middle = QWidget()
-        layout = QVBoxLayout(middle)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
-        self.players = PlayersPanel(
-            table, [acts.take_back, acts.bot_move, acts.resign, acts.flip], [acts.pass_turn, acts.pause, acts.unpause]
-        )
-        self.history = HistoryPanel(table.game, [acts.first, acts.back, acts.forward, acts.last])
-        self.study = Study(table, settings, analyst or Analyst(self), self.board, self.history, acts, self)
-        layout.addWidget(self.board, 1)
-        layout.addWidget(self.study.graph)
-        layout.addWidget(self.messages)
+        self._column = QVBoxLayout(middle)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(0)
+        self._column.addWidget(self.board, 1)
+        self._column.addWidget(self.messages)
         self.setCentralWidget(middle)
+        self._menus = Menus(self.menuBar())
         self._docks = [
-            self._dock("players", self.tr("Players"), self.players),
-            self._dock("moves", self.tr("Moves"), self.history),
-            self._dock("analysis", self.tr("Analysis"), self.study.analysis_panel),
-            self._dock("review", self.tr("Review"), self.study.review_panel),
+            self._dock("players", self.tr("Players")),
+            self._dock("moves", self.tr("Moves")),
+            self._dock("analysis", self.tr("Analysis")),
+            self._dock("review", self.tr("Review")),
         ]
         self.setTabPosition(Qt.DockWidgetArea.RightDockWidgetArea, QTabWidget.TabPosition.North)
         self.tabifyDockWidget(self._docks[1], self._docks[2])
         self.tabifyDockWidget(self._docks[2], self._docks[3])
         self._docks[1].raise_()
+        self.resize(QSize(1080, 780).boundedTo(self.screen().availableSize()))
+        self.restoreGeometry(settings.window_state("geometry"))
+        self._has_layout = self.restoreState(settings.window_state("layout"), LAYOUT_VERSION)
+        table.game.replaced.connect(self._show_game)
+        table.game.node_changed.connect(self._show_position)
+        table.game.annotated.connect(lambda: self._show_position(Step()))
+        table.changed.connect(self._show_title)
+        settings.changed.connect(self._apply_settings)
+        self._apply_settings()
+        self._show_title()
+
+    def _dock(self, name: str, title: str) -> QDockWidget:
+        dock = QDockWidget(title, self)
+        dock.setObjectName(name)
+        self._fill(dock, QWidget())
+        self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
+        return dock
+
+    def _fill(self, dock: QDockWidget, panel: QWidget) -> None:
+        placeholder = dock.widget()
+        panel.setMinimumWidth(PANEL_WIDTH)
+        dock.setWidget(panel)
+        if placeholder is not None:
+            placeholder.deleteLater()
+
+    # ---- the second step
+
+    @property
+    def has_all_places(self) -> bool:
+        """Whether furnishing will move nothing that is to be seen.
+
+        The panels take the places that they had before; a game with a review in it gets a graph under the board.
+        """
+        return self._has_layout and not any(node.properties for node in self.table.game.tree.main_line())
+
+    def furnish(self, analyst: Analyst | None = None) -> None:
+        """Put everything in that stands around the board, if that is not done yet, and let the person act."""
+        if self.is_furnished:
+            return
+        # Imported here because it may take as long as the whole start of the program before.
+        from escabel_gui.model.analyst import Analyst
+        from escabel_gui.view.game_files import GameFiles
+        from escabel_gui.view.history_panel import HistoryPanel
+        from escabel_gui.view.icons import resources
+        from escabel_gui.view.marking import Marking
+        from escabel_gui.view.other_windows import OtherWindows
+        from escabel_gui.view.players_panel import PlayersPanel
+        from escabel_gui.view.playing import Playing
+        from escabel_gui.view.sharing import Sharing
+        from escabel_gui.view.study import Study
+        from escabel_gui.view.tree_editing import TreeEditing
+        from escabel_gui.view.window_actions import WindowActions
+
+        table, settings = self.table, self.settings
+        self.setWindowIcon(QIcon(str(resources() / "icons" / "escabel.svg")))
+        self.acts = acts = WindowActions(self)
+        self.players = PlayersPanel(
+            table, [acts.take_back, acts.bot_move, acts.resign, acts.flip], [acts.pass_turn, acts.pause, acts.unpause]
+        )
+        self.history = HistoryPanel(table.game, [acts.first, acts.back, acts.forward, acts.last])
+        self.study = Study(table, settings, analyst or Analyst(self), self.board, self.history, acts, self)
+        panels = (self.players, self.history, self.study.analysis_panel, self.study.review_panel)
+        for dock, panel in zip(self._docks, panels, strict=True):
+            self._fill(dock, panel)
+        self._column.insertWidget(1, self.study.graph)
         self.playing = Playing(table, self.board, self.history, self.study, self.messages, acts, self)
         self.files = GameFiles(table, self)
         self.sharing = Sharing(table, self.scene, self)
         self.tree_editing = TreeEditing(table, self.history, acts, self.scene, self)
         self.marking = Marking(table.game, self.board, self)
         self.other_windows = OtherWindows(table, settings, self.scene, acts, self)
-        self._menus = Menus(self.menuBar(), acts, [dock.toggleViewAction() for dock in self._docks], settings)
+        self._menus.fill(acts, [dock.toggleViewAction() for dock in self._docks], settings)
         self.addActions([action for action in acts.children() if isinstance(action, QAction)])
-        self._connect()
+        self._connect_actions()
+        self.is_furnished = True
         self._apply_settings()
-        self.resize(QSize(1080, 780).boundedTo(self.screen().availableSize()))
-        self.restoreGeometry(settings.window_state("geometry"))
-        self.restoreState(settings.window_state("layout"), LAYOUT_VERSION)
-        self._show_game()
 
-    def _dock(self, name: str, title: str, panel: QWidget) -> QDockWidget:
-        dock = QDockWidget(title, self)
-        dock.setObjectName(name)
-        dock.setWidget(panel)
-        panel.setMinimumWidth(264)
-        self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
-        return dock
-
-    def _connect(self) -> None:
-        acts, table, game, files, sharing = self.acts, self.table, self.table.game, self.files, self.sharing
+    def _connect_actions(self) -> None:
+        acts, files, sharing = self.acts, self.files, self.sharing
         for action, do in (
             (acts.open, files.open),
             (acts.save, files.save),
@@ -114,13 +160,8 @@ class MainWindow(QMainWindow):
         acts.analysis.toggled.connect(lambda on: self._docks[2].raise_() if on else None)
         for action in (acts.review, acts.next_mistake, acts.previous_mistake, acts.try_yourself):
             action.triggered.connect(self._docks[3].raise_)
-        game.replaced.connect(self._show_game)
-        game.node_changed.connect(self._show_position)
-        game.annotated.connect(lambda: self._show_position(Step()))
-        table.changed.connect(self._show_title)
         for part in (files, sharing, self.tree_editing):
             part.said.connect(self.messages.say)
-        self.settings.changed.connect(self._apply_settings)
 
     # ---- the look
 
@@ -132,11 +173,12 @@ class MainWindow(QMainWindow):
         theme = self._theme()
         self.scene.is_animated = self.settings.is_animated
         self.scene.set_theme(theme)
-        self.players.set_theme(theme)
-        self.study.set_theme(theme)
-        self._menus.show_theme(theme)
-        self.acts.links.setChecked(self.settings.shows_links)
         self._show_position(Step())
+        if self.is_furnished:
+            self.players.set_theme(theme)
+            self.study.set_theme(theme)
+            self._menus.show_theme(theme)
+            self.acts.links.setChecked(self.settings.shows_links)
 
     # ---- showing the game
 
@@ -186,7 +228,8 @@ class MainWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         self.settings.set_window_state("geometry", self.saveGeometry())
         self.settings.set_window_state("layout", self.saveState(LAYOUT_VERSION))
-        self.study.close()
         self.table.close()
-        self.other_windows.close()
+        if self.is_furnished:
+            self.study.close()
+            self.other_windows.close()
         super().closeEvent(event)

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu, QMenuBar
 
 from escabel_gui.model.settings import Settings
 from escabel_gui.view.themes import THEMES, Theme
-from escabel_gui.view.window_actions import WindowActions
+
+if TYPE_CHECKING:
+    from escabel_gui.view.window_actions import WindowActions
 
 
 def _tr(text: str) -> str:
@@ -16,49 +20,42 @@ def _tr(text: str) -> str:
 
 
 class Menus:
-    """Fills a menu bar; None in a list stands for a line between actions."""
+    """The menus in a bar: only their titles at first, until `fill` is called."""
 
-    def __init__(self, bar: QMenuBar, acts: WindowActions, panels: list[QAction], settings: Settings) -> None:
-        """`panels` show and hide the panels."""
-        game = bar.addMenu(_tr("&Game"))
-        fill(game, [acts.new, acts.again, acts.set_up, acts.players, None])
-        fill(game, [acts.library, acts.open, acts.save, acts.save_as])
-        fill(game.addMenu(_tr("Share")), [acts.save_picture, acts.save_booklet, acts.save_page])
-        fill(game, [None, acts.quit])
-        fill(
-            bar.addMenu(_tr("&Edit")),
-            [acts.take_back, acts.redo, None, acts.copy, acts.copy_picture, acts.paste, None, acts.preferences],
-        )
-        fill(
-            bar.addMenu(_tr("&Play")),
-            [
-                *(acts.bot_move, acts.pause, acts.unpause, None, acts.swap, acts.pass_turn, acts.resign),
-                *(None, acts.cursor, acts.type_move),
-            ],
-        )
-        fill(
-            bar.addMenu(_tr("&Moves")),
-            [
-                *(acts.first, acts.back, acts.forward, acts.last, None, acts.up, acts.down, None),
-                *(acts.play_on, acts.promote, acts.delete, acts.undo_edit, None, acts.write_comment),
-            ],
-        )
-        fill(
-            bar.addMenu(_tr("&Review")),
-            [acts.analysis, None, acts.review, acts.next_mistake, acts.previous_mistake, acts.try_yourself],
-        )
-        view = bar.addMenu(_tr("&View"))
-        fill(view, [acts.flip, acts.links, None])
-        self._themes = add_themes(view.addMenu(_tr("Board")), settings)
-        fill(view, [*panels, None, acts.full_screen])
-        fill(bar.addMenu(_tr("&Help")), [acts.rules, acts.keys, acts.about])
+    def __init__(self, bar: QMenuBar) -> None:
+        self._game = bar.addMenu(_tr("&Game"))
+        self._edit = bar.addMenu(_tr("&Edit"))
+        self._play = bar.addMenu(_tr("&Play"))
+        self._moves = bar.addMenu(_tr("&Moves"))
+        self._review = bar.addMenu(_tr("&Review"))
+        self._view = bar.addMenu(_tr("&View"))
+        self._help = bar.addMenu(_tr("&Help"))
+
+    def fill(self, acts: WindowActions, panels: list[QAction], settings: Settings) -> None:
+        """Put the actions in; `panels` show and hide the panels. None stands for a line between actions."""
+        add(self._game, [acts.new, acts.again, acts.set_up, acts.players, None])
+        add(self._game, [acts.library, acts.open, acts.save, acts.save_as])
+        add(self._game.addMenu(_tr("Share")), [acts.save_picture, acts.save_booklet, acts.save_page])
+        add(self._game, [None, acts.quit])
+        add(self._edit, [acts.take_back, acts.redo, None, acts.copy, acts.copy_picture, acts.paste])
+        add(self._edit, [None, acts.preferences])
+        add(self._play, [acts.bot_move, acts.pause, acts.unpause, None, acts.swap, acts.pass_turn, acts.resign])
+        add(self._play, [None, acts.cursor, acts.type_move])
+        add(self._moves, [acts.first, acts.back, acts.forward, acts.last, None, acts.up, acts.down])
+        add(self._moves, [None, acts.play_on, acts.promote, acts.delete, acts.undo_edit, None, acts.write_comment])
+        add(self._review, [acts.analysis, None, acts.review])
+        add(self._review, [acts.next_mistake, acts.previous_mistake, acts.try_yourself])
+        add(self._view, [acts.flip, acts.links, None])
+        self._themes = add_themes(self._view.addMenu(_tr("Board")), settings)
+        add(self._view, [*panels, None, acts.full_screen])
+        add(self._help, [acts.rules, acts.keys, acts.about])
 
     def show_theme(self, theme: Theme) -> None:
         for action in self._themes.actions():
             action.setChecked(action.data() == theme.key)
 
 
-def fill(menu: QMenu, actions: list[QAction | None]) -> None:
+def add(menu: QMenu, actions: list[QAction | None]) -> None:
     for action in actions:
         if action is None:
             menu.addSeparator()

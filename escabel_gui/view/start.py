@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QEventLoop, Qt, QTimer
 from PySide6.QtWidgets import QApplication
 
 from escabel_gui.model.running import Request, Running
@@ -17,6 +17,7 @@ from escabel_gui.record.files import games_folder, log_file, settings_folder
 from escabel_gui.record.kept import KeptGames
 from escabel_gui.view.main_window import MainWindow
 
+PAINT_MS: Final = 500  # patience with the first painting: a window may come up where nobody sees it
 WARM_UP_MS: Final = 300  # the board is painted first, and nobody moves so soon
 
 
@@ -24,13 +25,12 @@ def make_window() -> MainWindow:
     """The window with the game that was left last, or at the first start with a new one against an easy bot."""
     settings = Settings(settings_folder())
     table = Table(KeptGames(games_folder()))
-    window = MainWindow(table, settings)
     kept = table.kept_games.resume()
     if kept is not None:
         table.resume(*kept)
     else:
         table.begin(settings.setup)
-    return window
+    return MainWindow(table, settings)
 
 
 def run(files: list[str], running: Running) -> int:
@@ -40,20 +40,37 @@ def run(files: list[str], running: Running) -> int:
     app.setDesktopFileName("escabel")
     _report_errors()
     window = make_window()
-    for file in files:
-        window.files.open_file(Path(file))
-    window.show()
     if sys.platform == "darwin":
         from escabel_gui.view.opened_files import OpenedFiles
 
         opened = OpenedFiles(app)
-        opened.named.connect(window.files.open_file)
+        opened.named.connect(lambda file: open_file(window, file))
+    for file in files:
+        open_file(window, Path(file))
+    if not window.has_all_places:
+        window.furnish()
+    show(window)
     running.asked.connect(lambda request: answer(window, request))
     QTimer.singleShot(WARM_UP_MS, running.listen)
     QTimer.singleShot(WARM_UP_MS, window.table.bot.warm_up)
-    status = app.exec()
+    status = app.exec() if window.isVisible() else 0
     running.close()
     return status
+
+
+def show(window: MainWindow) -> None:
+    """Bring the board on the screen, and then all the rest; keys and clicks that come in between have to wait."""
+    painting = QEventLoop()
+    window.board.painted.connect(painting.quit, Qt.ConnectionType.QueuedConnection)
+    QTimer.singleShot(PAINT_MS, painting, painting.quit)
+    window.show()
+    painting.exec(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents)
+    window.furnish()
+
+
+def open_file(window: MainWindow, file: Path) -> None:
+    window.furnish()
+    window.files.open_file(file)
 
 
 def answer(window: MainWindow, request: Request) -> None:
@@ -64,7 +81,7 @@ def answer(window: MainWindow, request: Request) -> None:
     window.raise_()
     window.activateWindow()
     for file in request.files:
-        window.files.open_file(Path(file))
+        open_file(window, Path(file))
 
 
 def _report_errors() -> None:

@@ -27,6 +27,7 @@ LONGEST = 24  # plies, after which a new game begins: before anybody can have wo
 def main() -> None:
     app = QApplication(sys.argv[:1])
     window = make_window()
+    window.furnish()
     window.show()
     app.processEvents()
     table = window.table

@@ -44,6 +44,7 @@ def open_window(folder: Path) -> MainWindow:
     settings = Settings(folder / "settings")
     settings.is_animated = False
     window = MainWindow(Table(KeptGames(folder / "games"), Bot(command=LITTLE_THOUGHT)), settings)
+    window.furnish()
     window.show()
     return window
 

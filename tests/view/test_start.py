@@ -5,15 +5,87 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
+import pytest
+from PySide6.QtCore import QPoint, QRect
+from PySide6.QtWidgets import QApplication, QDockWidget
 from pytestqt.qtbot import QtBot
 
 from escabel_gui.model.running import LOCK, Request
-from escabel_gui.view.start import answer
+from escabel_gui.record.evaluation import EVALUATION
+from escabel_gui.view.main_window import MainWindow
+from escabel_gui.view.start import answer, make_window, show
 from hands import Person
 
 GAME = Path(__file__).parents[1] / "data" / "whole-game.sgf"
+
+
+@pytest.fixture
+def first(qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[MainWindow]:
+    """The window of the very first start."""
+    monkeypatch.setenv("ESCABEL_DATA_DIR", str(tmp_path))
+    window = make_window()
+    window.resize(700, 600)
+    yield window
+    window.close()
+
+
+@pytest.fixture
+def second(qtbot: QtBot, first: MainWindow) -> Iterator[MainWindow]:
+    """The window of the next start."""
+    first.furnish()
+    first.show()
+    qtbot.waitExposed(first)
+    first.close()
+    window = make_window()
+    yield window
+    window.close()
+
+
+def places(window: MainWindow) -> dict[str, QRect]:
+    """Where everything is that can be seen."""
+    QApplication.processEvents()
+    parts = {"board": window.board.viewport(), "messages": window.messages, "menus": window.menuBar()}
+    parts |= {dock.objectName(): dock for dock in window.findChildren(QDockWidget)}
+    return {
+        name: QRect(part.mapTo(window, QPoint()), part.size())
+        for name, part in parts.items()
+        if not part.visibleRegion().isEmpty()
+    }
+
+
+def test_the_board_is_painted_before_the_rest_is_made(second: MainWindow) -> None:
+    was_furnished: list[bool] = []
+    second.board.painted.connect(lambda: was_furnished.append(second.is_furnished))
+    show(second)
+    assert not was_furnished[0]
+    assert second.is_furnished
+
+
+def test_nothing_moves_when_the_rest_comes(qtbot: QtBot, second: MainWindow) -> None:
+    assert second.has_all_places
+    second.show()
+    qtbot.waitExposed(second)
+    before = places(second)
+    assert len(before) == 5
+    second.furnish()
+    assert places(second) == before
+
+
+def test_the_places_are_unknown_at_the_first_start_and_with_a_graph_to_come(
+    first: MainWindow, second: MainWindow
+) -> None:
+    second.table.game.tree.root.properties[EVALUATION] = ["…"]
+    assert not first.has_all_places
+    assert not second.has_all_places
+
+
+def test_a_window_that_is_closed_before_the_rest_comes_keeps_its_layout(second: MainWindow) -> None:
+    second.show()
+    second.close()
+    assert make_window().has_all_places
 
 
 def test_a_second_start_opens_its_file_in_the_window_and_brings_it_up(person: Person) -> None:
