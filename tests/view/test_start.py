@@ -36,8 +36,8 @@ def first(qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
 def second(qtbot: QtBot, first: MainWindow) -> Iterator[MainWindow]:
     """The window of the next start."""
     first.furnish()
-    first.show()
-    qtbot.waitExposed(first)
+    with qtbot.waitExposed(first):
+        first.show()
     first.close()
     window = make_window()
     yield window
@@ -66,8 +66,8 @@ def test_the_board_is_painted_before_the_rest_is_made(second: MainWindow) -> Non
 
 def test_nothing_moves_when_the_rest_comes(qtbot: QtBot, second: MainWindow) -> None:
     assert second.has_all_places
-    second.show()
-    qtbot.waitExposed(second)
+    with qtbot.waitExposed(second):
+        second.show()
     before = places(second)
     assert len(before) == 5
     second.furnish()
