@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import os
 import sys
+from contextlib import closing
 from io import TextIOWrapper
 from pathlib import Path
 
@@ -12,12 +13,16 @@ from escabel_gui.arguments import OneLineParser, seconds, whole_number
 from escabel_gui.engine import bench, calibration, match, review
 from escabel_gui.engine.gtp import converse
 from escabel_gui.engine.levels import DEFAULT_LEVEL, LEVELS, find_level
+from escabel_gui.engine.peers import Peers
 from escabel_gui.engine.pipe import Inbox
-from escabel_gui.engine.player import Limits
+from escabel_gui.engine.player import TREE_NODES, Limits
 from escabel_gui.engine.program import ProgramFailed
 from escabel_gui.engine.search.settings import SETTINGS_NAMES, named_settings
+from escabel_gui.engine.search.tree import Tree
 from escabel_gui.engine.session import Session
+from escabel_gui.engine.team import Team
 from escabel_gui.rules.catalogue import CATALOGUE, make_rules
+from escabel_gui.rules.game import Rules
 from escabel_gui.version import version_line
 
 
@@ -64,7 +69,13 @@ def make_parser() -> OneLineParser:
     parser.add_argument("--size", type=whole_number(1), metavar="N", help="board size (the game's default)")
     parser.add_argument("--level", default=str(DEFAULT_LEVEL), metavar="L", help="how strong to play (%(default)s)")
     parser.add_argument("--seed", type=whole_number(0), default=1, metavar="S", help="of all chance (%(default)s)")
-    parser.add_argument("--threads", type=one_thread, metavar="N", help="only 1 for now")
+    parser.add_argument(
+        "--threads",
+        type=whole_number(1, 256),
+        default=1,
+        metavar="N",
+        help="processes that search at once, where time is the limit and not visits (%(default)s)",
+    )
     parser.add_argument(
         "--visits", type=whole_number(1), metavar="N", help="visits for a move, whatever level and clock"
     )
@@ -91,13 +102,6 @@ def make_parser() -> OneLineParser:
     return parser
 
 
-def one_thread(text: str) -> int:
-    """The argparse type of `--threads`: the search is not parallel yet, and does not pretend to be."""
-    if text != "1":
-        raise argparse.ArgumentTypeError("the engine searches on one thread for now: leave it out or say 1")
-    return 1
-
-
 def speak_gtp(options: argparse.Namespace) -> int:
     """Converse on standard input and output; raises ValueError for a wrong game, size or level."""
     rules = make_rules(options.game, options.size)
@@ -106,8 +110,15 @@ def speak_gtp(options: argparse.Namespace) -> int:
     log = options.log.open("a", encoding="utf-8") if options.log is not None else None
     if isinstance(sys.stdout, TextIOWrapper):  # whatever the locale and the system say
         sys.stdout.reconfigure(encoding="utf-8", errors="replace", newline="\n")
+    settings = named_settings(options.search)
+    tree = Tree(TREE_NODES)
     inbox = Inbox(sys.stdin.fileno())
-    converse(Session(rules, level, named_settings(options.search), options.seed, limits, inbox), inbox, sys.stdout, log)
+    with closing(Peers(options.threads - 1, [f"--search={options.search}"], options.seed)) as peers:
+
+        def make_player(rules: Rules, seed: int) -> Team:
+            return Team(rules, settings, tree, seed, peers)
+
+        converse(Session(rules, level, limits, options.seed, inbox, make_player), inbox, sys.stdout, log)
     return 0
 
 

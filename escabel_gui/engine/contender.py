@@ -20,6 +20,7 @@ SETTINGS: Final[dict[str, Callable[[str], object]]] = {  # options of the engine
     "search": named_settings,
     "visits": whole_number(1),
     "time": seconds,
+    "threads": whole_number(1, 256),
 }
 
 

@@ -7,10 +7,14 @@ from escabel_gui.rules.state import NOBODY, State
 
 
 class Line:
-    """A start and the moves since, each with the position after it, so that all can be taken back."""
+    """A start and the moves since, each with the position after it, so that all can be taken back.
 
-    def __init__(self, rules: Rules, start: State | None = None) -> None:
+    `setup` is empty or the arguments of the GTP command `set_position` that makes the start.
+    """
+
+    def __init__(self, rules: Rules, start: State | None = None, setup: str = "") -> None:
         self.rules = rules
+        self.setup = setup
         self.moves: list[int] = []
         self.states = [rules.start() if start is None else start]
 

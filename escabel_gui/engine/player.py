@@ -17,7 +17,7 @@ from escabel_gui.rules.moves import SWAP
 
 SLICE: Final = 0.02  # seconds for which the search runs before the player looks up again
 FIRST_LOOK: Final = 0.01  # seconds for the very next moves, however short the time
-GRACE: Final = 0.05  # seconds after which an interruption is granted
+GRACE: Final = 0.05  # seconds that a position is thought about before an interruption is granted
 LAST_LOOK: Final = 0.1  # seconds for making sure of the move that was chosen
 TREE_NODES: Final = 1 << 20  # about 80 MB
 
@@ -39,6 +39,7 @@ class Player:
         self.tactics = Tactics(self.search)
         self.line: Line | None = None  # the one that the tree belongs to
         self.moves: list[int] = []  # of that line, up to the tree's root
+        self.turned_at = 0.0  # the time at which the root became the root
         self.iteration_seconds = 0.0  # how long one iteration took in the last slice
         self.slice_iterations = 1
         self.has_judged_moves = False
@@ -58,6 +59,7 @@ class Player:
             self.search.begin(line.state)
         self.line = line
         self.moves = list(line.moves)
+        self.turned_at = monotonic()
         self.has_judged_moves = False
         self.unjudged = list(reversed(self.children()))
 
@@ -77,7 +79,7 @@ class Player:
 
         def is_over() -> bool:
             now = monotonic()
-            return now >= latest or (now >= start + GRACE and is_interrupted())
+            return now >= latest or (now >= self.turned_at + GRACE and is_interrupted())
 
         self.look_around(max(latest, start + FIRST_LOOK), is_over)
         candidates = [child for child in self.children() if self.tree.proof[child] != LOSS]
@@ -98,7 +100,7 @@ class Player:
         deadline = start + limits.seconds if limits.seconds is not None else float("inf")
 
         def is_called_off() -> bool:
-            return monotonic() >= start + GRACE and is_interrupted()
+            return monotonic() >= self.turned_at + GRACE and is_interrupted()
 
         self.look_around(max(deadline, start + FIRST_LOOK), is_called_off)
         while not self.search.is_decided() and not is_called_off():

@@ -14,9 +14,8 @@ from escabel_gui.engine.diagram import format_board, format_owners
 from escabel_gui.engine.levels import LEVELS, Level, find_level
 from escabel_gui.engine.line import Line
 from escabel_gui.engine.pipe import Inbox
-from escabel_gui.engine.player import TREE_NODES, Limits, Player
-from escabel_gui.engine.search.settings import Settings
-from escabel_gui.engine.search.tree import Tree
+from escabel_gui.engine.player import Limits
+from escabel_gui.engine.team import Team
 from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.game import COLOR_NAMES, Rules
 from escabel_gui.rules.state import BLACK, WHITE
@@ -28,6 +27,7 @@ DEFAULT_INTERVAL: Final = 0.5  # seconds between two lines of an analysis
 SHORTEST_INTERVAL: Final = 0.01
 
 Command = Callable[[list[str]], str | Iterator[str]]
+MakePlayer = Callable[[Rules, int], Team]  # for the rules of a game, with a seed
 
 
 class Refusal(ValueError):
@@ -40,13 +40,14 @@ class Session:
     `limits` take the place of the level's and the clock's where they are given.
     """
 
-    def __init__(self, rules: Rules, level: Level, settings: Settings, seed: int, limits: Limits, inbox: Inbox) -> None:
+    def __init__(
+        self, rules: Rules, level: Level, limits: Limits, seed: int, inbox: Inbox, make_player: MakePlayer
+    ) -> None:
         self.level = level
-        self.settings = settings
-        self.seed = seed
         self.limits = limits
+        self.seed = seed
         self.inbox = inbox
-        self.tree = Tree(TREE_NODES)
+        self.make_player = make_player
         self.clock = Clock(0, 0, 0)
         self.is_ended = False
         self.start_game(rules)
@@ -88,13 +89,13 @@ class Session:
     def start_game(self, rules: Rules) -> None:
         self.rules = rules
         self.line = Line(rules)
-        self.player = Player(rules, self.settings, self.tree, self.seed)
+        self.player = self.make_player(rules, self.seed)
 
-    def bookmark(self) -> tuple[Line, Player, int]:
+    def bookmark(self) -> tuple[Line, Team, int]:
         """What `return_to` needs to come back here."""
         return self.line, self.player, len(self.line.moves)
 
-    def return_to(self, bookmark: tuple[Line, Player, int]) -> None:
+    def return_to(self, bookmark: tuple[Line, Team, int]) -> None:
         """Restore the game and the position of a bookmark, after something went wrong in the middle."""
         self.line, self.player, moves = bookmark
         self.rules = self.line.rules
@@ -132,7 +133,7 @@ class Session:
             state = self.rules.position(turn, " ".join(words[1:]))
         except ValueError as error:
             raise Refusal(str(error)) from None
-        self.line = Line(self.rules, state)
+        self.line = Line(self.rules, state, " ".join(words))
         return ""
 
     def play(self, words: list[str]) -> str:
@@ -176,7 +177,7 @@ class Session:
         if not (seed.isascii() and seed.isdigit() and len(seed) < 19):
             raise Refusal(f"{seed[:20]} is no seed")
         self.seed = int(seed)
-        self.player = Player(self.rules, self.settings, self.tree, self.seed)
+        self.player = self.make_player(self.rules, self.seed)
         return ""
 
     def time_settings(self, words: list[str]) -> str:
@@ -201,7 +202,8 @@ class Session:
         if len(words) > 2:
             raise Refusal("write: kata-genmove_analyze COLOR [INTERVAL-CENTISECONDS]")
         text = self.generate_move(words[:1])
-        analysis = format_analysis(self.player)  # whose tree has the position before the move still
+        with self.player.united():
+            analysis = format_analysis(self.player)  # whose tree has the position before the move still
         return iter([analysis, f"play {text}"] if analysis else [f"play {text}"])
 
     def suggest_move(self, words: list[str]) -> str:
@@ -239,7 +241,10 @@ class Session:
             start = monotonic()
             self.player.think(Limits(None, interval), self.inbox.has_input)
             self.inbox.wait(interval - (monotonic() - start))
-            yield format_analysis(self.player)
+            with self.player.united():
+                analysis = format_analysis(self.player)
+            yield analysis
+        self.player.peers.rest()
 
     def require_open_game(self) -> None:
         if self.line.is_over():

@@ -11,10 +11,13 @@ import pytest
 
 from escabel_gui.engine.gtp import answer
 from escabel_gui.engine.levels import LEVELS
+from escabel_gui.engine.peers import Peers
 from escabel_gui.engine.pipe import Inbox
 from escabel_gui.engine.player import Limits
 from escabel_gui.engine.search.settings import named_settings
+from escabel_gui.engine.search.tree import Tree
 from escabel_gui.engine.session import Session
+from escabel_gui.engine.team import Team
 from escabel_gui.rules.catalogue import make_rules
 
 
@@ -192,7 +195,15 @@ def test_a_surprise_is_one_line_and_leaves_the_position() -> None:
     to_read, to_write = os.pipe()
     os.close(to_write)
     rules = make_rules("escabel", 5)
-    session = Session(rules, LEVELS[0], named_settings("default"), 1, Limits(10, None), Inbox(to_read))
+    settings, tree, peers = named_settings("default"), Tree(10_000), Peers(0, [], 1)
+    session = Session(
+        rules,
+        LEVELS[0],
+        Limits(10, None),
+        1,
+        Inbox(to_read),
+        lambda rules, seed: Team(rules, settings, tree, seed, peers),
+    )
     session.line.play(rules.parse_move("c3"))
 
     def go_wrong(words: list[str]) -> str:
