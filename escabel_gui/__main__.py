@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import signal
 import sys
 
@@ -48,20 +49,23 @@ def parse_files(arguments: list[str]) -> list[str]:
 
 
 def open_window(files: list[str]) -> int:
-    from escabel_gui.desktop import why_no_window
+    gc.disable()  # what a start makes stays: looking for garbage would take a twentieth of it
+    try:
+        from escabel_gui.model.running import run_or_ask
+        from escabel_gui.record.files import games_folder
 
-    reason = why_no_window()
-    if reason is not None:
+        running = run_or_ask(games_folder().parent / "running", files)
+        if running is None:
+            return 0
+        from escabel_gui.view.start import run
+    except ImportError:  # of a library that Qt needs
+        from escabel_gui.desktop import why_no_window
+
+        reason = why_no_window()
+        if reason is None:
+            raise
         print(f"escabel-gui: {reason}", file=sys.stderr)
         return 2
-    from escabel_gui.model.running import run_or_ask
-    from escabel_gui.record.files import games_folder
-
-    running = run_or_ask(games_folder().parent / "running", files)
-    if running is None:
-        return 0
-    from escabel_gui.view.start import run
-
     # Ctrl-C ends the program at once: Python would not hear of it while Qt waits, and the game is kept anyway.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     return run(files, running)

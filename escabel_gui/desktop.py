@@ -1,4 +1,4 @@
-"""Whether a window can be opened here, found out before Qt would abort the program over it."""
+"""Why no window can be opened here: asked only when none can, since it takes a while to find out."""
 
 from __future__ import annotations
 

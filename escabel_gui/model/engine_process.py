@@ -5,14 +5,16 @@ from __future__ import annotations
 import sys
 from collections import deque
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
-from PySide6.QtCore import QObject, QProcess, QRandomGenerator, QTimer, Signal
+from PySide6.QtCore import QObject, QRandomGenerator, QTimer, Signal
 
 from escabel_gui.record.tree import GameTree, Node
 from escabel_gui.rules.state import BLACK, WHITE
 from escabel_gui.rules.words import Words
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QProcess
 
 ANSWER_MS: Final = 10_000  # patience with a command that needs no thought
 STOP_MS: Final = 3_000  # patience with a search that was told to stop
@@ -48,8 +50,7 @@ def position_at(tree: GameTree, node: Node) -> Position:
     return Position(tree.rules.wire_name, int(tree.rules.size), start, moves, color)
 
 
-@dataclass
-class Command:
+class Command(NamedTuple):
     """What was said and is not yet answered; `on_line` takes the answer's lines as they come."""
 
     text: str
@@ -89,6 +90,8 @@ class EngineProcess(QObject):
         """Start the process now, so that the first command need not wait for it."""
         if self._process is not None:
             return
+        from PySide6.QtCore import QProcess  # the board is painted before there is a process
+
         process = QProcess(self)
         process.readyReadStandardOutput.connect(self._read)
         process.readyReadStandardError.connect(lambda: process.readAllStandardError())
@@ -140,7 +143,7 @@ class EngineProcess(QObject):
     def interrupt(self) -> None:
         """Let the search end at once that was asked for last; it answers as if it were done."""
         if self._awaited and self._awaited[-1].is_search:
-            self._awaited[-1].patience_ms = STOP_MS
+            self._awaited[-1] = self._awaited[-1]._replace(patience_ms=STOP_MS)
             self.send("stop")
             self._start_watch()
 

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QObject, QSettings, Signal
 
 from escabel_gui.model.clock import format_control, parse_control
 from escabel_gui.model.player import format_player, parse_player
 from escabel_gui.model.table import Setup
-from escabel_gui.record.review import Thresholds
 from escabel_gui.rules.catalogue import make_rules
+
+if TYPE_CHECKING:
+    from escabel_gui.record.review import Thresholds
 
 
 class Settings(QObject):
@@ -70,6 +73,8 @@ class Settings(QObject):
     @property
     def thresholds(self) -> Thresholds:
         """What counts as a mistake."""
+        from escabel_gui.record.review import Thresholds  # the board is painted without
+
         default = Thresholds()
         texts = (self._text("review/mistake", ""), self._text("review/blunder", ""))
         if not all(text.isdecimal() and 1 <= int(text) <= 100 for text in texts):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import datetime
+import time
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -164,7 +164,7 @@ class Table(QObject):
         if tree is None:
             tree = GameTree(make_rules(setup.wire_name, setup.size))
         tree.players = ["", *(name_in_record(player) for player in setup.players)]
-        tree.date = datetime.now().strftime("%Y-%m-%d")
+        tree.date = time.strftime("%Y-%m-%d")
         self._leave()
         self.setup = setup
         self.path = None
@@ -499,6 +499,8 @@ class Table(QObject):
             session["white-left"] = format_left(self.clock.left(1))
         try:
             if self.path is None:
+                from datetime import datetime  # a game that is resumed has its name already
+
                 self.path = self.kept_games.new_file(tree, datetime.now(), session)
                 self.kept.emit()
             else:

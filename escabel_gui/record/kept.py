@@ -6,14 +6,16 @@ import contextlib
 import os
 import time
 from collections.abc import Callable, Iterator
-from datetime import datetime
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from escabel_gui.record.files import UNFINISHED, read_bytes, reserve, write_atomically, write_new
 from escabel_gui.record.sgf import RecordError, decode, read_sgf, write_sgf
 from escabel_gui.record.tree import GameTree, escape, unescape
 from escabel_gui.rules.catalogue import parse_wire_name
+
+if TYPE_CHECKING:
+    from datetime import datetime
 
 SESSION: Final = "XRESUME"  # root property of a kept game: what is needed to go on, as `key:value` each
 POINTER: Final = ".current"  # the file that names the game to resume

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
-from PySide6.QtCore import QEventLoop, Qt, QTimer
+from PySide6.QtCore import QEventLoop, Qt, QTimer, QtMsgType, qInstallMessageHandler
 from PySide6.QtWidgets import QApplication
 
 from escabel_gui.model.running import Request, Running
@@ -35,7 +36,7 @@ def make_window() -> MainWindow:
 
 def run(files: list[str], running: Running) -> int:
     """Show the window until it is closed, opening what later starts ask for, too; returns the exit code."""
-    app = QApplication(sys.argv[:1])
+    app = make_application()
     app.setApplicationName("Escabel")
     app.setDesktopFileName("escabel")
     _report_errors()
@@ -50,12 +51,34 @@ def run(files: list[str], running: Running) -> int:
     if not window.has_all_places:
         window.furnish()
     show(window)
+    gc.freeze()  # all this stays: there is no need to look at it again and again
+    gc.enable()
     running.asked.connect(lambda request: answer(window, request))
     QTimer.singleShot(WARM_UP_MS, running.listen)
     QTimer.singleShot(WARM_UP_MS, window.table.bot.warm_up)
     status = app.exec() if window.isVisible() else 0
     running.close()
     return status
+
+
+def make_application() -> QApplication:
+    """Where no window can be opened, Qt ends the program here: then we say why, in place of its last words."""
+    said: list[str] = []
+
+    def hear(kind: QtMsgType, _context: Any, text: str) -> None:
+        said.append(text)
+        if kind == QtMsgType.QtFatalMsg:
+            from escabel_gui.desktop import why_no_window
+
+            print(f"escabel-gui: {why_no_window() or ' '.join(said)}", file=sys.stderr, flush=True)
+            os._exit(2)
+
+    qInstallMessageHandler(hear)
+    app = QApplication(sys.argv[:1])
+    qInstallMessageHandler(None)
+    for text in said:
+        print(text, file=sys.stderr)
+    return app
 
 
 def show(window: MainWindow) -> None:
