@@ -13,12 +13,12 @@ from escabel_gui.arguments import OneLineParser, seconds, whole_number
 from escabel_gui.engine import bench, calibration, match, review
 from escabel_gui.engine.gtp import converse
 from escabel_gui.engine.levels import DEFAULT_LEVEL, LEVELS, find_level
+from escabel_gui.engine.memory import make_tree, share_of_memory
 from escabel_gui.engine.peers import Peers
 from escabel_gui.engine.pipe import Inbox
-from escabel_gui.engine.player import TREE_NODES, Limits
+from escabel_gui.engine.player import Limits
 from escabel_gui.engine.program import ProgramFailed
 from escabel_gui.engine.search.settings import SETTINGS_NAMES, named_settings
-from escabel_gui.engine.search.tree import Tree
 from escabel_gui.engine.session import Session
 from escabel_gui.engine.team import Team
 from escabel_gui.rules.catalogue import CATALOGUE, make_rules
@@ -77,6 +77,12 @@ def make_parser() -> OneLineParser:
         help="processes that search at once, where time is the limit and not visits (%(default)s)",
     )
     parser.add_argument(
+        "--memory",
+        type=whole_number(1),
+        metavar="MB",
+        help="how much the engine may take, all its processes together (about 100 for each)",
+    )
+    parser.add_argument(
         "--visits", type=whole_number(1), metavar="N", help="visits for a move, whatever level and clock"
     )
     parser.add_argument("--time", type=seconds, metavar="S", help="seconds for a move, whatever level and clock")
@@ -111,9 +117,11 @@ def speak_gtp(options: argparse.Namespace) -> int:
     if isinstance(sys.stdout, TextIOWrapper):  # whatever the locale and the system say
         sys.stdout.reconfigure(encoding="utf-8", errors="replace", newline="\n")
     settings = named_settings(options.search)
-    tree = Tree(TREE_NODES)
+    memory = share_of_memory(options.memory, options.threads)
+    tree = make_tree(memory)
     inbox = Inbox(sys.stdin.fileno())
-    with closing(Peers(options.threads - 1, [f"--search={options.search}"], options.seed)) as peers:
+    peer_options = [f"--search={options.search}", *([f"--memory={memory}"] if memory is not None else [])]
+    with closing(Peers(options.threads - 1, peer_options, options.seed)) as peers:
 
         def make_player(rules: Rules, seed: int) -> Team:
             return Team(rules, settings, tree, seed, peers)

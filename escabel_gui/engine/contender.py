@@ -21,6 +21,7 @@ SETTINGS: Final[dict[str, Callable[[str], object]]] = {  # options of the engine
     "visits": whole_number(1),
     "time": seconds,
     "threads": whole_number(1, 256),
+    "memory": whole_number(1),
 }
 
 

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 ROOT: Final = 0
 NO_NODE: Final = -1
+NODE_BYTES: Final = 80  # of a row in all columns
 
 # What is proven about a node, for the person who moved there.
 UNKNOWN: Final = 0
