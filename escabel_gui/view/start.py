@@ -50,15 +50,20 @@ def run(files: list[str], running: Running) -> int:
         open_file(window, Path(file))
     if not window.has_all_places:
         window.furnish()
+    QTimer.singleShot(0, lambda: begin(window, running))
+    status = app.exec()
+    running.close()
+    return status
+
+
+def begin(window: MainWindow, running: Running) -> None:
+    """Show the window, and do what had to wait until then."""
     show(window)
     gc.freeze()  # all this stays: there is no need to look at it again and again
     gc.enable()
     running.asked.connect(lambda request: answer(window, request))
     QTimer.singleShot(WARM_UP_MS, running.listen)
     QTimer.singleShot(WARM_UP_MS, window.table.bot.warm_up)
-    status = app.exec() if window.isVisible() else 0
-    running.close()
-    return status
 
 
 def make_application() -> QApplication:

@@ -119,6 +119,23 @@ app.sendEvent(app, QFileOpenEvent(QUrl.fromLocalFile(sys.argv[1])))
     assert (done.stdout.strip(), done.stderr) == (str(GAME), "")
 
 
+def test_the_program_can_be_quit_as_soon_as_its_board_is_painted(tmp_path: Path) -> None:
+    script = """
+from PySide6.QtWidgets import QApplication
+from escabel_gui.__main__ import main
+from escabel_gui.view.board_view import BoardView
+paint = BoardView.paintEvent
+def paint_and_quit(self, event):
+    paint(self, event)
+    QApplication.quit()
+BoardView.paintEvent = paint_and_quit
+main([])
+"""
+    environment = {**os.environ, "ESCABEL_DATA_DIR": str(tmp_path)}
+    for _ in ("the first start", "a start with all places known"):
+        subprocess.run([sys.executable, "-c", script], env=environment, check=True, timeout=60)
+
+
 def test_two_starts_make_one_window(qtbot: QtBot, tmp_path: Path) -> None:
     environment = {**os.environ, "ESCABEL_DATA_DIR": str(tmp_path)}
     command = [sys.executable, "-m", "escabel_gui"]
