@@ -10,7 +10,7 @@ from io import TextIOWrapper
 from pathlib import Path
 
 from escabel_gui.arguments import OneLineParser, seconds, whole_number
-from escabel_gui.engine import bench, calibration, match, review
+from escabel_gui.engine import bench, calibration, match, review, solve
 from escabel_gui.engine.gtp import converse
 from escabel_gui.engine.levels import DEFAULT_LEVEL, LEVELS, find_level
 from escabel_gui.engine.memory import make_tree, share_of_memory
@@ -105,6 +105,9 @@ def make_parser() -> OneLineParser:
     )
     calibration.add_arguments(calibration_parser)
     calibration_parser.set_defaults(run=calibration.run_calibration)
+    solve_parser = commands.add_parser("solve", help="who wins a small board", description=solve.__doc__)
+    solve.add_arguments(solve_parser)
+    solve_parser.set_defaults(run=solve.run_solve)
     return parser
 
 

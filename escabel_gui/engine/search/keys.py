@@ -1,0 +1,113 @@
+"""Positions as numbers: no two positions have the same ones, except those that a symmetry of the board makes equal."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from escabel_gui.rules.game import Rules
+from escabel_gui.rules.state import EMPTY, State
+
+WORD: Final = 1 << 62  # the words of a key are below it
+
+
+class Keys:
+    """Writes what lies where, whose turn it is and how many passes there were as a few numbers, the words of `key`.
+
+    The ply is left out, as it decides about nothing but the swap; so are hands. No stack may be higher than the board
+    has points, which is so in Escabel: whenever a stack grows, one of the height that it had stays beside it, so there
+    are stacks of all heights up to the highest.
+    """
+
+    def __init__(self, rules: Rules) -> None:
+        points = int(rules.board.points)
+        symmetries = find_symmetries(rules)
+        self.points: i64 = points
+        self.base: i64 = 2 * points + 1  # of the digits: an empty point, or a stack of either color and any height
+        self.symmetry_count: i64 = len(symmetries)
+        self.symmetries: vec[i64] = vec[i64]([point for symmetry in symmetries for point in symmetry])
+        word_of_digit: list[int] = []
+        words = 1
+        room = WORD // 8  # the first word also says whose turn it is, and has room for three passes
+        for _ in range(points):
+            if room < 2 * points + 1:
+                words += 1
+                room = WORD
+            room //= 2 * points + 1
+            word_of_digit.append(words - 1)
+        self.words: i64 = words
+        self.word_of_digit: vec[i64] = vec[i64](word_of_digit)
+        self.digits: vec[i64] = vec[i64]([0] * points)
+        self.key: vec[i64] = vec[i64]([0] * words)
+        self.candidate: vec[i64] = vec[i64]([0] * words)
+
+    def write(self, state: State) -> None:
+        """Make `key` that of a position: the smallest of those that its mirror images would have."""
+        points = self.points
+        digits = self.digits
+        symmetries = self.symmetries
+        word_of_digit = self.word_of_digit
+        candidate = self.candidate
+        base = self.base
+        point: i64 = 0
+        while point < points:
+            color = state.owner[point]
+            digits[point] = 0 if color == EMPTY else 2 * (state.height[point] - 1) + color
+            point += 1
+        symmetry: i64 = 0
+        while symmetry < self.symmetry_count:
+            first = symmetry * points
+            word: i64 = 0
+            number = 2 * state.passes + state.turn - 1
+            point = 0
+            while point < points:
+                if word_of_digit[point] != word:
+                    candidate[word] = number
+                    word += 1
+                    number = 0
+                number = number * base + digits[symmetries[first + point]]
+                point += 1
+            candidate[word] = number
+            if symmetry == 0 or self.is_smaller():
+                word = 0
+                while word < self.words:
+                    self.key[word] = candidate[word]
+                    word += 1
+            symmetry += 1
+
+    def is_smaller(self) -> bool:
+        """Whether the candidate comes before the key."""
+        word: i64 = 0
+        while word < self.words:
+            if self.candidate[word] != self.key[word]:
+                return self.candidate[word] < self.key[word]
+            word += 1
+        return False
+
+
+def find_symmetries(rules: Rules) -> list[list[int]]:
+    """The reflections and half turns that change nothing in a game, as lists of where each point goes.
+
+    The first one leaves all points where they are. Colors keep their edges; the first position and its moves tell
+    whether a game treats a point and its image alike. No game gains from swapping the colors with the edges: whose
+    turn it is follows from the number of pieces, so the image of a position is never met.
+    """
+    board = rules.board
+    start = rules.start()
+    right = max(column for column, _ in board.places)
+    top = max(row for _, row in board.places)
+    at = {place: point for point, place in enumerate(board.places)}
+    targets = {rules.target_point(move) for move in rules.all_moves(start)}
+    found: list[list[int]] = []
+    for is_turned in (False, True):
+        for is_flipped in (False, True):
+            image = [
+                at[right - column if is_turned else column, top - row if is_flipped else row]
+                for column, row in board.places
+            ]
+            looks_alike = all(start.owner[image[point]] == start.owner[point] for point in range(len(image)))
+            if looks_alike and {image[point] for point in targets} == targets:
+                found.append(image)
+    return found

@@ -1,0 +1,181 @@
+"""Proof-number search, depth first (Nagai's df-pn): who wins a position, for certain.
+
+Every position has two numbers: how many open positions would at least have to turn out well to prove that its mover
+wins, and how many to prove that they lose; 0 is a proof, NEVER the opposite of one. A mover wins with one good move:
+the proof number is the smallest of the disproof numbers after the moves. They lose if all moves are bad: the disproof
+number is the sum of the proof numbers. The search goes where the least is missing, until that is elsewhere.
+
+It is made for games that somebody wins and in which no position comes twice, and looks at turns only, not at the swap.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from escabel_gui.engine.search.keys import Keys
+from escabel_gui.engine.search.table import Table
+from escabel_gui.rules.game import Rules
+from escabel_gui.rules.state import NOBODY, State, opponent
+
+WON: Final = -1  # in place of a number of moves
+NEVER: Final = (1 << 31) - 1
+PAIR: Final = 1 << 31  # the table's number of a position is its proof number times this, plus its disproof number
+
+
+class Level:
+    """A position on the way down, with its moves that are not known to lose and the two numbers after each."""
+
+    def __init__(self, rules: Rules) -> None:
+        self.state = rules.start()
+        self.moves: vec[i64] = vec[i64]([0] * int(rules.most_moves))
+        self.proofs: vec[i64] = vec[i64]([0] * int(rules.most_moves))
+        self.disproofs: vec[i64] = vec[i64]([0] * int(rules.most_moves))
+
+
+class Solver:
+    """Solves positions of one game; what it has learnt about one helps with the next."""
+
+    def __init__(self, rules: Rules, megabytes: i64) -> None:
+        self.rules = rules
+        self.keys = Keys(rules)
+        self.table = Table(self.keys.words, megabytes)
+        self.levels: list[Level] = []
+        self.rest: i64 = 0  # positions that may still be expanded
+        self.proof: i64 = 0  # of the position that was looked at last, as is `disproof`
+        self.disproof: i64 = 0
+
+    def solve(self, state: State, expansions: i64) -> i64:
+        """The winner, or NOBODY if that many more expansions or all the memory did not suffice to prove one."""
+        winner = self.rules.winner(state)
+        if winner != NOBODY:
+            return winner
+        self.rest = expansions
+        self.level(0).state.assign(state)
+        self.prove(0, NEVER, NEVER)
+        if self.proof == 0:
+            return state.turn
+        return opponent(state.turn) if self.disproof == 0 else NOBODY
+
+    def level(self, depth: i64) -> Level:
+        if depth == len(self.levels):
+            self.levels.append(Level(self.rules))
+        return self.levels[depth]
+
+    def prove(self, depth: i64, proof_limit: i64, disproof_limit: i64) -> None:
+        """Work on a level's position until one of its numbers reaches its limit."""
+        here = self.level(depth)
+        after = self.level(depth + 1).state
+        proofs = here.proofs
+        disproofs = here.disproofs
+        self.rest -= 1
+        count = self.expand(depth)
+        while count > 0:
+            best: i64 = 0
+            second: i64 = NEVER  # the smallest disproof number but for the best one's
+            disproof = proofs[0]
+            k: i64 = 1
+            while k < count:
+                disproof += proofs[k]
+                if disproofs[k] < disproofs[best]:
+                    second = disproofs[best]
+                    best = k
+                elif disproofs[k] < second:
+                    second = disproofs[k]
+                k += 1
+            proof = disproofs[best]
+            if proof >= proof_limit or disproof >= disproof_limit or self.rest <= 0 or self.table.is_full():
+                self.keep(here.state, proof, disproof)
+                return
+            after.assign(here.state)
+            self.rules.play(after, here.moves[best])
+            patience = second + second // 4 + 1  # a quarter more than needed saves going to and fro
+            self.prove(
+                depth + 1,
+                disproof_limit - (disproof - proofs[best]),
+                patience if patience < proof_limit else proof_limit,
+            )
+            if self.disproof == 0:
+                count = WON
+            elif self.proof == 0:
+                count -= 1
+                here.moves[best] = here.moves[count]
+                proofs[best] = proofs[count]
+                disproofs[best] = disproofs[count]
+            else:
+                proofs[best] = self.proof
+                disproofs[best] = self.disproof
+        if count == 0:
+            self.keep(here.state, NEVER, 0)
+        else:
+            self.keep(here.state, 0, NEVER)
+
+    def expand(self, depth: i64) -> i64:
+        """Fill a level with the moves of its position and return how many do not lose; WON if one wins."""
+        here = self.level(depth)
+        after = self.level(depth + 1).state
+        turns = self.rules.list_turns(here.state, here.moves)
+        count: i64 = 0
+        k: i64 = 0
+        while k < turns:
+            move = here.moves[k]
+            after.assign(here.state)
+            self.rules.play(after, move)
+            self.look_at(after, depth + 2)
+            if self.disproof == 0:
+                return WON
+            if self.proof > 0:
+                here.moves[count] = move
+                here.proofs[count] = self.proof
+                here.disproofs[count] = self.disproof
+                count += 1
+            k += 1
+        return count
+
+    def look_at(self, state: State, scratch: i64) -> None:
+        """Find the two numbers of a position: remembered, decided or guessed."""
+        self.keys.write(state)
+        known = self.table.find(self.keys.key)
+        if known != 0:
+            self.proof = known // PAIR
+            self.disproof = known % PAIR
+            return
+        winner = self.rules.winner(state)
+        if winner == NOBODY:
+            self.proof = 1
+            self.disproof = self.count_defences(state, self.level(scratch))
+        else:
+            self.proof = 0 if winner == state.turn else NEVER
+            self.disproof = NEVER - self.proof
+
+    def count_defences(self, state: State, scratch: Level) -> i64:
+        """How many turns of the mover do not lose at once: what must be refuted to prove that they lose.
+
+        Where the opponent would not win if it were their turn, all turns count.
+        """
+        rules = self.rules
+        turns = rules.list_turns(state, scratch.moves)
+        mover = state.turn
+        state.turn = opponent(mover)
+        is_threatened = rules.winner(state) == state.turn
+        state.turn = mover
+        if not is_threatened:
+            return turns
+        defences: i64 = 0
+        k: i64 = 0
+        while k < turns:
+            scratch.state.assign(state)
+            rules.play(scratch.state, scratch.moves[k])
+            if rules.winner(scratch.state) != opponent(mover):
+                defences += 1
+            k += 1
+        return defences
+
+    def keep(self, state: State, proof: i64, disproof: i64) -> None:
+        """Remember a position's two numbers, and return them."""
+        self.proof = proof if proof < NEVER else NEVER
+        self.disproof = disproof if disproof < NEVER else NEVER
+        self.keys.write(state)
+        self.table.store(self.keys.key, self.proof * PAIR + self.disproof)
