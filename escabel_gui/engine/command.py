@@ -14,7 +14,7 @@ from escabel_gui.engine import bench, calibration, match, review, solve
 from escabel_gui.engine.gtp import converse
 from escabel_gui.engine.levels import DEFAULT_LEVEL, LEVELS, find_level
 from escabel_gui.engine.memory import make_tree, share_of_memory
-from escabel_gui.engine.peers import Peers
+from escabel_gui.engine.peers import MOST_THREADS, Peers
 from escabel_gui.engine.pipe import Inbox
 from escabel_gui.engine.player import Limits
 from escabel_gui.engine.program import ProgramFailed
@@ -71,7 +71,7 @@ def make_parser() -> OneLineParser:
     parser.add_argument("--seed", type=whole_number(0), default=1, metavar="S", help="of all chance (%(default)s)")
     parser.add_argument(
         "--threads",
-        type=whole_number(1, 256),
+        type=whole_number(1, MOST_THREADS),
         default=1,
         metavar="N",
         help="processes that search at once, where time is the limit and not visits (%(default)s)",

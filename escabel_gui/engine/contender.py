@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 
 from escabel_gui.arguments import seconds, whole_number
 from escabel_gui.engine.levels import LEVELS, find_level
+from escabel_gui.engine.peers import MOST_THREADS
 from escabel_gui.engine.player import Limits
 from escabel_gui.engine.program import Program, ProgramFailed, own_command
 from escabel_gui.engine.search.settings import named_settings
@@ -20,7 +21,7 @@ SETTINGS: Final[dict[str, Callable[[str], object]]] = {  # options of the engine
     "search": named_settings,
     "visits": whole_number(1),
     "time": seconds,
-    "threads": whole_number(1, 256),
+    "threads": whole_number(1, MOST_THREADS),
     "memory": whole_number(1),
 }
 

@@ -17,7 +17,7 @@ from typing import Final, NamedTuple
 from librt.random import Random
 
 from escabel_gui.arguments import seconds, whole_number
-from escabel_gui.engine.contender import Contender, Entrant, own_entrant, program_entrant
+from escabel_gui.engine.contender import SETTINGS, Contender, Entrant, own_entrant, program_entrant
 from escabel_gui.engine.duel import DRAWN, Game, play_game, random_opening
 from escabel_gui.engine.elo import estimate_elo
 from escabel_gui.engine.player import Limits
@@ -44,7 +44,12 @@ class Score(NamedTuple):
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--first", default="", metavar="SETTINGS", help="ours, like level=3 or search=uct,visits=500")
+    parser.add_argument(
+        "--first",
+        default="",
+        metavar="SETTINGS",
+        help=f"ours, with any of {', '.join(SETTINGS)}, like level=3 or time=0.5,threads=2",
+    )
     parser.add_argument("--second", default="", metavar="SETTINGS", help="the other one, likewise")
     parser.add_argument("--first-program", metavar="COMMAND", help="instead of --first: any program that speaks GTP")
     parser.add_argument("--second-program", metavar="COMMAND", help="instead of --second, likewise")
@@ -66,7 +71,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--sprt",
         type=parse_hypotheses,
         metavar="ELO0,ELO1",
-        help="stop when it is clear, with 5 %% of errors either way, which of two Elo differences is nearer the truth",
+        help="stop as soon as one of two Elo differences is accepted, with 5 %% of errors either way; also --sprt=-20,0",
     )
     parser.add_argument("--save", type=Path, metavar="FOLDER", help="write each game with its evaluations as SGF")
     parser.add_argument("--json", action="store_true", help="print the result as one JSON object")

@@ -11,6 +11,7 @@ from escabel_gui.engine.program import Program, ProgramFailed, own_command
 from escabel_gui.record.evaluation import Candidate, parse_analysis
 from escabel_gui.rules.game import COLOR_NAMES
 
+MOST_THREADS: Final = 256  # processes, with the one that has the peers
 LONGEST_INTERVAL: Final = 0.5  # seconds between two reports: so late may a proof become known
 SHORTEST_INTERVAL: Final = 0.01
 LEAD: Final = 0.01  # seconds that a report needs for its way
@@ -51,8 +52,9 @@ class Peer:
             self.is_dead = True
 
     def close(self) -> None:
-        self.program.close()
+        self.program.end()
         self.reader.join()
+        self.program.close()
 
 
 class Peers:
@@ -121,6 +123,7 @@ class Peers:
                 peer.send(command)
 
     def close(self) -> None:
+        self.send(["quit"])  # to all at once, so that they end at the same time
         for peer in self.peers:
             peer.close()
         self.peers = []

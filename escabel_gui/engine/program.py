@@ -71,7 +71,7 @@ class Program:
     def knows(self, command: str) -> bool:
         return self.ask(f"known_command {command}").lower() == "true"
 
-    def close(self) -> None:
+    def end(self) -> None:
         """End it, if need be by force; whoever waits for an answer gets none."""
         with contextlib.suppress(OSError):  # it has ended already
             self.input.close()
@@ -83,4 +83,8 @@ class Program:
             else:
                 os.killpg(self.process.pid, signal.SIGKILL)
             self.process.wait()
+
+    def close(self) -> None:
+        """End it and forget what it has said."""
+        self.end()
         self.output.close()
