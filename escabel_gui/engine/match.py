@@ -71,7 +71,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--sprt",
         type=parse_hypotheses,
         metavar="ELO0,ELO1",
-        help="stop as soon as one of two Elo differences is accepted, with 5 %% of errors either way; also --sprt=-20,0",
+        help="stop when one of two Elo differences can be accepted, with 5 %% of errors either way; also --sprt=-20,0",
     )
     parser.add_argument("--save", type=Path, metavar="FOLDER", help="write each game with its evaluations as SGF")
     parser.add_argument("--json", action="store_true", help="print the result as one JSON object")
@@ -131,13 +131,13 @@ def play_games(options: argparse.Namespace, entrants: list[Entrant]) -> Generato
         def play(number: int) -> Game:
             board = boards.get()
             try:
-                opening = random_opening(board[0].rules, options.opening, Random(seed_of(number - number % 2)))
-                return play_game(board[0].rules, board, number % 2, opening, seed_of(number))
+                rules = board[0].rules
+                first_seed = options.seed * SEEDS
+                pair, first_mover = divmod(number, 2)
+                opening = random_opening(rules, options.opening, Random(first_seed + 2 * pair))
+                return play_game(rules, board, first_mover, opening, first_seed + number)
             finally:
                 boards.put(board)
-
-        def seed_of(number: int) -> int:
-            return int(options.seed) * SEEDS + number
 
         processes.callback(pool.shutdown, wait=False, cancel_futures=True)
         begun: deque[Future[Game]] = deque()
