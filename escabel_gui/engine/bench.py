@@ -74,7 +74,7 @@ def playouts(rules: Rules) -> Callable[[], None]:
 
     def play() -> None:
         state.assign(start)
-        rules.playout(state, moves, random)
+        rules.playout(state, moves, random, None)
 
     return play
 

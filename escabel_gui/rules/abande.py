@@ -83,6 +83,19 @@ class Abande(Rules):
         )
         return pack_move(point, STEP + direction) if may_step else -1
 
+    def is_turn(self, state: State, move: i64) -> bool:
+        point = move_point(move)
+        if move == PASS:
+            return state.hand[state.turn] == 0
+        if move_kind(move) == PLACE:
+            return state.owner[point] == EMPTY and state.hand[state.turn] > 0 and self.touches_band(state, point)
+        return (
+            state.owner[point] == state.turn
+            and self.can_climb(state, point, move_kind(move) - STEP)
+            and self.has_begun_to_move(state)
+            and self.holds_without(state, point)
+        )
+
     def list_steps(self, state: State, point: i64, moves: vec[i64], count: i64) -> i64:
         """Write the moves of one stack behind `count` others; returns how many there are now."""
         before = count

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from escabel_gui.rules.boards import DIRECTIONS, square_grid
-from escabel_gui.rules.connection import SIDE_BY_SIDE
+from escabel_gui.rules.connection import SIDE_BY_SIDE, TURN_TOLL
 from escabel_gui.rules.game import COLOR_NAMES, Choice, Diagram, Option, Ruleset, Transfer
 from escabel_gui.rules.moves import PLACE, STEP, is_step, move_kind, move_point, pack_move
 from escabel_gui.rules.state import BLACK, EMPTY, NOBODY, WHITE, State, opponent
@@ -150,6 +150,19 @@ class Escabel(SteppingRules):
         high = first if first > second else second
         enemy_high = third if third > fourth else fourth
         return self.has_tiebreak and low == enemy_low and high > enemy_high
+
+    # An enemy stack is taken by a step from a stack of its height; where there is none, it takes longer.
+
+    def toll(self, state: State, point: i64, color: i64) -> i64:
+        if state.owner[point] != opponent(color):
+            return super().toll(state, point, color)
+        direction: i64 = 0
+        while direction < ORTHOGONAL:
+            other = self.board.neighbour[point * DIRECTIONS + direction]
+            if state.owner[other] == color and state.height[other] == state.height[point]:
+                return 2 * TURN_TOLL
+            direction += 1
+        return 3 * TURN_TOLL
 
     # ---- for people ------------------------------------------------------------------------------------------
 

@@ -25,8 +25,11 @@ from escabel_gui.rules.moves import (
     move_point,
     pack_move,
 )
+from escabel_gui.rules.replies import NO_REPLY, Replies
 from escabel_gui.rules.state import BLACK, EMPTY, NOBODY, TIE, WHITE, State, opponent
 from escabel_gui.rules.words import IllegalMove, Words
+
+NO_ESTIMATE: Final = -1.0
 
 COLOR_NAMES: Final = (Words("Nobody"), Words("Black"), Words("White"))
 
@@ -164,13 +167,42 @@ class Rules:
         """NOBODY while the game goes on, else BLACK, WHITE or TIE; asked at the start of a turn."""
         raise NotImplementedError
 
-    def playout(self, state: State, moves: vec[i64], random: Random) -> i64:
-        """Play uniformly random moves to the end, leaving the last position in `state`; returns the winner."""
+    def playout(self, state: State, moves: vec[i64], random: Random, replies: Replies | None) -> i64:
+        """Play random moves to the end, leaving the last position in `state`; returns the winner.
+
+        Every turn is as likely as every other. Where `replies` are given, the one that they know is made instead if
+        it is possible, and they are told of every move; a game may leave that out.
+        """
         while True:
             winner = self.winner(state)
             if winner != NOBODY:
                 return winner
-            self.play(state, self.random_turn(state, moves, random))
+            self.play(state, self.next_turn(state, moves, random, replies))
+
+    def next_turn(self, state: State, moves: vec[i64], random: Random, replies: Replies | None) -> i64:
+        """The turn of a `playout` to make now."""
+        if replies is None:
+            return self.random_turn(state, moves, random)
+        move = replies.find(state.turn)
+        if move == NO_REPLY or not self.is_turn(state, move):
+            move = self.random_turn(state, moves, random)
+        replies.note(state.turn, move)
+        return move
+
+    def is_turn(self, state: State, move: i64) -> bool:
+        """Whether what was a turn elsewhere is one here; games in which random games use replies say it.
+
+        A pass need not be found.
+        """
+        return False
+
+    def estimate(self, state: State, moves: vec[i64], count: i64, promise: vec[float]) -> float:
+        """Guess what a position is worth, without playing on: the win rate of the player to move.
+
+        The first `count` of `moves` get a `promise` from -1 to 1: how much more or less than the position is worth
+        the position after them may be for their player. Returns NO_ESTIMATE in games that have nothing to say.
+        """
+        return NO_ESTIMATE
 
     def random_turn(self, state: State, moves: vec[i64], random: Random) -> i64:
         """Any of the turns of `list_turns`, each as likely as the others: guessed, or else picked from the list."""

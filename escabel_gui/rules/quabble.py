@@ -20,9 +20,11 @@ from escabel_gui.rules.boards import (
     square_labels,
     square_places,
 )
-from escabel_gui.rules.connection import ConnectionRules
+from escabel_gui.rules.connection import TURN_TOLL, ConnectionRules
+from escabel_gui.rules.distances import BLOCKED, Distances
 from escabel_gui.rules.game import COLOR_NAMES, Diagram, Rules, Ruleset, Transfer
-from escabel_gui.rules.moves import PLACE, move_kind, move_point, pack_move
+from escabel_gui.rules.moves import PASS, PLACE, move_kind, move_point, pack_move
+from escabel_gui.rules.replies import Replies
 from escabel_gui.rules.state import BLACK, EMPTY, NOBODY, WHITE, State, opponent
 from escabel_gui.rules.words import Words
 
@@ -49,6 +51,7 @@ class Quabble(ConnectionRules):
         self.most_guesses = self.board.points
         self.squares = squares
         board = squares.board
+        self.distances = Distances(board.points, passages(squares))
         self.adjoining: vec[i64] = vec[i64](  # how many light squares adjoin a dark one; 0 for a light one
             [
                 sum(board.neighbour[point * DIRECTIONS + k] < board.points for k in range(ADJOINING)) if dark else 0
@@ -78,6 +81,9 @@ class Quabble(ConnectionRules):
 
     def guess_turn(self, state: State, random: Random) -> i64:
         return self.turn_on(state, random.randrange(self.board.points))
+
+    def is_turn(self, state: State, move: i64) -> bool:
+        return move_kind(move) != PASS and self.turn_on(state, move_point(move)) == move
 
     def may_place_on_dark(self, state: State, point: i64) -> bool:
         return self.contests(state, point, state.turn)
@@ -132,12 +138,12 @@ class Quabble(ConnectionRules):
             return last
         return state.turn if self.has_chain(state, state.turn) else NOBODY
 
-    def playout(self, state: State, moves: vec[i64], random: Random) -> i64:
+    def playout(self, state: State, moves: vec[i64], random: Random, replies: Replies | None) -> i64:
         winner = self.winner(state)
         self.begin_groups(state)
         while winner == NOBODY:
             mover = state.turn
-            move = self.random_turn(state, moves, random)
+            move = self.next_turn(state, moves, random, replies)
             self.play(state, move)
             self.join_groups(state, move_point(move))
             if self.reaching & mover and self.is_chain_certain(state, mover):
@@ -157,6 +163,15 @@ class Quabble(ConnectionRules):
     def is_chain_certain(self, state: State, color: i64) -> bool:
         """Whether a color that has a group from edge to edge has a chain: here no stone was ever lost to it."""
         return True
+
+    def toll(self, state: State, point: i64, color: i64) -> i64:
+        if self.adjoining[point] == 0 or state.owner[point] != EMPTY:
+            return super().toll(state, point, color)
+        if self.controls(state, point, color):
+            return 1
+        if self.contests(state, point, color):
+            return TURN_TOLL
+        return BLOCKED if self.controls(state, point, opponent(color)) else 3
 
     # ---- for people ------------------------------------------------------------------------------------------
 
@@ -254,6 +269,16 @@ class Quabble(ConnectionRules):
 
     def why_not_flip(self, state: State, point: int) -> Words:
         return Words("In this game no stone is ever flipped.")
+
+
+def passages(squares: Squares) -> list[int]:
+    """As `Distances` wants them: over light squares a chain never runs diagonally."""
+    board = squares.board
+    return [
+        int(other) if squares.is_dark[number // DIRECTIONS] or number % DIRECTIONS < ADJOINING else int(board.points)
+        for number, other in enumerate(board.neighbour)
+        if number < board.points * DIRECTIONS
+    ]
 
 
 # On odd boards the centre, and so a1, is light; on even boards a1 is dark.

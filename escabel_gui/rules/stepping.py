@@ -11,6 +11,7 @@ from mypy_extensions import i64
 from escabel_gui.rules.boards import DIRECTIONS, Board
 from escabel_gui.rules.connection import BLACK_EDGES, WHITE_EDGES, ConnectionRules
 from escabel_gui.rules.moves import PLACE, STEP, pack_move
+from escabel_gui.rules.replies import Replies
 from escabel_gui.rules.state import BLACK, EMPTY, State, opponent
 
 MOST_PAIRS: Final = 16  # room for the pairs around a point
@@ -39,7 +40,7 @@ class SteppingRules(ConnectionRules):
         """Whether the stack on `point` may send its top piece that way when its owner is to move."""
         raise NotImplementedError
 
-    def playout(self, state: State, moves: vec[i64], random: Random) -> i64:
+    def playout(self, state: State, moves: vec[i64], random: Random, replies: Replies | None) -> i64:
         """The same random games as in any other game, faster.
 
         A chain that was not there at the mover's last turn runs through a point that a move since then has given

@@ -27,7 +27,7 @@ def play(wire_name: str, size: int, seed: int) -> str:
         digest.update(str(rules.why_illegal(state, other)).encode())
         if state.ply % 16 == 0:
             end = state.copy()
-            winner = rules.playout(end, buffer, FastRandom(seed))
+            winner = rules.playout(end, buffer, FastRandom(seed), None)
             digest.update(repr((int(winner), end.key())).encode())
         rules.play(state, move)
     digest.update(repr((state.key(), rules.format_result(state), rules.winning_points(state))).encode())

@@ -15,7 +15,7 @@ from mypy_extensions import i64
 from escabel_gui.rules.catalogue import CATALOGUE, all_wire_names, make_rules, parse_wire_name
 from escabel_gui.rules.connection import ConnectionRules
 from escabel_gui.rules.game import IllegalMove, Rules, Ruleset
-from escabel_gui.rules.moves import SWAP
+from escabel_gui.rules.moves import PASS, SWAP
 from escabel_gui.rules.state import BLACK, NOBODY, TIE, WHITE, opponent
 from playing import (
     WIRE_NAMES,
@@ -114,7 +114,7 @@ def test_a_playout_ends_in_a_finished_game(wire_name: str) -> None:
     moves: vec[i64] = vec[i64]([0] * int(rules.most_moves))
     for seed in repeat(20):
         state = rules.start()
-        winner = rules.playout(state, moves, FastRandom(seed))
+        winner = rules.playout(state, moves, FastRandom(seed), None)
         assert winner == rules.winner(state)
         assert winner != NOBODY
 
@@ -131,6 +131,18 @@ def test_every_turn_is_drawn_as_often_as_the_others(wire_name: str) -> None:
         drawn = Counter(rules.random_turn(state, buffer, random) for _ in range(expected * len(moves)))
         assert set(drawn) == set(moves)
         assert all(abs(times - expected) < 6 * sqrt(expected) for times in drawn.values())
+
+
+@every_name
+def test_a_reply_is_a_turn_where_it_is_listed(wire_name: str) -> None:
+    """Games in which random games reply find every turn but a pass, and none that is not possible."""
+    rules = make_rules(wire_name, sizes_to_play(wire_name)[-1])
+    seen: set[int] = set()
+    for state, moves, _ in random_game(rules, Random(8)):
+        found = {move for move in seen | set(moves) if rules.is_turn(state, move)}
+        assert found <= set(moves)
+        assert not found or found >= set(moves) - {int(PASS), int(SWAP)}
+        seen |= set(moves)
 
 
 # ---- what people read ----------------------------------------------------------------------------------------

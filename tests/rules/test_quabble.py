@@ -242,7 +242,7 @@ def test_random_games_end_with_the_first_chain(wire_name: str) -> None:
     for seed in repeat(200):
         begin = next(state for state, _, _ in random_game(rules, Random(seed)) if state.ply == seed % 5).copy()
         state = begin.copy()
-        winner = rules.playout(state, buffer, FastRandom(seed))
+        winner = rules.playout(state, buffer, FastRandom(seed), None)
         random = FastRandom(seed)
         while rules.winner(begin) == NOBODY:
             rules.play(begin, rules.random_turn(begin, buffer, random))

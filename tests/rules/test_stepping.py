@@ -28,7 +28,7 @@ def test_fast_games_are_like_slow_ones(game: str) -> None:
     for _ in range(GAMES):
         for kind, play in enumerate((rules.playout, lambda *arguments: Rules.playout(rules, *arguments))):
             state.assign(start)
-            winner = play(state, moves, random)
+            winner = play(state, moves, random, None)
             assert winner == rules.winner(state)
             plies[kind].append(int(state.ply))
             wins[kind].append(float(winner == BLACK))
@@ -45,7 +45,7 @@ def test_choices_are_kept_up_to_date(game: str) -> None:
     random = Random(4)
     for _ in range(100):
         state.assign(start)
-        rules.playout(state, moves, random)
+        rules.playout(state, moves, random, None)
         kept = choices(rules)
         rules.find_choices(state)
         assert kept == choices(rules)

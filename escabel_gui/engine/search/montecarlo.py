@@ -16,8 +16,9 @@ from mypy_extensions import i64
 
 from escabel_gui.engine.search.settings import Settings
 from escabel_gui.engine.search.tree import LOSS, NO_NODE, ROOT, TIED, UNKNOWN, WIN, Tree, proof_value
-from escabel_gui.rules.game import Rules
+from escabel_gui.rules.game import NO_ESTIMATE, Rules
 from escabel_gui.rules.moves import KINDS, PASS, SWAP
+from escabel_gui.rules.replies import Replies
 from escabel_gui.rules.state import NOBODY, TIE, State
 
 DEEPEST: Final = 4096  # no game is searched deeper than this many moves below the root
@@ -48,7 +49,9 @@ class Search:
         self.root_state = rules.start()
         self.state = rules.start()
         self.moves: vec[i64] = vec[i64]([0] * int(rules.most_moves))
+        self.promise: vec[float] = vec[float]([0.0] * int(rules.most_moves))
         self.targets: vec[i64] = target_points(rules)
+        self.replies = Replies(rules.most_moves)
         self.path: vec[i64] = vec[i64]([0] * (DEEPEST + 1))  # nodes from the root to the leaf
         self.turns: vec[i64] = vec[i64]([0] * (DEEPEST + 1))  # the colors to move there
         self.iterations: i64 = 0
@@ -58,6 +61,7 @@ class Search:
         """Forget the tree and search from this position, in which the game must not be over."""
         self.root_state.assign(state)
         self.tree.clear()
+        self.replies.forget()
         self.expand(ROOT, self.root_state)
 
     def advance(self, move: i64) -> bool:
@@ -116,11 +120,14 @@ class Search:
         proof = tree.proof[node]
         value = proof_value(proof)
         if proof == UNKNOWN:
+            estimate = NO_ESTIMATE
             if tree.visits[node] + 1 >= self.settings.expand_after and tree.count[node] == 0:
-                self.expand(node, state)
+                estimate = self.expand(node, state)
             turn = state.turn
-            winner = rules.playout(state, self.moves, self.random)
+            winner = self.playout(depth)
             value = 0.5 if winner == TIE else 0.0 if winner == turn else 1.0
+            if estimate != NO_ESTIMATE:
+                value += self.settings.estimate_share * (1.0 - estimate - value)
         self.back_up(depth, value, last_swap)
 
     def verdict(self, state: State) -> i64:
@@ -132,12 +139,29 @@ class Search:
             return TIED
         return LOSS if winner == state.turn else WIN
 
-    def expand(self, node: i64, state: State) -> None:
-        """Give a node its children in random order, a swap before all others; nothing happens in a full tree."""
+    def playout(self, depth: i64) -> i64:
+        """Play a random game from the last node of the path, to which it came from the root; returns the winner."""
+        if not self.settings.has_replies:
+            return self.rules.playout(self.state, self.moves, self.random, None)
+        replies = self.replies
+        replies.begin_game()
+        level: i64 = 0
+        while level < depth:
+            replies.note(self.turns[level], self.tree.move[self.path[level + 1]])
+            level += 1
+        winner = self.rules.playout(self.state, self.moves, self.random, replies)
+        replies.learn(winner)
+        return winner
+
+    def expand(self, node: i64, state: State) -> float:
+        """Give a node its children in random order, a swap before all others; nothing happens in a full tree.
+
+        Returns what the game estimates of the position, for who is to move there, or NO_ESTIMATE.
+        """
         moves = self.moves
         count = self.rules.legal_moves(state, moves)
         if not self.tree.has_room(count):
-            return
+            return NO_ESTIMATE
         k = count - 1
         while k > 0:
             other = self.random.randrange(k + 1)
@@ -152,6 +176,25 @@ class Search:
                 moves[0] = SWAP
             k += 1
         self.tree.add_children(node, moves, count)
+        if self.settings.foresight == 0:
+            return NO_ESTIMATE
+        estimate = self.rules.estimate(state, moves, count, self.promise)
+        if estimate != NO_ESTIMATE:
+            self.look_forward(node)
+        return estimate
+
+    def look_forward(self, node: i64) -> None:
+        """Credit the new children of a node with what the game promises of them, a swap or a pass with nothing."""
+        tree = self.tree
+        value = 1.0 - tree.mean(node)
+        games = self.settings.foresight
+        first = tree.first[node]
+        k: i64 = 0
+        while k < tree.count[node]:
+            if tree.move[first + k] % KINDS < PASS:
+                tree.shared_visits[first + k] = games
+                tree.shared_total[first + k] = float(games) * (value + self.promise[k])
+            k += 1
 
     def select(self, node: i64) -> i64:
         """The child of an unproven node to try next; never one that is proven lost."""

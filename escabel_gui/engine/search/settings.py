@@ -8,18 +8,31 @@ from mypy_extensions import i64
 
 
 class Settings:
-    """How the search chooses which move to try next.
+    """How the search chooses which move to try next, and what it makes of what it finds.
 
     `exploration` weighs what is uncertain. `sharing` is about the number of visits up to which a move is judged
     rather by the games that used its target point at any time than by its own; 0 turns that off, and then every
-    move of a position is tried once before any is tried twice. A position gets children at its
-    `expand_after`-th visit.
+    move of a position is tried once before any is tried twice. A position gets children at its `expand_after`-th
+    visit. What the game promises of a move counts as so many shared games as `foresight` says, what it estimates of
+    a position with the weight `estimate_share` beside a random game from there; 0 turns them off. `has_replies`
+    lets random games learn from earlier ones.
     """
 
-    def __init__(self, exploration: float, sharing: float, expand_after: i64) -> None:
+    def __init__(
+        self,
+        exploration: float,
+        sharing: float,
+        expand_after: i64,
+        foresight: i64 = 0,
+        estimate_share: float = 0.0,
+        has_replies: bool = False,
+    ) -> None:
         self.exploration = exploration
         self.sharing = sharing
         self.expand_after = expand_after
+        self.foresight = foresight
+        self.estimate_share = estimate_share
+        self.has_replies = has_replies
 
 
 def named_settings(name: str) -> Settings:
@@ -27,7 +40,7 @@ def named_settings(name: str) -> Settings:
     if name == "uct":
         return Settings(exploration=1.0, sharing=0.0, expand_after=1)
     if name == "default":
-        return Settings(exploration=0.1, sharing=10.0, expand_after=2)
+        return Settings(0.1, 10.0, 6, foresight=10, estimate_share=0.3, has_replies=True)
     raise ValueError(f"unknown search settings {name[:40]!r}: choose one of {', '.join(SETTINGS_NAMES)}")
 
 

@@ -1,0 +1,61 @@
+"""What was a good answer to what in earlier random games, so that later ones need not find it again."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from escabel_gui.rules.moves import SWAP
+
+LONGEST: Final = 4096  # moves of a game that are learned from
+NO_REPLY: Final = -1
+
+
+class Replies:
+    """The last good reply to every move by each color, forgotten when it fails (Baier and Drake, 2010)."""
+
+    def __init__(self, most_moves: i64) -> None:
+        self.most_moves = most_moves
+        self.replies: vec[i64] = vec[i64]([NO_REPLY] * (3 * most_moves))  # by color and the move before
+        self.moves: vec[i64] = vec[i64]([0] * LONGEST)  # of the game that is being played
+        self.colors: vec[i64] = vec[i64]([0] * LONGEST)  # who made them
+        self.count: i64 = 0
+
+    def forget(self) -> None:
+        """Know of no reply."""
+        slot: i64 = 0
+        slots: i64 = len(self.replies)
+        while slot < slots:
+            self.replies[slot] = NO_REPLY
+            slot += 1
+
+    def begin_game(self) -> None:
+        self.count = 0
+
+    def note(self, color: i64, move: i64) -> None:
+        """A move is made in the game."""
+        if self.count < LONGEST:
+            self.moves[self.count] = move
+            self.colors[self.count] = color
+            self.count += 1
+
+    def find(self, color: i64) -> i64:
+        """What a color knows to play after the last move, possible or not; NO_REPLY if nothing."""
+        if self.count == 0:
+            return NO_REPLY
+        return self.replies[color * self.most_moves + self.moves[self.count - 1]]
+
+    def learn(self, winner: i64) -> None:
+        """Keep the replies of who won the game, and forget those that the other one lost with."""
+        k: i64 = 1
+        while k < self.count:
+            color = self.colors[k]
+            move = self.moves[k]
+            slot = color * self.most_moves + self.moves[k - 1]
+            if color == winner and move != SWAP:
+                self.replies[slot] = move
+            elif self.replies[slot] == move:
+                self.replies[slot] = NO_REPLY
+            k += 1
