@@ -4,27 +4,30 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from escabel_gui.rules.boards import DIRECTIONS, square_grid
-from escabel_gui.rules.connection import SIDE_BY_SIDE, TURN_TOLL
+from escabel_gui.rules.connection import SIDE_BY_SIDE, TURN_TOLL, ConnectionRules
 from escabel_gui.rules.game import COLOR_NAMES, Choice, Diagram, Option, Ruleset, Transfer
 from escabel_gui.rules.moves import PLACE, STEP, is_step, move_kind, move_point, pack_move
+from escabel_gui.rules.replies import Replies
 from escabel_gui.rules.state import BLACK, EMPTY, NOBODY, WHITE, State, opponent
-from escabel_gui.rules.stepping import SteppingRules
+from escabel_gui.rules.stepping import SteppingGames
 from escabel_gui.rules.words import Words
 
 ORTHOGONAL: Final = 4  # the first directions of a square grid; diagonal 4 + k lies between k and k + 1
 
 
-class Escabel(SteppingRules):
+class Escabel(ConnectionRules):
     """Black connects bottom and top, White left and right."""
 
     def __init__(self, wire_name: str, size: int, options: dict[str, str]) -> None:
         self.moves_in_crosscuts_only = options["movement"] == "crosscut"
-        super().__init__(wire_name, size, square_grid(size), self.moves_in_crosscuts_only)
+        super().__init__(wire_name, size, square_grid(size))
         self.has_tiebreak = options["connection"] == "tiebreak"
+        self.games = SteppingGames(size, self.has_tiebreak, self.moves_in_crosscuts_only)
         self.set_up_color: i64 = {"empty": EMPTY, "checkered-black": BLACK, "checkered-white": WHITE}[options["setup"]]
 
     # The checkered setups: the board starts full of single pieces in a checkered pattern, the named colour on a1.
@@ -163,6 +166,9 @@ class Escabel(SteppingRules):
                 return 2 * TURN_TOLL
             direction += 1
         return 3 * TURN_TOLL
+
+    def playout(self, state: State, moves: vec[i64], random: Random, replies: Replies | None) -> i64:
+        return self.games.playout(state, random)
 
     # ---- for people ------------------------------------------------------------------------------------------
 

@@ -1,4 +1,4 @@
-"""Random games of placing and stepping, with the moves and the chains kept up to date instead of sought anew."""
+"""Random games of Escabel, exact and fast: on a board of signed heights, with what is connected kept up to date."""
 
 from __future__ import annotations
 
@@ -8,201 +8,328 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from escabel_gui.rules.boards import DIRECTIONS, Board
-from escabel_gui.rules.connection import BLACK_EDGES, WHITE_EDGES, ConnectionRules
-from escabel_gui.rules.moves import PLACE, STEP, pack_move
-from escabel_gui.rules.replies import Replies
-from escabel_gui.rules.state import BLACK, EMPTY, State, opponent
+from escabel_gui.rules.state import BLACK, EMPTY, NOBODY, WHITE, State
 
-MOST_PAIRS: Final = 16  # room for the pairs around a point
-ABSENT: Final = -1
+# What can be chosen is the same for both colors: the empty points, and the pairs of stacks side by side of which
+# either may step onto the other. A choice is `4 * point + kind`, with the left or lower point of a pair.
+KINDS: Final = 4
+ALONE: Final = 0
+WITH_RIGHT: Final = 1
+WITH_UPPER: Final = 2
+
+WIDTH: Final = 32  # from a point to the one above it
+POINTS: Final = 21 * WIDTH
+HIGHEST: Final = 1 << 20  # the stacks of the rim: nobody can climb them
+UNLIMITED: Final = 1 << 40
 
 
-class SteppingRules(ConnectionRules):
-    """A connection game on a square grid in which every turn places a piece on an empty point, or steps onto a
-    neighbour's stack that could as well step back: it is decided at the start of a turn, by a chain of the mover.
+class SteppingGames:
+    """A board for random games that end at the start of a turn, with a chain of the mover or without a move.
 
-    What can be chosen is therefore the same for both colors: the empty points, and the pairs of stacks side by side
-    of which either may step onto the other. A pair is numbered `points + 2 * point + direction`, by its left or
-    lower point and the direction to the other one, 0 (right) or 1 (up). With `in_crosscuts` a pair depends on the
-    stacks diagonally beside it, too.
+    A stack is a number: its height if it is Black's, minus its height if it is White's, 0 where there is none. So
+    stacks may step onto each other when they add up to 0. Around the points lies a rim of stacks, those of Black
+    below and above, those of White on the left and on the right: a chain connects two sides of the rim.
+
+    What is kept for each color lies from `base` on, which is 0 for Black and POINTS for White. In `groups` the near
+    side of the rim belongs to the first member, and the far side to the last one.
     """
 
-    def __init__(self, wire_name: str, size: int, board: Board, in_crosscuts: bool) -> None:
-        super().__init__(wire_name, size, board)
-        points = int(board.points)
-        self.choices: vec[i64] = vec[i64]([0] * (3 * points))
-        self.choice_count: i64 = 0
-        self.place_of: vec[i64] = vec[i64]([ABSENT] * (3 * points))  # by choice: where it is among the choices
-        self.pairs_around: vec[i64] = vec[i64](pairs_around_points(board, in_crosscuts))
+    def __init__(self, size: int, has_tiebreak: bool, in_crosscuts: bool) -> None:
+        self.size: i64 = size
+        self.has_tiebreak = has_tiebreak
+        self.in_crosscuts = in_crosscuts
+        rim = [0] * POINTS
+        leaders = list(range(2 * POINTS))
+        for k in range(1, size + 1):
+            below, above = k, (size + 1) * WIDTH + k
+            left, right = k * WIDTH, k * WIDTH + size + 1
+            rim[below] = rim[above] = HIGHEST
+            rim[left] = rim[right] = -HIGHEST
+            leaders[below] = 0
+            leaders[above] = POINTS - 1
+            leaders[POINTS + left] = POINTS
+            leaders[POINTS + right] = 2 * POINTS - 1
+        self.stacks: vec[i64] = vec[i64](rim)
+        self.lines: vec[i64] = vec[i64]([0] * (POINTS + WIDTH))  # where Black's stacks are, by row; White's, by column
+        self.lone: vec[i64] = vec[i64](leaders)  # the groups when no stacks are connected
+        self.groups: vec[i64] = vec[i64](leaders)  # by member: one before it in its group, or itself if it is the first
+        self.choices: vec[i64] = vec[i64]([0] * (3 * size * size))
+        self.is_listed: vec[i64] = vec[i64]([0] * (KINDS * POINTS))  # by choice, whether a pair is among the choices
 
-    def can_step(self, state: State, point: i64, direction: i64) -> bool:
-        """Whether the stack on `point` may send its top piece that way when its owner is to move."""
-        raise NotImplementedError
+    def playout(self, state: State, random: Random, most_plies: i64 = UNLIMITED) -> i64:
+        """As `Rules.playout`; but it stops after so many plies, with NOBODY as the winner.
 
-    def playout(self, state: State, moves: vec[i64], random: Random, replies: Replies | None) -> i64:
-        """The same random games as in any other game, faster.
+        A chain leads from line to line. As long as one line does not touch the next, nothing else is looked at.
+        From then on a color's groups hold what was connected at any time since they were made. A chain is part
+        of a group, as it comes about where a stack changes hands: heights only grow, and a higher enemy stack has
+        never connected anything. When a group reaches from edge to edge, they are made anew of what is connected now.
 
-        A chain that was not there at the mover's last turn runs through a point that a move since then has given
-        them: heights only grow, and a higher enemy stack has never connected anything. For the same reason groups
-        that are joined at such points hold all chains.
+        Pairs stay listed when they are no longer level, until they are drawn.
         """
-        if self.has_chain(state, state.turn):
-            return state.turn
-        self.find_choices(state)
-        self.begin_groups(state)
-        neighbour = self.board.neighbour
-        points = self.board.points
-        first: i64 = points  # the points that the last move changed; `points` stands for none
-        second: i64 = points
-        is_first_reply = True
-        while self.choice_count > 0:
-            older_first = first
-            older_second = second
-            me = state.turn
-            choice = self.choices[random.randrange(self.choice_count)]
-            if choice < points:
-                first = choice
-                second = points
-                self.take_turn(state, pack_move(first, PLACE))
-                self.drop(choice)
+        size = self.size
+        stacks = self.stacks
+        lines = self.lines
+        groups = self.groups
+        choices = self.choices
+        is_listed = self.is_listed
+        has_tiebreak = self.has_tiebreak
+        in_crosscuts = self.in_crosscuts
+        count = self.set_up(state)
+        aside: i64 = 0  # choices after the first `count`, which were drawn in this turn but are in no crosscut
+        sign: i64 = 1 if state.turn == BLACK else -1
+        base: i64 = 0 if state.turn == BLACK else POINTS
+        gap: i64 = 1  # a line of the mover's that does not touch the next one; `size` when there are groups instead
+        their_gap: i64 = 1
+        winner: i64 = NOBODY
+        ply: i64 = 0
+        while ply < most_plies:
+            if gap < size:
+                gap = find_gap(lines, base, gap, size)
+                may_have_chain = gap == size
             else:
-                direction = (choice - points) & 1
-                first = (choice - points) >> 1
-                second = neighbour[first * DIRECTIONS + direction]
-                if state.owner[first] == me:
-                    self.take_turn(state, pack_move(first, STEP + direction))
+                may_have_chain = leader(groups, base + POINTS - 1) == base
+            if may_have_chain:
+                self.regroup(sign, base)
+                if leader(groups, base + POINTS - 1) == base:
+                    winner = BLACK if sign > 0 else WHITE
+                    break
+            if count == 0:
+                winner = WHITE if sign > 0 else BLACK
+                break
+            place = random.randrange(count)
+            choice = choices[place]
+            count -= 1
+            choices[place] = choices[count]
+            choices[count] = choices[count + aside]
+            point = choice // KINDS
+            kind = choice % KINDS
+            if kind == ALONE:
+                stacks[point] = sign
+                if sign > 0:
+                    lines[point // WIDTH] |= 1 << point % WIDTH
                 else:
-                    self.take_turn(state, pack_move(second, STEP + direction + 2))
-                self.update_pairs(state, second)
-                self.join_group(state, second)
-            self.update_pairs(state, first)
-            self.join_group(state, first)
-            state.turn = opponent(me)
-            state.ply += 1
-            if is_first_reply:
-                is_first_reply = False
-                if self.has_chain(state, state.turn):
-                    return state.turn
+                    lines[POINTS + point % WIDTH] |= 1 << point // WIDTH
+                if gap == size:
+                    join(groups, stacks, point, sign, base, has_tiebreak)
+                count = add_pairs(choices, is_listed, stacks, point, count + aside)
             else:
-                self.search += 1
-                if (
-                    self.is_on_chain(state, first)
-                    or self.is_on_chain(state, second)
-                    or self.is_on_chain(state, older_first)
-                    or self.is_on_chain(state, older_second)
-                ):
-                    return state.turn
-        return opponent(state.turn)
+                other = point + 1 if kind == WITH_RIGHT else point + WIDTH
+                stack = stacks[point]
+                if stack + stacks[other] != 0:
+                    is_listed[choice] = 0
+                    continue
+                if in_crosscuts and not share_crosscut(stacks, point, other, WIDTH if kind == WITH_RIGHT else 1):
+                    choices[count + aside] = choice
+                    aside += 1
+                    continue
+                is_listed[choice] = 0
+                source = point if stack * sign > 0 else other
+                target = point + other - source
+                stacks[target] = sign - stacks[target]
+                stacks[source] = -stacks[source]
+                change_hands(lines, target)
+                change_hands(lines, source)
+                if gap == size:
+                    join(groups, stacks, target, sign, base, has_tiebreak)
+                if their_gap == size:
+                    join(groups, stacks, source, -sign, POINTS - base, has_tiebreak)
+                count = add_pairs(choices, is_listed, stacks, target, count + aside)
+                count = add_pairs(choices, is_listed, stacks, source, count)
+            aside = 0
+            sign = -sign
+            base = POINTS - base
+            my_gap = gap
+            gap = their_gap
+            their_gap = my_gap
+            ply += 1
+        state.turn = BLACK if sign > 0 else WHITE
+        state.ply += ply
+        self.put_back(state)
+        return winner
 
-    def find_choices(self, state: State) -> None:
-        """Collect what can be chosen in a position."""
-        place_of = self.place_of
-        self.choice_count = 0
-        points = self.board.points
-        choice: i64 = 0
-        while choice < 3 * points:
-            place_of[choice] = ABSENT
-            choice += 1
-        point: i64 = 0
-        while point < points:
-            if state.owner[point] == EMPTY:
-                self.add(point)
-            else:
-                direction: i64 = 0
-                while direction < 2:
-                    if self.can_step(state, point, direction):
-                        self.add(points + 2 * point + direction)
-                    direction += 1
-            point += 1
-
-    def update_pairs(self, state: State, point: i64) -> None:
-        """Look again at the pairs that a change on a point may have made or broken."""
-        pairs_around = self.pairs_around
-        place_of = self.place_of
-        points = self.board.points
-        k = point * MOST_PAIRS
-        pair = pairs_around[k]
-        while pair != ABSENT:
-            below = (pair - points) >> 1
-            is_there = state.owner[below] != EMPTY and self.can_step(state, below, (pair - points) & 1)
-            if is_there != (place_of[pair] != ABSENT):
-                if is_there:
-                    self.add(pair)
-                else:
-                    self.drop(pair)
-            k += 1
-            pair = pairs_around[k]
-
-    def add(self, choice: i64) -> None:
-        self.choices[self.choice_count] = choice
-        self.place_of[choice] = self.choice_count
-        self.choice_count += 1
-
-    def drop(self, choice: i64) -> None:
-        """Take a choice out; the last one fills its place."""
-        self.choice_count -= 1
-        last = self.choices[self.choice_count]
-        place = self.place_of[choice]
-        self.choices[place] = last
-        self.place_of[last] = place
-        self.place_of[choice] = ABSENT
-
-    def is_on_chain(self, state: State, point: i64) -> bool:
-        """Whether the mover's stack on a point is connected to both of their edges; not, if there is none of theirs.
-
-        Points that were reached in the same `search` are not looked at again.
-        """
-        color = state.turn
+    def set_up(self, state: State) -> i64:
+        """Take over a position, and list what can be chosen; returns how much that is."""
         owner = state.owner
-        seen = self.seen
-        search = self.search
-        if owner[point] != color or seen[point] == search:
-            return False
-        goal: i64 = BLACK_EDGES if color == BLACK else WHITE_EDGES
-        if self.touched[self.last_of_group(color * self.board.points + point)] != goal:
-            return False
-        board = self.board
-        edges = board.edges
-        neighbour = board.neighbour
-        queue = self.queue
-        reached: i64 = 0
-        seen[point] = search
-        queue[0] = point
-        head: i64 = 0
-        tail: i64 = 1
-        while head < tail:
-            here = queue[head]
-            head += 1
-            reached |= edges[here] & goal
-            if reached == goal:
-                return True
-            base = here * DIRECTIONS
-            direction: i64 = 0
-            while direction < DIRECTIONS:
-                other = neighbour[base + direction]
-                if owner[other] == color and seen[other] != search and self.is_linked(state, here, direction):
-                    seen[other] = search
-                    queue[tail] = other
-                    tail += 1
-                direction += 1
-        return False
+        height = state.height
+        stacks = self.stacks
+        choices = self.choices
+        is_listed = self.is_listed
+        lines = self.lines
+        size = self.size
+        line: i64 = 1
+        while line <= size:
+            lines[line] = 0
+            lines[POINTS + line] = 0
+            line += 1
+        count: i64 = 0
+        here: i64 = 0
+        row: i64 = 0
+        while row < size:
+            point = (row + 1) * WIDTH + 1
+            end = here + size
+            while here < end:
+                stack = height[here] if owner[here] == BLACK else -height[here]
+                stacks[point] = stack
+                if stack > 0:
+                    lines[row + 1] |= 1 << point % WIDTH
+                elif stack < 0:
+                    lines[POINTS + point % WIDTH] |= 1 << row + 1
+                is_listed[KINDS * point + WITH_RIGHT] = 0
+                is_listed[KINDS * point + WITH_UPPER] = 0
+                if stack == 0:
+                    choices[count] = KINDS * point + ALONE
+                    count += 1
+                else:
+                    if stacks[point - 1] + stack == 0:
+                        count = add_pair(choices, is_listed, KINDS * (point - 1) + WITH_RIGHT, count)
+                    if stacks[point - WIDTH] + stack == 0:
+                        count = add_pair(choices, is_listed, KINDS * (point - WIDTH) + WITH_UPPER, count)
+                here += 1
+                point += 1
+            row += 1
+        return count
+
+    def put_back(self, state: State) -> None:
+        """Make the position that of the board."""
+        owner = state.owner
+        height = state.height
+        stacks = self.stacks
+        size = self.size
+        here: i64 = 0
+        row: i64 = 0
+        while row < size:
+            point = (row + 1) * WIDTH + 1
+            end = here + size
+            while here < end:
+                stack = stacks[point]
+                owner[here] = EMPTY if stack == 0 else BLACK if stack > 0 else WHITE
+                height[here] = stack if stack > 0 else -stack
+                here += 1
+                point += 1
+            row += 1
+
+    def regroup(self, sign: i64, base: i64) -> None:
+        """Make groups of what is connected now, for one color."""
+        stacks = self.stacks
+        groups = self.groups
+        lone = self.lone
+        groups[base + POINTS - 1] = base + POINTS - 1
+        end: i64 = self.size + 1
+        row: i64 = 1
+        while row <= end:
+            column: i64 = 1
+            while column <= end:
+                point = row * WIDTH + column
+                groups[base + point] = lone[base + point]
+                if stacks[point] * sign > 0:
+                    join_half(groups, stacks, point, sign, base, self.has_tiebreak, -1)
+                column += 1
+            row += 1
 
 
-def pairs_around_points(board: Board, in_crosscuts: bool) -> list[int]:
-    """By point, MOST_PAIRS entries each and ABSENT after the last: the pairs that a change on it may concern.
+def find_gap(lines: vec[i64], base: i64, gap: i64, size: i64) -> i64:
+    """The first line from `gap` on that has no stack next to one of the next line's; `size` if there is none."""
+    while gap < size:
+        ahead = lines[base + gap + 1]
+        if lines[base + gap] & (ahead | ahead << 1 | ahead >> 1) == 0:
+            break
+        gap += 1
+    return gap
 
-    They are those that it belongs to, or with `in_crosscuts` those that share a 2×2 area with it.
+
+def change_hands(lines: vec[i64], point: i64) -> None:
+    lines[point // WIDTH] ^= 1 << point % WIDTH
+    lines[POINTS + point % WIDTH] ^= 1 << point // WIDTH
+
+
+def leader(groups: vec[i64], member: i64) -> i64:
+    """The first member of a group, which stands for it."""
+    before = groups[member]
+    while before != member:
+        groups[member] = groups[before]
+        member = groups[before]
+        before = groups[member]
+    return member
+
+
+def merge(groups: vec[i64], first: i64, member: i64) -> i64:
+    """Make one group of that of a leader and that of a member; returns who leads it."""
+    second = leader(groups, member)
+    low = first if first < second else second
+    groups[first + second - low] = low
+    return low
+
+
+def join(groups: vec[i64], stacks: vec[i64], point: i64, sign: i64, base: i64, has_tiebreak: bool) -> None:
+    """Add a stack to the groups of those that it is connected with."""
+    join_half(groups, stacks, point, sign, base, has_tiebreak, 1)
+    join_half(groups, stacks, point, sign, base, has_tiebreak, -1)
+
+
+def join_half(
+    groups: vec[i64], stacks: vec[i64], point: i64, sign: i64, base: i64, has_tiebreak: bool, step: i64
+) -> None:
+    """As `join`, with the neighbours on the right and above for step 1, with the others for step -1."""
+    ahead = step * WIDTH
+    stack = sign * stacks[point]
+    side = sign * stacks[point + step]
+    front = sign * stacks[point + ahead]
+    member = base + point
+    first = leader(groups, member)
+    if side > 0:
+        first = merge(groups, first, member + step)
+    if front > 0:
+        first = merge(groups, first, member + ahead)
+        return
+    other = sign * stacks[point + ahead + step]
+    if other > 0 and side <= 0 and is_linked(stack, other, side, front, has_tiebreak):
+        first = merge(groups, first, member + ahead + step)
+    other = sign * stacks[point + ahead - step]
+    if other > 0:
+        side = sign * stacks[point - step]
+        if side <= 0 and is_linked(stack, other, side, front, has_tiebreak):
+            merge(groups, first, member + ahead - step)
+
+
+def is_linked(first: i64, second: i64, third: i64, fourth: i64, has_tiebreak: bool) -> bool:
+    """Whether diagonal neighbours of heights `first` and `second` are connected between what is on the other diagonal.
+
+    That is an enemy of height `-third`, or nothing; and the same of `fourth`.
     """
-    numbers = {place: number for number, place in enumerate(board.places)}
-    reach = 1 if in_crosscuts else 0
-    table: list[int] = []
-    for column, row in board.places:
-        pairs: list[int] = []
-        for direction, (right, up) in enumerate([(1, 0), (0, 1)]):
-            for x in range(column - max(right, reach), column + 1 + reach * up):
-                for y in range(row - max(up, reach), row + 1 + reach * right):
-                    if (x, y) in numbers and (x + right, y + up) in numbers:
-                        pairs.append(int(board.points) + 2 * numbers[x, y] + direction)
-        table += pairs + [ABSENT] * (MOST_PAIRS - len(pairs))
-    return table
+    low = first if first < second else second
+    enemy_low = -third if third > fourth else -fourth
+    if low > enemy_low:
+        return True
+    if not has_tiebreak or low < enemy_low:
+        return False
+    return first + second + third + fourth > 0
+
+
+def add_pairs(choices: vec[i64], is_listed: vec[i64], stacks: vec[i64], point: i64, count: i64) -> i64:
+    """List the pairs of a stack that are level and not listed yet; returns the new number of choices."""
+    enemy = -stacks[point]
+    if stacks[point + 1] == enemy:
+        count = add_pair(choices, is_listed, KINDS * point + WITH_RIGHT, count)
+    if stacks[point + WIDTH] == enemy:
+        count = add_pair(choices, is_listed, KINDS * point + WITH_UPPER, count)
+    if stacks[point - 1] == enemy:
+        count = add_pair(choices, is_listed, KINDS * (point - 1) + WITH_RIGHT, count)
+    if stacks[point - WIDTH] == enemy:
+        count = add_pair(choices, is_listed, KINDS * (point - WIDTH) + WITH_UPPER, count)
+    return count
+
+
+def add_pair(choices: vec[i64], is_listed: vec[i64], pair: i64, count: i64) -> i64:
+    if is_listed[pair] != 0:
+        return count
+    is_listed[pair] = 1
+    choices[count] = pair
+    return count + 1
+
+
+def share_crosscut(stacks: vec[i64], first: i64, second: i64, beside: i64) -> bool:
+    """Whether two enemies side by side belong to a crosscut, on either side of the two."""
+    stack = stacks[first]
+    return (stacks[first + beside] * stack < 0 and stacks[second + beside] * stack > 0) or (
+        stacks[first - beside] * stack < 0 and stacks[second - beside] * stack > 0
+    )

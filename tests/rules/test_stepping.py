@@ -5,20 +5,58 @@ from __future__ import annotations
 from math import sqrt
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from escabel_gui.rules.catalogue import all_wire_names, find_ruleset, make_rules
 from escabel_gui.rules.game import Rules
-from escabel_gui.rules.state import BLACK
+from escabel_gui.rules.state import BLACK, NOBODY
 
+WIRE_NAMES = all_wire_names(find_ruleset("escabel"))
 GAMES = 1500
 
 
-@pytest.mark.parametrize("game", all_wire_names(find_ruleset("escabel")))
+@given(st.sampled_from(WIRE_NAMES), st.integers(3, 7), st.integers(0, 40), st.integers(0, 2**32))
+@settings(max_examples=150, deadline=None)
+def test_a_fast_game_is_a_game(game: str, size: int, opening: int, seed: int) -> None:
+    """From any position on, each turn of a fast game is legal, and it ends when it is over and no earlier."""
+    rules = make_rules(game, size)
+    moves: vec[i64] = vec[i64]([0] * int(rules.most_moves))
+    state = rules.start()
+    random = Random(seed)
+    while opening > 0 and rules.winner(state) == NOBODY:
+        rules.play(state, rules.random_turn(state, moves, random))
+        opening -= 1
+    start = state.copy()
+    plies = 0
+    while rules.winner(state) == NOBODY:
+        plies += 1
+        later = start.copy()
+        winner = rules.games.playout(later, Random(seed), plies)
+        assert later.key() in {turn.key() for turn in turns(rules, state)}
+        assert winner == NOBODY
+        state = later
+    end = start.copy()
+    assert rules.playout(end, moves, Random(seed), None) == rules.winner(state)
+    assert end.key() == state.key()
+
+
+def turns(rules: Rules, state: object) -> list[object]:
+    """The positions that a turn leads to."""
+    after = []
+    moves: vec[i64] = vec[i64]([0] * int(rules.most_moves))
+    for k in range(int(rules.list_turns(state, moves))):
+        after.append(state.copy())
+        rules.play(after[-1], moves[k])
+    return after
+
+
+@pytest.mark.parametrize("game", WIRE_NAMES)
 def test_fast_games_are_like_slow_ones(game: str) -> None:
-    """As long, and as often Black's, within four standard errors; and over by the rules when they end."""
+    """As long, and as often Black's, within four standard errors."""
     rules = make_rules(game, 5)
     start, state = rules.start(), rules.start()
     moves: vec[i64] = vec[i64]([0] * int(rules.most_moves))
@@ -29,30 +67,36 @@ def test_fast_games_are_like_slow_ones(game: str) -> None:
         for kind, play in enumerate((rules.playout, lambda *arguments: Rules.playout(rules, *arguments))):
             state.assign(start)
             winner = play(state, moves, random, None)
-            assert winner == rules.winner(state)
             plies[kind].append(int(state.ply))
             wins[kind].append(float(winner == BLACK))
     for fast, slow in (plies, wins):
         assert abs(mean(fast) - mean(slow)) < 4 * sqrt((variance(fast) + variance(slow)) / GAMES)
 
 
-@pytest.mark.parametrize("game", all_wire_names(find_ruleset("escabel")))
-def test_choices_are_kept_up_to_date(game: str) -> None:
-    """What a game has at its end is what one finds by looking everywhere."""
-    rules = make_rules(game, 6)
-    start, state = rules.start(), rules.start()
-    moves: vec[i64] = vec[i64]([0] * int(rules.most_moves))
-    random = Random(4)
-    for _ in range(100):
+@pytest.mark.parametrize("game", WIRE_NAMES)
+def test_every_turn_is_as_likely(game: str) -> None:
+    """Three turns lead to each position as often as they should, within five standard errors."""
+    rules = make_rules(game, 3)
+    start = rules.start()
+    chances = {start.key(): (start, 1.0)}
+    for _ in range(3):
+        following = {}
+        for state, chance in chances.values():
+            after = turns(rules, state) if rules.winner(state) == NOBODY else [state]
+            for later in after:
+                before = following.get(later.key(), (later, 0.0))[1]
+                following[later.key()] = (later, before + chance / len(after))
+        chances = following
+    tries = 12_000
+    counts = dict.fromkeys(chances, 0)
+    random = Random(6)
+    state = start.copy()
+    for _ in range(tries):
         state.assign(start)
-        rules.playout(state, moves, random, None)
-        kept = choices(rules)
-        rules.find_choices(state)
-        assert kept == choices(rules)
-
-
-def choices(rules: Rules) -> set[int]:
-    return {int(rules.choices[k]) for k in range(int(rules.choice_count))}
+        rules.games.playout(state, random, 3)
+        counts[state.key()] += 1
+    for key, (_, chance) in chances.items():
+        assert abs(counts[key] - tries * chance) < 5 * sqrt(tries * chance)
 
 
 def mean(numbers: list[float]) -> float:
