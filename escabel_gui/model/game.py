@@ -33,6 +33,18 @@ class Offers(NamedTuple):
     can_swap: bool
 
 
+def format_place(tree: GameTree, node: Node) -> str:
+    """A node of a game as a session names it."""
+    return ".".join(str(index) for index in tree.indexes_of(node))
+
+
+def parse_place(tree: GameTree, text: str | None) -> Node:
+    """The node that `format_place` named; for None the end of the main line."""
+    if text is None:
+        return tree.main_line()[-1]
+    return tree.node_at([int(index) for index in text.split(".") if index.isdecimal()])
+
+
 class Game(QObject):
     """One game tree and one current node in it; every change is told by a signal after it has happened."""
 
@@ -41,10 +53,10 @@ class Game(QObject):
     tree_changed = Signal()  # nodes have come, gone or changed places
     annotated = Signal()  # something was written at the current node
 
-    def __init__(self, tree: GameTree, parent: QObject | None = None) -> None:
+    def __init__(self, tree: GameTree, node: Node | None = None, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.tree = tree
-        self.node = tree.root
+        self.node = node or tree.root
         self._offers: Offers | None = None
 
     def replace(self, tree: GameTree, node: Node | None = None) -> None:
@@ -94,6 +106,16 @@ class Game(QObject):
     def transfers(self, move: int) -> list[Transfer]:
         """What the move would change at the current node."""
         return self.rules.transfers(self.state, move)
+
+    @property
+    def is_given_up(self) -> bool:
+        """The game ended here by resignation or on time."""
+        tree = self.tree
+        return tree.result[1:] in ("+R", "+T") and self.node is tree.main_line()[-1]
+
+    @property
+    def is_over(self) -> bool:
+        return self.winner != NOBODY or self.is_given_up
 
     def last_points(self) -> list[int]:
         """The points of the move that led here: one, or source and target; none for a pass, a swap or the start."""

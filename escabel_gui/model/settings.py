@@ -7,12 +7,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QObject, QSettings, Signal
 
-from escabel_gui.model.clock import format_control, parse_control
-from escabel_gui.model.player import format_player, parse_player
-from escabel_gui.model.table import Setup
-from escabel_gui.rules.catalogue import make_rules
-
 if TYPE_CHECKING:
+    from escabel_gui.model.table import Setup
     from escabel_gui.record.review import Thresholds
 
 
@@ -89,6 +85,11 @@ class Settings(QObject):
     @property
     def setup(self) -> Setup:
         """What the last new game was."""
+        from escabel_gui.model.clock import format_control, parse_control
+        from escabel_gui.model.player import format_player, parse_player
+        from escabel_gui.model.table import Setup
+        from escabel_gui.rules.catalogue import make_rules
+
         default = Setup()
         wire_name = self._text("last/game", default.wire_name)
         size = self._text("last/size", str(default.size))
@@ -108,6 +109,9 @@ class Settings(QObject):
 
     @setup.setter
     def setup(self, setup: Setup) -> None:
+        from escabel_gui.model.clock import format_control
+        from escabel_gui.model.player import format_player
+
         self._store.setValue("last/game", setup.wire_name)
         self._store.setValue("last/size", str(setup.size))
         self._store.setValue("last/black", format_player(setup.players[0]))

@@ -19,7 +19,7 @@ from escabel_gui.model.clock import (
     parse_left,
 )
 from escabel_gui.model.engine_process import position_at
-from escabel_gui.model.game import Game
+from escabel_gui.model.game import Game, format_place, parse_place
 from escabel_gui.model.player import Player, format_player, name_in_record, parse_player
 from escabel_gui.model.saver import Saver
 from escabel_gui.record.kept import KeptGames
@@ -56,13 +56,14 @@ class Table(QObject):
     finished = Signal()  # the game has just been decided
     kept = Signal()  # everything so far is on disk
 
-    def __init__(self, kept_games: KeptGames, bot: Bot | None = None, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, kept_games: KeptGames, bot: Bot | None = None, game: Game | None = None) -> None:
+        """`game` is on the screen already, and no table has it yet."""
+        super().__init__()
         self.kept_games = kept_games
         self.setup = Setup()
         self.path: Path | None = None
         self.is_paused = False
-        self.game = Game(GameTree(make_rules(self.setup.wire_name, self.setup.size)), self)
+        self.game = game or Game(GameTree(make_rules(self.setup.wire_name, self.setup.size)), parent=self)
         self.clock = Clock(self)
         self.bot = bot or Bot(self)
         self._thinking_node: Node | None = None  # the node for which the bot thinks
@@ -123,13 +124,7 @@ class Table(QObject):
 
     @property
     def is_over(self) -> bool:
-        return self.game.winner != NOBODY or self._is_given_up
-
-    @property
-    def _is_given_up(self) -> bool:
-        """The game ended here by resignation or on time."""
-        tree = self.game.tree
-        return tree.result[1:] in ("+R", "+T") and self.game.node is tree.main_line()[-1]
+        return self.game.is_over
 
     @property
     def is_live(self) -> bool:
@@ -149,7 +144,7 @@ class Table(QObject):
         """The result at the current node, `B+`, `W+R` …; empty while the game goes on there."""
         if self.game.winner != NOBODY:
             return self.game.rules.format_result(self.game.state)
-        return self.game.tree.result if self._is_given_up else ""
+        return self.game.tree.result if self.game.is_given_up else ""
 
     @property
     def is_decided(self) -> bool:
@@ -227,10 +222,7 @@ class Table(QObject):
         left = [parse_left(session.get(key, "")) for key in ("black-left", "white-left")]
         if left[0] is not None and left[1] is not None:
             self.clock.restore(self.setup.control, [left[0], left[1]])
-        node = tree.main_line()[-1]
-        if "node" in session:
-            node = tree.node_at([int(index) for index in session["node"].split(".") if index.isdecimal()])
-        self.game.replace(tree, node)
+        self.game.replace(tree, parse_place(tree, session.get("node")))
         self.is_paused = self.clock.is_used or self.is_between_bots
         self._go_on()
 
@@ -341,11 +333,11 @@ class Table(QObject):
 
     @property
     def can_take_back(self) -> bool:
-        return self._take_back_target is not None or self._is_given_up
+        return self._take_back_target is not None or self.game.is_given_up
 
     def take_back(self) -> None:
         """Undo to one's own turn; a resignation or a loss on time is taken back first. The moves stay in the tree."""
-        if self._is_given_up:
+        if self.game.is_given_up:
             self.game.tree.result = ""
             self.clock.raise_flag()
             self.is_paused = self.clock.is_used
@@ -491,7 +483,7 @@ class Table(QObject):
         session = {
             "black": format_player(self.setup.players[0]),
             "white": format_player(self.setup.players[1]),
-            "node": ".".join(str(index) for index in tree.indexes_of(self.game.node)),
+            "node": format_place(tree, self.game.node),
         }
         if self.clock.is_used:
             session["control"] = format_control(self.setup.control)

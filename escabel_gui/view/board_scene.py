@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from functools import cached_property
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEasingCurve, QObject, QPointF, QVariantAnimation, Signal
+from PySide6.QtCore import QObject, QPointF, Signal
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QGraphicsScene
 
@@ -16,6 +17,9 @@ from escabel_gui.view.board_items import BoardItem, ChainItem, FlightItem, Hints
 from escabel_gui.view.geometry import Geometry
 from escabel_gui.view.painting import disc_center
 from escabel_gui.view.themes import Theme
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QVariantAnimation
 
 ANIMATION_MS: Final = 250
 
@@ -36,13 +40,6 @@ class BoardScene(QGraphicsScene):
         self.hints = Hints()
         self.analysis = AnalysisMarks()
         self._flights: list[FlightItem] = []
-        self._animation = QVariantAnimation(self)
-        self._animation.setStartValue(0.0)
-        self._animation.setEndValue(1.0)
-        self._animation.setDuration(ANIMATION_MS)
-        self._animation.setEasingCurve(QEasingCurve.Type.OutCubic)
-        self._animation.valueChanged.connect(self._fly)
-        self._animation.finished.connect(self._land)
         self._build()
 
     # ---- the look
@@ -75,7 +72,8 @@ class BoardScene(QGraphicsScene):
 
     def _build(self) -> None:
         """Make all items anew, for another board, theme or side."""
-        self._animation.stop()
+        if self._flights:
+            self._animation.stop()
         self._flights = []
         self.clear()
         self.geometry = Geometry(self._board, self._is_flipped)
@@ -141,6 +139,19 @@ class BoardScene(QGraphicsScene):
         self._show_overlays()
 
     # ---- animation
+
+    @cached_property
+    def _animation(self) -> QVariantAnimation:
+        from PySide6.QtCore import QEasingCurve, QVariantAnimation  # the board is painted before anything moves
+
+        animation = QVariantAnimation(self)
+        animation.setStartValue(0.0)
+        animation.setEndValue(1.0)
+        animation.setDuration(ANIMATION_MS)
+        animation.setEasingCurve(QEasingCurve.Type.OutCubic)
+        animation.valueChanged.connect(self._fly)
+        animation.finished.connect(self._land)
+        return animation
 
     @property
     def is_moving(self) -> bool:

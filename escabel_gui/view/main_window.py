@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QAction, QCloseEvent, QIcon, QKeyEvent
+from PySide6.QtGui import QAction, QCloseEvent, QKeyEvent
 from PySide6.QtWidgets import QAbstractButton, QDockWidget, QMainWindow, QTabWidget, QVBoxLayout, QWidget
 
-from escabel_gui.model.game import Step
+from escabel_gui.model.game import Game, Step
 from escabel_gui.model.settings import Settings
-from escabel_gui.model.table import Table
 from escabel_gui.rules.catalogue import parse_wire_name
 from escabel_gui.view.appearance import apply_appearance, is_dark
 from escabel_gui.view.board_items import marks_at
@@ -23,25 +23,28 @@ from escabel_gui.view.words import rules_text
 
 if TYPE_CHECKING:
     from escabel_gui.model.analyst import Analyst
+    from escabel_gui.model.table import Table
 
 LAYOUT_VERSION: Final = 3
 PANEL_WIDTH: Final = 264
 
 
 class MainWindow(QMainWindow):
-    """Shows the game on a table. What can be done there is in parts of its own, which know the window by little.
+    """Shows a game. What can be done there is in parts of its own, which know the window by little.
 
-    A window is made in two steps: first the board, with places for all the rest, then by `furnish` all the rest,
-    which takes longer. At the start of the program the board is on the screen in between.
+    A window is made in two steps: first the board, with places for all the rest, then by `furnish` all the rest and
+    the table, which takes longer. At the start of the program the board is on the screen in between.
     """
 
-    def __init__(self, table: Table, settings: Settings) -> None:
+    def __init__(self, game: Game, settings: Settings, lay_table: Callable[[], Table]) -> None:
+        """`lay_table` makes the table that the game is on."""
         super().__init__()
-        self.table = table
+        self.game = game
         self.settings = settings
         self.is_furnished = False
-        self.scene = BoardScene(table.game.rules.board, self._theme(), self)
-        self.board = BoardView(self.scene, table.game)
+        self._lay_table = lay_table
+        self.scene = BoardScene(game.rules.board, self._theme(), self)
+        self.board = BoardView(self.scene, game)
         self.messages = MessageBar()
         middle = QWidget()
         self._column = QVBoxLayout(middle)
@@ -64,10 +67,9 @@ class MainWindow(QMainWindow):
         self.resize(QSize(1080, 780).boundedTo(self.screen().availableSize()))
         self.restoreGeometry(settings.window_state("geometry"))
         self._has_layout = self.restoreState(settings.window_state("layout"), LAYOUT_VERSION)
-        table.game.replaced.connect(self._show_game)
-        table.game.node_changed.connect(self._show_position)
-        table.game.annotated.connect(lambda: self._show_position(Step()))
-        table.changed.connect(self._show_title)
+        game.replaced.connect(self._show_game)
+        game.node_changed.connect(self._show_position)
+        game.annotated.connect(lambda: self._show_position(Step()))
         settings.changed.connect(self._apply_settings)
         self._apply_settings()
         self._show_title()
@@ -94,13 +96,15 @@ class MainWindow(QMainWindow):
 
         The panels take the places that they had before; a game with a review in it gets a graph under the board.
         """
-        return self._has_layout and not any(node.properties for node in self.table.game.tree.main_line())
+        return self._has_layout and not any(node.properties for node in self.game.tree.main_line())
 
     def furnish(self, analyst: Analyst | None = None) -> None:
         """Put everything in that stands around the board, if that is not done yet, and let the person act."""
         if self.is_furnished:
             return
         # Imported here because it may take as long as the whole start of the program before.
+        from PySide6.QtGui import QIcon
+
         from escabel_gui.model.analyst import Analyst
         from escabel_gui.view.game_files import GameFiles
         from escabel_gui.view.history_panel import HistoryPanel
@@ -114,7 +118,8 @@ class MainWindow(QMainWindow):
         from escabel_gui.view.tree_editing import TreeEditing
         from escabel_gui.view.window_actions import WindowActions
 
-        table, settings = self.table, self.settings
+        self.table = table = self._lay_table()
+        settings = self.settings
         self.setWindowIcon(QIcon(str(resources() / "icons" / "escabel.svg")))
         self.acts = acts = WindowActions(self)
         self.players = PlayersPanel(
@@ -122,10 +127,6 @@ class MainWindow(QMainWindow):
         )
         self.history = HistoryPanel(table.game, [acts.first, acts.back, acts.forward, acts.last])
         self.study = Study(table, settings, analyst or Analyst(self), self.board, self.history, acts, self)
-        panels = (self.players, self.history, self.study.analysis_panel, self.study.review_panel)
-        for dock, panel in zip(self._docks, panels, strict=True):
-            self._fill(dock, panel)
-        self._column.insertWidget(1, self.study.graph)
         self.playing = Playing(table, self.board, self.history, self.study, self.messages, acts, self)
         self.files = GameFiles(table, self)
         self.sharing = Sharing(table, self.scene, self)
@@ -137,6 +138,10 @@ class MainWindow(QMainWindow):
         self._connect_actions()
         self.is_furnished = True
         self._apply_settings()
+        self._column.insertWidget(1, self.study.graph)
+        panels = (self.players, self.history, self.study.analysis_panel, self.study.review_panel)
+        for dock, panel in zip(self._docks, panels, strict=True):
+            self._fill(dock, panel)
 
     def _connect_actions(self) -> None:
         acts, files, sharing = self.acts, self.files, self.sharing
@@ -184,19 +189,20 @@ class MainWindow(QMainWindow):
 
     def _show_game(self) -> None:
         """Another game is on the table."""
-        self.scene.show_board(self.table.game.rules.board)
+        self.scene.show_board(self.game.rules.board)
         self._show_position(Step())
+        self._show_title()
 
     def _show_position(self, step: Step) -> None:
-        game = self.table.game
+        game = self.game
         marks = marks_at(game)._replace(
-            bound=frozenset(game.rules.bound_points(game.state) if not self.table.is_over else ()),
+            bound=frozenset(game.rules.bound_points(game.state) if not game.is_over else ()),
             links=tuple(game.contested_links()) if self.settings.shows_links else (),
         )
         self.scene.show_position(game.piles, marks, step)
 
     def _show_title(self) -> None:
-        rules = self.table.game.rules
+        rules = self.game.rules
         title = rules_text(parse_wire_name(rules.wire_name)[0].title)
         self.setWindowTitle(self.tr("{0}, {1} × {1}").format(title, rules.size) + " — Escabel")
 
@@ -228,8 +234,8 @@ class MainWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         self.settings.set_window_state("geometry", self.saveGeometry())
         self.settings.set_window_state("layout", self.saveState(LAYOUT_VERSION))
-        self.table.close()
         if self.is_furnished:
+            self.table.close()
             self.study.close()
             self.other_windows.close()
         super().closeEvent(event)

@@ -140,7 +140,7 @@ class PlayersPanel(QWidget):
         buttons.setContentsMargins(8, 4, 8, 0)
         buttons.setSpacing(4)
         for index, action in enumerate([*actions, *rare]):
-            button = QToolButton()
+            button = QToolButton(self)
             button.setDefaultAction(action)
             button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
             button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)

@@ -6,17 +6,22 @@ import gc
 import os
 import sys
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QEventLoop, Qt, QTimer, QtMsgType, qInstallMessageHandler
 from PySide6.QtWidgets import QApplication
 
+from escabel_gui.model.game import Game, parse_place
 from escabel_gui.model.running import Request, Running
 from escabel_gui.model.settings import Settings
-from escabel_gui.model.table import Table
 from escabel_gui.record.files import games_folder, log_file, settings_folder
 from escabel_gui.record.kept import KeptGames
+from escabel_gui.record.tree import GameTree
+from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.view.main_window import MainWindow
+
+if TYPE_CHECKING:
+    from escabel_gui.model.table import Table
 
 PAINT_MS: Final = 500  # patience with the first painting: a window may come up where nobody sees it
 WARM_UP_MS: Final = 300  # the board is painted first, and nobody moves so soon
@@ -25,13 +30,24 @@ WARM_UP_MS: Final = 300  # the board is painted first, and nobody moves so soon
 def make_window() -> MainWindow:
     """The window with the game that was left last, or at the first start with a new one against an easy bot."""
     settings = Settings(settings_folder())
-    table = Table(KeptGames(games_folder()))
-    kept = table.kept_games.resume()
+    kept_games = KeptGames(games_folder())
+    kept = kept_games.resume()
     if kept is not None:
-        table.resume(*kept)
+        game = Game(kept.tree, parse_place(kept.tree, kept.session.get("node")))
     else:
-        table.begin(settings.setup)
-    return MainWindow(table, settings)
+        game = Game(GameTree(make_rules(settings.setup.wire_name, settings.setup.size)))
+
+    def lay_table() -> Table:
+        from escabel_gui.model.table import Table
+
+        table = Table(kept_games, game=game)
+        if kept is not None:
+            table.resume(*kept)
+        else:
+            table.begin(settings.setup)
+        return table
+
+    return MainWindow(game, settings, lay_table)
 
 
 def run(files: list[str], running: Running) -> int:
@@ -59,6 +75,8 @@ def run(files: list[str], running: Running) -> int:
 def begin(window: MainWindow, running: Running) -> None:
     """Show the window, and do what had to wait until then."""
     show(window)
+    if not window.is_furnished:
+        return
     gc.freeze()  # all this stays: there is no need to look at it again and again
     gc.enable()
     running.asked.connect(lambda request: answer(window, request))
@@ -93,7 +111,8 @@ def show(window: MainWindow) -> None:
     QTimer.singleShot(PAINT_MS, painting, painting.quit)
     window.show()
     painting.exec(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents)
-    window.furnish()
+    if window.isVisible():  # nobody has closed it in the meantime
+        window.furnish()
 
 
 def open_file(window: MainWindow, file: Path) -> None:

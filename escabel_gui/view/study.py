@@ -53,7 +53,7 @@ class Study(QObject):
         self.analysis_panel = AnalysisPanel(self.analysis, table.game, acts.analysis)
         steps = [acts.review, acts.previous_mistake, acts.next_mistake, acts.try_yourself]
         self.review_panel = ReviewPanel(table, self.reviewing, self.trial, settings, steps)
-        self.graph = WinRateGraph(board.board_scene.theme)
+        self.graph = WinRateGraph(board.board_scene.theme, window)
         BoardAnalysis(self.analysis, table.game, board)
         for action, do in (
             (acts.review, self._start_review),

@@ -35,7 +35,8 @@ def sit_down(qtbot: QtBot, tmp_path: Path, engine: FakeEngine) -> Iterator[SitDo
     def sit(setup: Setup | None = FRIENDS, is_animated: bool = False, bot: Bot | None = None) -> Person:
         settings = Settings(tmp_path / "settings")
         settings.is_animated = is_animated
-        window = MainWindow(Table(KeptGames(tmp_path / "games"), bot or engine.bot), settings)
+        table = Table(KeptGames(tmp_path / "games"), bot or engine.bot)
+        window = MainWindow(table.game, settings, lambda: table)
         window.furnish(engine.analyst)
         windows.append(window)
         if setup is not None:

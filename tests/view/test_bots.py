@@ -43,7 +43,8 @@ def window(tmp_path_factory: pytest.TempPathFactory, qapp: object) -> Iterator[M
 def open_window(folder: Path) -> MainWindow:
     settings = Settings(folder / "settings")
     settings.is_animated = False
-    window = MainWindow(Table(KeptGames(folder / "games"), Bot(command=LITTLE_THOUGHT)), settings)
+    table = Table(KeptGames(folder / "games"), Bot(command=LITTLE_THOUGHT))
+    window = MainWindow(table.game, settings, lambda: table)
     window.furnish()
     window.show()
     return window

@@ -9,8 +9,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QRect
-from PySide6.QtWidgets import QApplication, QDockWidget
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect
+from PySide6.QtWidgets import QApplication, QDockWidget, QWidget
 from pytestqt.qtbot import QtBot
 
 from escabel_gui.model.running import LOCK, Request
@@ -44,6 +44,20 @@ def second(qtbot: QtBot, first: MainWindow) -> Iterator[MainWindow]:
     window.close()
 
 
+class Shown(QObject):
+    """Notes the windows that come up from now on."""
+
+    def __init__(self, app: QApplication) -> None:
+        super().__init__(app)
+        self.windows: list[QWidget] = []
+        app.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Show and isinstance(watched, QWidget) and watched.isWindow():
+            self.windows.append(watched)
+        return False
+
+
 def places(window: MainWindow) -> dict[str, QRect]:
     """Where everything is that can be seen."""
     QApplication.processEvents()
@@ -74,10 +88,16 @@ def test_nothing_moves_when_the_rest_comes(qtbot: QtBot, second: MainWindow) -> 
     assert places(second) == before
 
 
+def test_no_part_of_the_window_comes_up_as_a_window_of_its_own(qapp: QApplication, second: MainWindow) -> None:
+    shown = Shown(qapp)
+    second.furnish()
+    assert not shown.windows
+
+
 def test_the_places_are_unknown_at_the_first_start_and_with_a_graph_to_come(
     first: MainWindow, second: MainWindow
 ) -> None:
-    second.table.game.tree.root.properties[EVALUATION] = ["…"]
+    second.game.tree.root.properties[EVALUATION] = ["…"]
     assert not first.has_all_places
     assert not second.has_all_places
 
@@ -119,15 +139,17 @@ app.sendEvent(app, QFileOpenEvent(QUrl.fromLocalFile(sys.argv[1])))
     assert (done.stdout.strip(), done.stderr) == (str(GAME), "")
 
 
-def test_the_program_can_be_quit_as_soon_as_its_board_is_painted(tmp_path: Path) -> None:
-    script = """
+@pytest.mark.parametrize("end", ["quit", "closeAllWindows"])
+def test_the_program_can_be_ended_as_soon_as_its_board_is_painted(tmp_path: Path, end: str) -> None:
+    script = f"""
+from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 from escabel_gui.__main__ import main
 from escabel_gui.view.board_view import BoardView
 paint = BoardView.paintEvent
 def paint_and_quit(self, event):
     paint(self, event)
-    QApplication.quit()
+    QTimer.singleShot(0, QApplication.{end})
 BoardView.paintEvent = paint_and_quit
 main([])
 """
