@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ctypes
 import os
 import re
 import sys
@@ -40,28 +39,17 @@ PACKAGES: Final = {
 
 
 def why_no_window() -> str | None:
-    """What keeps a window from opening here and what to do about it, in a sentence; None if nothing does."""
+    """What keeps a window from opening here and what to do about it, in a sentence; None if nothing is known to."""
     if not sys.platform.startswith("linux"):
         return None
-    platform = os.environ.get("QT_QPA_PLATFORM", "")
+    platform, display = os.environ.get("QT_QPA_PLATFORM", ""), os.environ.get("DISPLAY")
     is_x11 = platform.startswith("xcb") or not (platform or os.environ.get("WAYLAND_DISPLAY"))
-    return (why_no_display() if is_x11 else None) or why_no_qt(is_x11)
-
-
-def why_no_display() -> str | None:
-    """What is wrong with the X11 display that the environment names."""
-    name = os.environ.get("DISPLAY")
-    if not name:
+    if is_x11 and not display:
         return "there is no display to open a window on: start the program from a desktop, or set DISPLAY."
-    try:
-        xcb = ctypes.CDLL("libxcb.so.1")
-    except OSError:
-        return None  # `why_no_qt` has more to say about this
-    xcb.xcb_connect.restype = ctypes.c_void_p
-    connection = ctypes.c_void_p(xcb.xcb_connect(None, None))
-    has_error = xcb.xcb_connection_has_error(connection)
-    xcb.xcb_disconnect(connection)
-    return f"the display {name} does not answer: set DISPLAY to one that does." if has_error else None
+    reason = why_no_qt(is_x11)
+    if is_x11 and reason is None:
+        return f"the display {display} does not answer: set DISPLAY to one that does."
+    return reason
 
 
 def why_no_qt(with_x11: bool = True) -> str | None:
@@ -79,26 +67,25 @@ def why_no_qt(with_x11: bool = True) -> str | None:
 def error_of_loading_qt(with_x11: bool) -> str:
     """What Python or the system says when it loads Qt; empty if it can."""
     try:
-        from PySide6.QtCore import QLibraryInfo
+        from PySide6.QtCore import QLibrary, QLibraryInfo
         from PySide6.QtWidgets import QApplication  # noqa: F401
-
-        plugin = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.PluginsPath), "platforms", "libqxcb.so")
-        if with_x11 and plugin.exists():
-            ctypes.CDLL(str(plugin))
-    except (ImportError, OSError) as error:
+    except ImportError as error:
         return str(error)
-    return ""
+    plugin = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.PluginsPath), "platforms", "libqxcb.so")
+    library = QLibrary(str(plugin))
+    return library.errorString() if with_x11 and plugin.exists() and not library.load() else ""
 
 
 def libraries_missing_by(error: str) -> list[str]:
     """The library that the system names, which is only the first, and all others of PACKAGES that are not there."""
-    first = re.match(r"(\S+): cannot open shared object file", error)
+    first = re.search(r"([^\s(]+): cannot open shared object file", error)
     return [first[1], *(name for name in PACKAGES if name != first[1] and not can_load(name))] if first else []
 
 
 def can_load(library: str) -> bool:
+    """Whether a library is there, as far as Qt can tell: not at all where its own core cannot be loaded."""
     try:
-        ctypes.CDLL(library)
-    except OSError:
-        return False
-    return True
+        from PySide6.QtCore import QLibrary
+    except ImportError:
+        return True
+    return bool(QLibrary(library).load())

@@ -5,6 +5,7 @@ Called `escabel-engine` (a link, or on Windows a second executable), it is the e
 
 from __future__ import annotations
 
+import gc
 import sys
 from pathlib import Path
 
@@ -24,6 +25,7 @@ def main() -> int:
     if Path(sys.argv[0]).stem == "escabel-engine":
         arguments.insert(0, ENGINE)
     if arguments == [FIRST_PAINT]:
+        gc.disable()  # as the window does, before it imports what is imported here
         from escabel_gui.view.board_view import BoardView
         from first_paint import report_first_paint
 

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import codecs
-import ctypes
 import importlib
 import os
-import pkgutil
 import subprocess
 import sys
 import tempfile
@@ -48,9 +46,7 @@ def check_rules() -> str:
 
 def check_modules() -> str:
     """Every module of the program, with all that it imports."""
-    import escabel_gui
-
-    names = [module.name for module in pkgutil.walk_packages(escabel_gui.__path__, "escabel_gui.")]
+    names = (Path(__file__).parent / "modules.txt").read_text(encoding="utf-8").split()
     for name in names:
         if not name.endswith("__main__"):
             importlib.import_module(name)
@@ -124,11 +120,12 @@ def check_exports() -> str:
 
 def check_platforms() -> str:
     """The platform plugins, with the libraries that they need."""
-    from PySide6.QtCore import QLibraryInfo
+    from PySide6.QtCore import QLibrary, QLibraryInfo
 
     folder = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.PluginsPath), "platforms")
     for name in PLATFORMS[sys.platform]:
-        ctypes.CDLL(str(folder / name))
+        library = QLibrary(str(folder / name))
+        demand(library.load(), library.errorString())
     return f"the platforms {', '.join(PLATFORMS[sys.platform])}"
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ctypes
 import os
 import shutil
 import subprocess
@@ -14,7 +15,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from escabel_gui.desktop import PACKAGES, can_load
+from escabel_gui.desktop import PACKAGES
 
 PYTHON_PACKAGE = f"python{sys.version_info[0]}.{sys.version_info[1]}"  # as Debian and Ubuntu call it
 
@@ -25,6 +26,15 @@ def can_compile() -> bool:
         return True  # it finds out by itself
     has_headers = Path(sysconfig.get_path("include"), "Python.h").exists()
     return has_headers and any(map(shutil.which, [os.environ.get("CC", "cc"), "gcc", "clang"]))
+
+
+def can_load(library: str) -> bool:
+    """Whether the system has a library; Qt, which could tell as well, is not installed yet."""
+    try:
+        ctypes.CDLL(library)
+    except OSError:
+        return False
+    return True
 
 
 def install_missing() -> None:

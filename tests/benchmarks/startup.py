@@ -9,6 +9,7 @@ in the same run, in turn with ours. Memory is what the processes occupy when the
 from __future__ import annotations
 
 import argparse
+import gc
 import json
 import os
 import subprocess
@@ -47,6 +48,8 @@ def paint_bare() -> None:
 def paint_ours() -> None:
     """The program, as its command starts it."""
     from escabel_gui.__main__ import main
+
+    gc.disable()  # as it does itself, before it imports what is imported here
     from escabel_gui.view.board_items import BoardItem
 
     tell_first_paint(BoardItem)
