@@ -17,7 +17,7 @@ from elf import is_elf, newest_version
 from release import ROOT, Release, run
 
 FULL_TEXTS: Final = Path(__file__).with_name("licences")  # of licences that wheels name without their words
-DISTRIBUTIONS: Final = ("PySide6-Essentials", "shiboken6", "platformdirs", "librt", "mypy-extensions", "pyinstaller")
+DISTRIBUTIONS: Final = ("PySide6-Essentials", "shiboken6", "librt", "mypy-extensions", "pyinstaller")
 QT_LICENCES: Final = ("LGPL-3.0.txt", "GPL-3.0.txt")
 
 

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import contextlib
 import os
+import sys
 from pathlib import Path
 from typing import Final
-
-import platformdirs
 
 from escabel_gui.record.sgf import RecordError
 from escabel_gui.rules.words import Words
@@ -20,7 +19,7 @@ UNFINISHED: Final = ".unfinished"  # how the names of files end while they are b
 
 def games_folder() -> Path:
     """Where games are kept; it need not exist yet."""
-    return own_data_dir("games") or Path(platformdirs.user_data_dir(APP_NAME, appauthor=False)) / "games"
+    return own_data_dir("games") or user_folder("XDG_DATA_HOME", ".local/share") / "games"
 
 
 def trash_folder(games: Path) -> Path:
@@ -35,7 +34,7 @@ def index_file(games: Path) -> Path:
 
 def settings_folder() -> Path:
     """Where settings are kept; it need not exist yet."""
-    return own_data_dir("settings") or Path(platformdirs.user_config_dir(APP_NAME, appauthor=False))
+    return own_data_dir("settings") or user_folder("XDG_CONFIG_HOME", ".config")
 
 
 def log_file() -> Path:
@@ -47,6 +46,19 @@ def own_data_dir(name: str) -> Path | None:
     """A folder of the portable installation or the test that DATA_DIR_VARIABLE speaks of."""
     folder = os.environ.get(DATA_DIR_VARIABLE)
     return Path(folder).absolute() / name if folder else None
+
+
+def user_folder(variable: str, usual: str) -> Path:
+    """The program's own folder where programs keep what is a person's; `variable` and `usual` say where on Linux."""
+    if sys.platform == "win32":
+        local = os.environ.get("LOCALAPPDATA")
+        base = Path(local) if local else Path.home() / "AppData" / "Local"
+    elif sys.platform == "darwin":
+        base = Path.home() / "Library" / "Application Support"
+    else:
+        named = Path(os.environ.get(variable, ""))
+        base = named if named.is_absolute() else Path.home() / usual
+    return base / APP_NAME
 
 
 def read_bytes(path: Path) -> bytes:
