@@ -16,8 +16,8 @@ from escabel_gui.view.appearance import apply_appearance, is_dark
 from escabel_gui.view.board_items import marks_at
 from escabel_gui.view.board_scene import BoardScene
 from escabel_gui.view.board_view import BoardView
+from escabel_gui.view.foot import Foot
 from escabel_gui.view.menus import Menus
-from escabel_gui.view.message_bar import MessageBar
 from escabel_gui.view.themes import Theme, find_theme
 from escabel_gui.view.words import rules_text
 
@@ -45,13 +45,13 @@ class MainWindow(QMainWindow):
         self._lay_table = lay_table
         self.scene = BoardScene(game.rules.board, self._theme(), self)
         self.board = BoardView(self.scene, game)
-        self.messages = MessageBar()
+        self._foot = Foot()  # until there are messages
         middle = QWidget()
         self._column = QVBoxLayout(middle)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(0)
         self._column.addWidget(self.board, 1)
-        self._column.addWidget(self.messages)
+        self._column.addWidget(self._foot)
         self.setCentralWidget(middle)
         self._menus = Menus(self.menuBar())
         self._docks = [
@@ -110,6 +110,7 @@ class MainWindow(QMainWindow):
         from escabel_gui.view.history_panel import HistoryPanel
         from escabel_gui.view.icons import resources
         from escabel_gui.view.marking import Marking
+        from escabel_gui.view.message_bar import MessageBar
         from escabel_gui.view.other_windows import OtherWindows
         from escabel_gui.view.players_panel import PlayersPanel
         from escabel_gui.view.playing import Playing
@@ -122,6 +123,7 @@ class MainWindow(QMainWindow):
         settings = self.settings
         self.setWindowIcon(QIcon(str(resources() / "icons" / "escabel.svg")))
         self.acts = acts = WindowActions(self)
+        self.messages = MessageBar()
         self.players = PlayersPanel(
             table, [acts.take_back, acts.bot_move, acts.resign, acts.flip], [acts.pass_turn, acts.pause, acts.unpause]
         )
@@ -139,6 +141,8 @@ class MainWindow(QMainWindow):
         self.is_furnished = True
         self._apply_settings()
         self._column.insertWidget(1, self.study.graph)
+        self._column.replaceWidget(self._foot, self.messages)
+        self._foot.deleteLater()
         panels = (self.players, self.history, self.study.analysis_panel, self.study.review_panel)
         for dock, panel in zip(self._docks, panels, strict=True):
             self._fill(dock, panel)

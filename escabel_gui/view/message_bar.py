@@ -6,6 +6,8 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QAction, QPalette, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
+from escabel_gui.view.foot import Foot
+
 
 class Line(QLabel):
     """One line of text that is cut with dots where the window is too narrow; the tooltip has all of it."""
@@ -38,8 +40,8 @@ class Line(QLabel):
         self.setAccessibleName(self._full)
 
 
-class MessageBar(QWidget):
-    """Always as high, whatever it says, so that the board never jumps."""
+class MessageBar(Foot):
+    """The messages of a window."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -59,7 +61,6 @@ class MessageBar(QWidget):
         layout.setSpacing(16)
         layout.addLayout(lines, 1)
         layout.addLayout(self._button_row)
-        self.setFixedHeight(max(2 * self.fontMetrics().height() + 24, QPushButton("X").sizeHint().height() + 16))
 
     def say(self, text: str, actions: list[QAction] | None = None) -> None:
         """Show a message, with a button for each action that it speaks of."""

@@ -61,7 +61,7 @@ class Shown(QObject):
 def places(window: MainWindow) -> dict[str, QRect]:
     """Where everything is that can be seen."""
     QApplication.processEvents()
-    parts = {"board": window.board.viewport(), "messages": window.messages, "menus": window.menuBar()}
+    parts = {"board": window.board.viewport(), "menus": window.menuBar()}
     parts |= {dock.objectName(): dock for dock in window.findChildren(QDockWidget)}
     return {
         name: QRect(part.mapTo(window, QPoint()), part.size())
@@ -83,7 +83,7 @@ def test_nothing_moves_when_the_rest_comes(qtbot: QtBot, second: MainWindow) -> 
     with qtbot.waitExposed(second):
         second.show()
     before = places(second)
-    assert len(before) == 5
+    assert len(before) == 4
     second.furnish()
     assert places(second) == before
 
