@@ -177,14 +177,32 @@ def test_equal_seeds_give_equal_trees_in_any_slices(game: str) -> None:
 
 @pytest.mark.parametrize("name", SETTINGS_NAMES)
 @pytest.mark.parametrize("game", ALL_GAMES)
-def test_a_full_tree_stops_growing_but_not_searching(game: str, name: str) -> None:
+def test_a_full_tree_goes_on_with_what_matters_most(game: str, name: str) -> None:
     rules = make_rules(game)
     search = make_search(rules, name, capacity=500)
     search.run(1000)
-    assert search.tree.used <= 500
-    assert search.tree.visits[ROOT] == 1000
-    visited = [int(search.tree.visits[k]) for k in range(1, 1 + int(search.tree.count[ROOT]))]
+    tree = search.tree
+    assert tree.used <= 500
+    assert tree.visits[ROOT] == 1000
+    visited = [int(tree.visits[k]) for k in range(1, 1 + int(tree.count[ROOT]))]
     assert sum(visited) == 1000
+    assert len(subtree(tree, int(ROOT))) == tree.used
+
+
+def test_room_is_made_where_least_is_lost() -> None:
+    search = make_search(make_rules("escabel", 5), capacity=4000)
+    while not search.is_crowded:
+        search.run(1)
+    tree = search.tree
+    before = {row[:3]: row[3] for row in subtree(tree, int(ROOT))}
+    tree.make_room()
+    after = subtree(tree, int(ROOT))
+    assert len(after) == tree.used
+    assert 0 < tree.used <= 2000
+    kept = [visits for _, visits, _, count in after if count > 0]
+    lost = [row[1] for row in after if row[3] == 0 and before[row[:3]] > 0]
+    assert lost
+    assert min(kept) >= max(lost)
 
 
 def test_a_tree_is_kept_from_move_to_move() -> None:

@@ -55,12 +55,14 @@ class Search:
         self.path: vec[i64] = vec[i64]([0] * (DEEPEST + 1))  # nodes from the root to the leaf
         self.turns: vec[i64] = vec[i64]([0] * (DEEPEST + 1))  # the colors to move there
         self.iterations: i64 = 0
+        self.is_crowded = False  # some position could not get its children
         self.only_child: i64 = NO_NODE  # the only one of the root's children to visit, if any
 
     def begin(self, state: State) -> None:
         """Forget the tree and search from this position, in which the game must not be over."""
         self.root_state.assign(state)
         self.tree.clear()
+        self.is_crowded = False
         self.replies.forget()
         self.expand(ROOT, self.root_state)
 
@@ -81,6 +83,9 @@ class Search:
         """Grow the tree by a number of random games, fewer if the root gets proven; returns how many."""
         done: i64 = 0
         while done < iterations and self.tree.proof[ROOT] == UNKNOWN:
+            if self.is_crowded:
+                self.tree.make_room()
+                self.is_crowded = False
             self.iterate()
             done += 1
         self.iterations += done
@@ -154,13 +159,14 @@ class Search:
         return winner
 
     def expand(self, node: i64, state: State) -> float:
-        """Give a node its children in random order, a swap before all others; nothing happens in a full tree.
+        """Give a node its children in random order, a swap before all others; nothing happens where there is no room.
 
         Returns what the game estimates of the position, for who is to move there, or NO_ESTIMATE.
         """
         moves = self.moves
         count = self.rules.legal_moves(state, moves)
         if not self.tree.has_room(count):
+            self.is_crowded = True
             return NO_ESTIMATE
         k = count - 1
         while k > 0:

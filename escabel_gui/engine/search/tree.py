@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 ROOT: Final = 0
 NO_NODE: Final = -1
+SCALES: Final = 62  # powers of two that a number of visits may reach
 NODE_BYTES: Final = 80  # of a row in all columns
 
 # What is proven about a node, for the person who moved there.
@@ -26,6 +27,15 @@ def turned_proof(proof: i64) -> i64:
 def proof_value(proof: i64) -> float:
     """1 for a win, 0 for a loss, one half for a tie."""
     return 0.5 * float(proof - LOSS)
+
+
+def scale_of(visits: i64) -> i64:
+    """The largest k with 2 ** k <= visits; 0 for none."""
+    scale: i64 = 0
+    while visits > 1:
+        visits >>= 1
+        scale += 1
+    return scale
 
 
 class Tree:
@@ -48,6 +58,7 @@ class Tree:
         self.total: vec[float] = vec[float]([0.0] * capacity)
         self.shared_visits: vec[i64] = vec[i64]([0] * capacity)
         self.shared_total: vec[float] = vec[float]([0.0] * capacity)
+        self.sizes: vec[i64] = vec[i64]([0] * SCALES)  # scratch: rows below nodes with about so many visits
         self.place: vec[i64] = vec[i64]([0] * capacity)  # scratch: where a node goes in `keep_only`
 
     def clear(self) -> None:
@@ -92,24 +103,53 @@ class Tree:
         return NO_NODE
 
     def keep_only(self, node: i64) -> None:
-        """Make a node the root and forget all that is not below it.
+        """Make a node the root and forget all that is not below it."""
+        self.compact(node, 0)
+
+    def make_room(self) -> None:
+        """Forget the children of what is proven and of what was visited least, until half of the rows are free."""
+        sizes = self.sizes
+        scale: i64 = 0
+        while scale < SCALES:
+            sizes[scale] = 0
+            scale += 1
+        node = self.used - 1
+        while node > ROOT:
+            if self.proof[node] == UNKNOWN:
+                sizes[scale_of(self.visits[node])] += self.count[node]
+            node -= 1
+        rows = self.count[ROOT]
+        scale = SCALES
+        while scale > 0 and rows + sizes[scale - 1] <= self.capacity // 2:
+            scale -= 1
+            rows += sizes[scale]
+        self.compact(ROOT, 1 << scale)
+
+    def keeps_children(self, node: i64, least: i64) -> bool:
+        return node == ROOT or least == 0 or (self.visits[node] >= least and self.proof[node] == UNKNOWN)
+
+    def compact(self, top: i64, least: i64) -> None:
+        """Make a node the root, and keep what is below it: all that hangs on nodes with at least so many visits.
 
         The rows that stay slide down in their order: one pass does it, as parents come before their children.
         """
-        self.place[node] = ROOT
-        self.copy_row(node, ROOT)
+        self.place[top] = ROOT
+        self.copy_row(top, ROOT)
         self.parent[ROOT] = NO_NODE
         free: i64 = 1
         end = self.used
-        old = node + 1
+        old = top + 1
         while old < end:
             parent = self.parent[old]
             # A parent before the new root, or one that was dropped, is nobody who stays.
-            if parent >= node and self.place[parent] != NO_NODE:
-                new_parent = self.place[parent]
+            new_parent = self.place[parent] if parent >= top else NO_NODE
+            if new_parent != NO_NODE and self.count[new_parent] > 0:
                 if self.first[new_parent] == old:
                     self.first[new_parent] = free
+                keeps_children = self.keeps_children(old, least)
                 self.copy_row(old, free)
+                if not keeps_children:
+                    self.count[free] = 0
                 self.parent[free] = new_parent
                 self.place[old] = free
                 free += 1
