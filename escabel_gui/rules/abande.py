@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import sqrt
+from math import exp, sqrt
 from typing import Final
 
 from librt.random import Random
@@ -28,6 +28,9 @@ from escabel_gui.rules.words import Words
 
 PIECES: Final = 18  # a side
 HIGHEST: Final = 3
+
+LEAD: Final = 0.15  # by which a point more raises the logarithm of the odds of winning
+GAIN: Final = 0.2  # what taking a piece promises
 
 
 class Abande(Rules):
@@ -231,6 +234,20 @@ class Abande(Rules):
                 return False
             direction += 1
         return True
+
+    # What a player owns now is likely to count in the end, and most of all what was just taken.
+
+    def estimate(self, state: State, moves: vec[i64], count: i64, promise: vec[float]) -> float:
+        me = state.turn
+        lead = self.points_of(state, me) - self.points_of(state, opponent(me))
+        k: i64 = 0
+        while k < count:
+            promise[k] = 0.0
+            if is_step(moves[k]):
+                target = self.board.neighbour[move_point(moves[k]) * DIRECTIONS + move_kind(moves[k]) - STEP]
+                promise[k] = GAIN * float(state.height[target])
+            k += 1
+        return 1.0 / (1.0 + exp(-LEAD * float(lead)))
 
     # ---- for people ------------------------------------------------------------------------------------------
 

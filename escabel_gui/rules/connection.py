@@ -36,6 +36,8 @@ class ConnectionRules(Rules):
         self.group: vec[i64] = vec[i64]([0] * (3 * int(board.points)))  # by `member`: another of its group, or itself
         self.touched: vec[i64] = vec[i64]([0] * (3 * int(board.points)))  # by the last of a group: its color's edges
         self.distances = Distances(board.points, [int(point) for point in board.neighbour])
+        self.my_way: i64 = 0  # of who is to move, when the last estimate was made
+        self.their_way: i64 = 0
         self.worth: vec[float] = vec[float]([2.0 ** (-detour / 2) for detour in range(DETOURS)])
         self.reaching: i64 = 0  # the colors that have a group from edge to edge, as a set of bits
         points = range(int(board.points))
@@ -105,9 +107,9 @@ class ConnectionRules(Rules):
         while k < count:
             promise[k] = -1.0
             k += 1
-        my_way = self.promise_ways(state, state.turn, moves, count, promise)
-        their_way = self.promise_ways(state, opponent(state.turn), moves, count, promise)
-        return 1.0 / (1.0 + exp(-0.5 * float(their_way - my_way + 1)))
+        self.my_way = self.promise_ways(state, state.turn, moves, count, promise)
+        self.their_way = self.promise_ways(state, opponent(state.turn), moves, count, promise)
+        return 1.0 / (1.0 + exp(-0.5 * float(self.their_way - self.my_way + 1)))
 
     def promise_ways(self, state: State, color: i64, moves: vec[i64], count: i64, promise: vec[float]) -> i64:
         """Promise more of the moves that end on short ways of a color; returns how long the shortest is."""

@@ -170,6 +170,9 @@ class Escabel(ConnectionRules):
     def playout(self, state: State, moves: vec[i64], random: Random, replies: Replies | None) -> i64:
         return self.games.playout(state, random)
 
+    def may_end(self, state: State) -> bool:
+        return self.their_way == 0  # a chain that wins unless it is broken
+
     # ---- for people ------------------------------------------------------------------------------------------
 
     def link_clause(self, state: State, point: int, direction: int) -> Words:

@@ -204,6 +204,10 @@ class Rules:
         """
         return NO_ESTIMATE
 
+    def may_end(self, state: State) -> bool:
+        """Whether the very next turn may decide the game, as far as the `estimate` just made tells."""
+        return False
+
     def random_turn(self, state: State, moves: vec[i64], random: Random) -> i64:
         """Any of the turns of `list_turns`, each as likely as the others: guessed, or else picked from the list."""
         guesses = self.most_guesses

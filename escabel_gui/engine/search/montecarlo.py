@@ -48,6 +48,7 @@ class Search:
         self.random = Random(seed)
         self.root_state = rules.start()
         self.state = rules.start()
+        self.after = rules.start()  # scratch
         self.moves: vec[i64] = vec[i64]([0] * int(rules.most_moves))
         self.promise: vec[float] = vec[float]([0.0] * int(rules.most_moves))
         self.targets: vec[i64] = target_points(rules)
@@ -187,7 +188,22 @@ class Search:
         estimate = self.rules.estimate(state, moves, count, self.promise)
         if estimate != NO_ESTIMATE:
             self.look_forward(node)
+        if self.rules.may_end(state):
+            self.judge_children(node, state)
         return estimate
+
+    def judge_children(self, node: i64, state: State) -> None:
+        """Prove the children of a node that end the game, and the node if that proves it."""
+        tree = self.tree
+        child = tree.first[node]
+        end = child + tree.count[node]
+        while child < end:
+            if tree.proof[child] == UNKNOWN:
+                self.after.assign(state)
+                self.rules.play(self.after, tree.move[child])
+                tree.proof[child] = self.verdict(self.after)
+            child += 1
+        tree.settle(node)
 
     def look_forward(self, node: i64) -> None:
         """Credit the new children of a node with what the game promises of them, a swap or a pass with nothing."""

@@ -26,17 +26,7 @@ class Tactics:
 
     def judge_moves(self) -> None:
         """Prove the root's moves that end the game at once."""
-        search = self.search
-        tree = search.tree
-        child = tree.first[ROOT]
-        end = child + tree.count[ROOT]
-        while child < end:
-            if tree.proof[child] == UNKNOWN:
-                self.state.assign(search.root_state)
-                search.rules.play(self.state, tree.move[child])
-                tree.proof[child] = search.verdict(self.state)
-            child += 1
-        tree.settle(ROOT)
+        self.search.judge_children(ROOT, self.search.root_state)
 
     def judge_replies(self, child: i64, in_full: bool) -> None:
         """Prove one of the root's moves by its replies: a win if all of them lose at once, a loss if one wins.
