@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QAction, QCloseEvent, QKeyEvent
+from PySide6.QtGui import QCloseEvent, QKeyEvent
 from PySide6.QtWidgets import QAbstractButton, QDockWidget, QMainWindow, QTabWidget, QVBoxLayout, QWidget
 
 from escabel_gui.model.game import Game, Step
@@ -103,7 +103,7 @@ class MainWindow(QMainWindow):
         if self.is_furnished:
             return
         # Imported here because it may take as long as the whole start of the program before.
-        from PySide6.QtGui import QIcon
+        from PySide6.QtGui import QAction, QIcon
 
         from escabel_gui.model.analyst import Analyst
         from escabel_gui.view.game_files import GameFiles

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu, QMenuBar
 
 from escabel_gui.model.settings import Settings
 from escabel_gui.view.themes import THEMES, Theme
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QAction, QActionGroup
+
     from escabel_gui.view.window_actions import WindowActions
 
 
@@ -65,6 +66,8 @@ def add(menu: QMenu, actions: list[QAction | None]) -> None:
 
 def add_themes(menu: QMenu, settings: Settings) -> QActionGroup:
     """The looks of the board, one of which is chosen."""
+    from PySide6.QtGui import QActionGroup
+
     group = QActionGroup(menu)
     for theme in THEMES:
         action = menu.addAction(QCoreApplication.translate("Theme", theme.title))
