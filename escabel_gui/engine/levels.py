@@ -27,13 +27,13 @@ class Level(NamedTuple):
 
 
 LEVELS: Final = (
-    Level(1, "beginner", 50, 1.0, 0.9),
-    Level(2, "novice", 100, 1.0, 0.6),
-    Level(3, "casual", 200, 1.0, 0.5),
-    Level(4, "regular", 400, 1.0, 0.4),
-    Level(5, "strong", 900, 3.0, 0.3),
-    Level(6, "expert", 2_500, 3.0, 0.2),
-    Level(7, "champion", 12_000, 6.0, 0.0),
+    Level(1, "beginner", 40, 1.0, 5.0),
+    Level(2, "novice", 40, 1.0, 1.2),
+    Level(3, "casual", 90, 1.0, 0.7),
+    Level(4, "regular", 200, 1.0, 0.5),
+    Level(5, "strong", 500, 3.0, 0.4),
+    Level(6, "expert", 1_500, 3.0, 0.2),
+    Level(7, "champion", 8_000, 6.0, 0.0),
     Level(8, "master", None, 6.0, 0.0),
 )
 DEFAULT_LEVEL: Final = 5

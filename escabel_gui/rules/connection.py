@@ -2,24 +2,18 @@
 
 from __future__ import annotations
 
-from math import exp
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from escabel_gui.rules.boards import BLACK_FAR, BLACK_NEAR, DIRECTIONS, WHITE_FAR, WHITE_NEAR, Board
-from escabel_gui.rules.distances import BLOCKED, Distances
 from escabel_gui.rules.game import Link, Rules
-from escabel_gui.rules.moves import PASS, STEP, move_kind, move_point
-from escabel_gui.rules.state import BLACK, EMPTY, NOBODY, State, is_stack, opponent
+from escabel_gui.rules.state import BLACK, EMPTY, NOBODY, State, is_stack
 from escabel_gui.rules.words import Words
 
 BLACK_EDGES: Final = BLACK_NEAR | BLACK_FAR
 WHITE_EDGES: Final = WHITE_NEAR | WHITE_FAR
-
-TURN_TOLL: Final = 2  # of a point that a turn takes: tolls count half turns
-DETOURS: Final = 6  # so many half turns longer than the shortest way, and a way no longer matters
 
 SIDE_BY_SIDE: Final = Words("Stacks of one color side by side are always connected.")
 
@@ -35,10 +29,6 @@ class ConnectionRules(Rules):
         self.came_from: vec[i64] = vec[i64]([0] * int(board.points))
         self.group: vec[i64] = vec[i64]([0] * (3 * int(board.points)))  # by `member`: another of its group, or itself
         self.touched: vec[i64] = vec[i64]([0] * (3 * int(board.points)))  # by the last of a group: its color's edges
-        self.distances = Distances(board.points, [int(point) for point in board.neighbour])
-        self.my_way: i64 = 0  # of who is to move, when the last estimate was made
-        self.their_way: i64 = 0
-        self.worth: vec[float] = vec[float]([2.0 ** (-detour / 2) for detour in range(DETOURS)])
         self.reaching: i64 = 0  # the colors that have a group from edge to edge, as a set of bits
         points = range(int(board.points))
         self.black_near: vec[i64] = vec[i64]([point for point in points if board.edges[point] & BLACK_NEAR])
@@ -93,51 +83,6 @@ class ConnectionRules(Rules):
                     tail += 1
                 direction += 1
         return -1
-
-    # Who needs fewer turns to connect the edges, if the other one did nothing, is likely to win; and a point is worth
-    # fighting for where the ways of both colors over it are short.
-
-    def toll(self, state: State, point: i64, color: i64) -> i64:
-        """About how many half turns it takes a color to own a point; BLOCKED if it never will."""
-        owner = state.owner[point]
-        return 0 if owner == color else TURN_TOLL if owner == EMPTY else BLOCKED
-
-    def estimate(self, state: State, moves: vec[i64], count: i64, promise: vec[float]) -> float:
-        k: i64 = 0
-        while k < count:
-            promise[k] = -1.0
-            k += 1
-        self.my_way = self.promise_ways(state, state.turn, moves, count, promise)
-        self.their_way = self.promise_ways(state, opponent(state.turn), moves, count, promise)
-        return 1.0 / (1.0 + exp(-0.5 * float(self.their_way - self.my_way + 1)))
-
-    def promise_ways(self, state: State, color: i64, moves: vec[i64], count: i64, promise: vec[float]) -> i64:
-        """Promise more of the moves that end on short ways of a color; returns how long the shortest is."""
-        board = self.board
-        neighbour = board.neighbour
-        distances = self.distances
-        tolls = distances.tolls
-        through = distances.through
-        worth = self.worth
-        point: i64 = 0
-        while point < board.points:
-            tolls[point] = self.toll(state, point, color)
-            point += 1
-        if color == BLACK:
-            shortest = distances.measure(board.edges, BLACK_NEAR, BLACK_FAR)
-        else:
-            shortest = distances.measure(board.edges, WHITE_NEAR, WHITE_FAR)
-        k: i64 = 0
-        while k < count:
-            point = move_point(moves[k])
-            kind = move_kind(moves[k])
-            if STEP <= kind < STEP + DIRECTIONS:
-                point = neighbour[point * DIRECTIONS + kind - STEP]
-            detour = through[point] - shortest
-            if kind < PASS and detour < DETOURS:
-                promise[k] += worth[detour]
-            k += 1
-        return shortest
 
     # Random games need not seek a chain after every move. Stacks that were ever connected form a group, so a chain is
     # part of one: there is none of a color that has no group from edge to edge. Groups only grow, whatever is cut.

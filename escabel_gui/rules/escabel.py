@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
+from math import exp
 from typing import Final
 
 from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from escabel_gui.rules.boards import DIRECTIONS, square_grid
-from escabel_gui.rules.connection import SIDE_BY_SIDE, TURN_TOLL, ConnectionRules
+from escabel_gui.rules.boards import BLACK_FAR, BLACK_NEAR, DIRECTIONS, WHITE_FAR, WHITE_NEAR, square_grid
+from escabel_gui.rules.connection import SIDE_BY_SIDE, ConnectionRules
+from escabel_gui.rules.distances import Distances
 from escabel_gui.rules.game import COLOR_NAMES, Choice, Diagram, Option, Ruleset, Transfer
-from escabel_gui.rules.moves import PLACE, STEP, is_step, move_kind, move_point, pack_move
+from escabel_gui.rules.moves import PASS, PLACE, STEP, is_step, move_kind, move_point, pack_move
 from escabel_gui.rules.replies import Replies
 from escabel_gui.rules.state import BLACK, EMPTY, NOBODY, WHITE, State, opponent
 from escabel_gui.rules.stepping import SteppingGames
 from escabel_gui.rules.words import Words
 
 ORTHOGONAL: Final = 4  # the first directions of a square grid; diagonal 4 + k lies between k and k + 1
+
+TURN_TOLL: Final = 2  # of a point that a turn takes: tolls count half turns
+DETOURS: Final = 6  # so many half turns longer than the shortest way, and a way no longer matters
 
 
 class Escabel(ConnectionRules):
@@ -28,6 +33,10 @@ class Escabel(ConnectionRules):
         super().__init__(wire_name, size, square_grid(size))
         self.has_tiebreak = options["connection"] == "tiebreak"
         self.games = SteppingGames(size, self.has_tiebreak, self.moves_in_crosscuts_only)
+        self.distances = Distances(self.board.points, [int(point) for point in self.board.neighbour])
+        self.worth: vec[float] = vec[float]([2.0 ** (-detour / 2) for detour in range(DETOURS)])  # by detour
+        self.my_way: i64 = 0  # of who is to move, when the last estimate was made
+        self.their_way: i64 = 0
         self.set_up_color: i64 = {"empty": EMPTY, "checkered-black": BLACK, "checkered-white": WHITE}[options["setup"]]
 
     # The checkered setups: the board starts full of single pieces in a checkered pattern, the named colour on a1.
@@ -154,11 +163,22 @@ class Escabel(ConnectionRules):
         enemy_high = third if third > fourth else fourth
         return self.has_tiebreak and low == enemy_low and high > enemy_high
 
-    # An enemy stack is taken by a step from a stack of its height; where there is none, it takes longer.
+    def playout(self, state: State, moves: vec[i64], random: Random, replies: Replies | None) -> i64:
+        return self.games.playout(state, random)
+
+    # Who needs fewer turns to connect the edges, if the other one did nothing, is likely to win; and a point is worth
+    # fighting for where the ways of both colors over it are short.
 
     def toll(self, state: State, point: i64, color: i64) -> i64:
-        if state.owner[point] != opponent(color):
-            return super().toll(state, point, color)
+        """About how many half turns it takes a color to own a point.
+
+        An enemy stack is taken by a step from a stack of its height; where there is none, it takes longer.
+        """
+        owner = state.owner[point]
+        if owner == color:
+            return 0
+        if owner == EMPTY:
+            return TURN_TOLL
         direction: i64 = 0
         while direction < ORTHOGONAL:
             other = self.board.neighbour[point * DIRECTIONS + direction]
@@ -167,8 +187,42 @@ class Escabel(ConnectionRules):
             direction += 1
         return 3 * TURN_TOLL
 
-    def playout(self, state: State, moves: vec[i64], random: Random, replies: Replies | None) -> i64:
-        return self.games.playout(state, random)
+    def estimate(self, state: State, moves: vec[i64], count: i64, promise: vec[float]) -> float:
+        k: i64 = 0
+        while k < count:
+            promise[k] = -1.0
+            k += 1
+        self.my_way = self.promise_ways(state, state.turn, moves, count, promise)
+        self.their_way = self.promise_ways(state, opponent(state.turn), moves, count, promise)
+        return 1.0 / (1.0 + exp(-0.5 * float(self.their_way - self.my_way + 1)))
+
+    def promise_ways(self, state: State, color: i64, moves: vec[i64], count: i64, promise: vec[float]) -> i64:
+        """Promise more of the moves that end on short ways of a color; returns how long the shortest is."""
+        board = self.board
+        neighbour = board.neighbour
+        distances = self.distances
+        tolls = distances.tolls
+        through = distances.through
+        worth = self.worth
+        point: i64 = 0
+        while point < board.points:
+            tolls[point] = self.toll(state, point, color)
+            point += 1
+        if color == BLACK:
+            shortest = distances.measure(board.edges, BLACK_NEAR, BLACK_FAR)
+        else:
+            shortest = distances.measure(board.edges, WHITE_NEAR, WHITE_FAR)
+        k: i64 = 0
+        while k < count:
+            point = move_point(moves[k])
+            kind = move_kind(moves[k])
+            if is_step(moves[k]):
+                point = neighbour[point * DIRECTIONS + kind - STEP]
+            detour = through[point] - shortest
+            if kind < PASS and detour < DETOURS:
+                promise[k] += worth[detour]
+            k += 1
+        return shortest
 
     def may_end(self, state: State) -> bool:
         return self.their_way == 0  # a chain that wins unless it is broken

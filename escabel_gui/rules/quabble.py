@@ -20,8 +20,7 @@ from escabel_gui.rules.boards import (
     square_labels,
     square_places,
 )
-from escabel_gui.rules.connection import TURN_TOLL, ConnectionRules
-from escabel_gui.rules.distances import BLOCKED, Distances
+from escabel_gui.rules.connection import ConnectionRules
 from escabel_gui.rules.game import COLOR_NAMES, Diagram, Rules, Ruleset, Transfer
 from escabel_gui.rules.moves import PASS, PLACE, move_kind, move_point, pack_move
 from escabel_gui.rules.replies import Replies
@@ -51,7 +50,6 @@ class Quabble(ConnectionRules):
         self.most_guesses = self.board.points
         self.squares = squares
         board = squares.board
-        self.distances = Distances(board.points, passages(squares))
         self.adjoining: vec[i64] = vec[i64](  # how many light squares adjoin a dark one; 0 for a light one
             [
                 sum(board.neighbour[point * DIRECTIONS + k] < board.points for k in range(ADJOINING)) if dark else 0
@@ -164,15 +162,6 @@ class Quabble(ConnectionRules):
         """Whether a color that has a group from edge to edge has a chain: here no stone was ever lost to it."""
         return True
 
-    def toll(self, state: State, point: i64, color: i64) -> i64:
-        if self.adjoining[point] == 0 or state.owner[point] != EMPTY:
-            return super().toll(state, point, color)
-        if self.controls(state, point, color):
-            return 1
-        if self.contests(state, point, color):
-            return TURN_TOLL
-        return BLOCKED if self.controls(state, point, opponent(color)) else 3
-
     # ---- for people ------------------------------------------------------------------------------------------
 
     def link_clause(self, state: State, point: int, direction: int) -> Words:
@@ -269,16 +258,6 @@ class Quabble(ConnectionRules):
 
     def why_not_flip(self, state: State, point: int) -> Words:
         return Words("In this game no stone is ever flipped.")
-
-
-def passages(squares: Squares) -> list[int]:
-    """As `Distances` wants them: over light squares a chain never runs diagonally."""
-    board = squares.board
-    return [
-        int(other) if squares.is_dark[number // DIRECTIONS] or number % DIRECTIONS < ADJOINING else int(board.points)
-        for number, other in enumerate(board.neighbour)
-        if number < board.points * DIRECTIONS
-    ]
 
 
 # On odd boards the centre, and so a1, is light; on even boards a1 is dark.

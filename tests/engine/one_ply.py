@@ -1,7 +1,7 @@
 """An opponent for the weakest level, over GTP: it looks at each of its moves and no further.
 
-It makes a move that wins at once, else none that loses at once, and of the others the one after which the rules'
-estimate is best for it, or any where they have none.
+It makes a move that wins at once, else none that loses at once. Of the others it makes the one after which the rules'
+estimate is best for it, and of equal ones that which promises most.
 """
 
 from __future__ import annotations
@@ -14,8 +14,9 @@ from mypy_extensions import i64
 
 from escabel_gui.engine.line import Line
 from escabel_gui.rules.catalogue import make_rules
+from escabel_gui.rules.game import Rules
 from escabel_gui.rules.moves import SWAP
-from escabel_gui.rules.state import NOBODY
+from escabel_gui.rules.state import NOBODY, State
 
 
 class OnePly:
@@ -50,9 +51,9 @@ class OnePly:
 
     def choose(self) -> int:
         state = self.line.state
-        moves = [move for move in self.line.rules.all_moves(state) if move != SWAP]
-        ranks = [(self.worth(move), self.random.random(), move) for move in moves]
-        return max(ranks)[2]
+        _, promises = look(self.line.rules, state)
+        ranks = [(self.worth(move), promise, self.random.random(), move) for move, promise in promises if move != SWAP]
+        return max(ranks)[-1]
 
     def worth(self, move: int) -> float:
         """Of the position after a move, for who makes it: 2 if that wins, -1 if it loses, else from 0 to 1."""
@@ -62,10 +63,16 @@ class OnePly:
         winner = rules.winner(after)
         if winner != NOBODY:
             return -1.0 if winner == after.turn else 2.0
-        replies: vec[i64] = vec[i64]([0] * int(rules.most_moves))
-        promise: vec[float] = vec[float]([0.0] * int(rules.most_moves))
-        count = rules.legal_moves(after, replies)
-        return 1.0 - rules.estimate(after, replies, count, promise)
+        return 1.0 - look(rules, after)[0]
+
+
+def look(rules: Rules, state: State) -> tuple[float, list[tuple[int, float]]]:
+    """The estimate of a position, and its moves with what each of them promises."""
+    moves: vec[i64] = vec[i64]([0] * int(rules.most_moves))
+    promises: vec[float] = vec[float]([0.0] * int(rules.most_moves))
+    count = int(rules.legal_moves(state, moves))
+    estimate = rules.estimate(state, moves, count, promises)
+    return estimate, [(int(moves[k]), promises[k]) for k in range(count)]
 
 
 if __name__ == "__main__":

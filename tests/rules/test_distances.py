@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from escabel_gui.rules.boards import BLACK_FAR, BLACK_NEAR, DIRECTIONS, WHITE_FAR, WHITE_NEAR, square_grid
+from escabel_gui.rules.boards import BLACK_FAR, BLACK_NEAR, WHITE_FAR, WHITE_NEAR, square_grid
 from escabel_gui.rules.catalogue import CATALOGUE, make_rules
 from escabel_gui.rules.distances import BLOCKED, FARTHEST, Distances
 from escabel_gui.rules.game import NO_ESTIMATE, Rules
@@ -79,13 +79,3 @@ def test_who_is_nearer_to_connecting_is_better_off() -> None:
         assert (estimate > 0.5) == is_ahead
         assert max(promises, key=lambda move: promises[move]) in ("b4", "c4", "d4")
         assert promises["a1"] < promises["c4"]
-
-
-def test_ways_lead_over_dark_squares() -> None:
-    """Light squares touch light ones only diagonally, where no chain runs."""
-    rules = make_rules("quabble", 5)
-    distances = rules.distances  # type: ignore[attr-defined]
-    board = rules.board
-    light, dark = board.numbers["c3"], board.numbers["c4"]
-    assert [int(p) for p in distances.passages[light * DIRECTIONS : (light + 1) * DIRECTIONS]].count(board.points) == 4
-    assert [int(p) for p in distances.passages[dark * DIRECTIONS : (dark + 1) * DIRECTIONS]].count(board.points) == 0
