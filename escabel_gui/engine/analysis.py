@@ -15,7 +15,7 @@ def format_analysis(player: Player) -> str:
     tree = player.tree
     children = [child for child in player.children() if tree.visits[child] > 0 or tree.proof[child] != UNKNOWN]
 
-    best = player.search.best_child()
+    best = player.best_child()
 
     def order_of(one: int, other: int) -> int:
         return -1 if one == best or (other != best and player.search.is_better(one, other)) else 1

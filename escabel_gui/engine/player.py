@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 
 from escabel_gui.engine.line import Line
 from escabel_gui.engine.opening import OPENING_VISITS, find_fair_stone
+from escabel_gui.engine.search.endgame import NO_MOVE, Endgame
 from escabel_gui.engine.search.montecarlo import Search
 from escabel_gui.engine.search.settings import Settings
 from escabel_gui.engine.search.tactics import Tactics
@@ -20,6 +21,10 @@ FIRST_LOOK: Final = 0.01  # seconds for the very next moves, however short the t
 GRACE: Final = 0.05  # seconds that a position is thought about before an interruption is granted
 LAST_LOOK: Final = 0.1  # seconds for making sure of the move that was chosen
 TREE_NODES: Final = 1 << 20  # about 80 MB
+
+ENDGAME_NODES: Final = 30_000  # positions looked into for the exact end of a game, each time: less than 0.1 s
+FIRST_ENDGAME_NODES: Final = 50
+NODES_OF_VISIT: Final = 10  # positions that may be looked into for every visit that there may be
 
 
 class Limits(NamedTuple):
@@ -37,6 +42,8 @@ class Player:
         self.tree = tree
         self.search = Search(rules, settings, tree, seed)
         self.tactics = Tactics(self.search)
+        has_points = rules.score(rules.start()) is not None
+        self.endgame = Endgame(self.search) if has_points and settings.foresight > 0 else None
         self.line: Line | None = None  # the one that the tree belongs to
         self.moves: list[int] = []  # of that line, up to the tree's root
         self.turned_at = 0.0  # the time at which the root became the root
@@ -44,6 +51,7 @@ class Player:
         self.slice_iterations = 1
         self.has_judged_moves = False
         self.unjudged: list[int] = []  # moves whose replies are still to be looked at
+        self.endgame_move = int(NO_MOVE)  # the one that gets the most points, as soon as that is known
 
     def turn_to(self, line: Line) -> None:
         """Take up the position at the end of a line, with what the tree knows about it already."""
@@ -62,6 +70,7 @@ class Player:
         self.turned_at = monotonic()
         self.has_judged_moves = False
         self.unjudged = list(reversed(self.children()))
+        self.endgame_move = int(NO_MOVE)
 
     def decide(self, limits: Limits, temperature: float, is_interrupted: Callable[[], bool]) -> int:
         """The move to make after thinking within these limits; where there is no choice, no thought is given to it."""
@@ -103,6 +112,7 @@ class Player:
             return monotonic() >= self.turned_at + GRACE and is_interrupted()
 
         self.look_around(max(deadline, start + FIRST_LOOK), is_called_off)
+        self.look_to_the_end(limits.visits, start + (deadline - start) / 4, is_called_off)
         while not self.search.is_decided() and not is_called_off():
             left = deadline - monotonic()
             if left <= self.iteration_seconds or not self.grow(limits.visits, min(left, SLICE)):
@@ -120,6 +130,25 @@ class Player:
             if monotonic() >= deadline or is_called_off():
                 return
             self.tactics.judge_replies(self.unjudged.pop(), in_full=False)
+
+    def look_to_the_end(self, visits: int | None, deadline: float, is_called_off: Callable[[], bool]) -> None:
+        """Find by how many points the game ends, where that is not far. A win that is known already is good enough."""
+        if self.endgame is None or not self.endgame.is_near():
+            return
+        if self.tree.proof[ROOT] == LOSS and self.endgame_move == NO_MOVE:
+            return
+        rest = ENDGAME_NODES if visits is None else min(visits * NODES_OF_VISIT, ENDGAME_NODES)
+        nodes = FIRST_ENDGAME_NODES
+        while rest > 0:
+            before = monotonic()
+            is_done = self.endgame.judge_moves(min(nodes, rest))
+            self.endgame_move = int(self.endgame.best_move())
+            now = monotonic()
+            if is_done or now >= deadline or is_called_off():
+                return
+            rest -= nodes
+            if now - before < SLICE / 2:
+                nodes *= 2
 
     def grow(self, visits: int | None, seconds: float) -> bool:
         """Search for a slice of about so many seconds; False if the position has had its visits."""
@@ -140,6 +169,11 @@ class Player:
         first = int(self.tree.first[ROOT])
         return range(first, first + int(self.tree.count[ROOT]))
 
+    def best_child(self) -> int:
+        """The child to play: the one that gets the most points, where that is known."""
+        move = self.endgame_move
+        return int(self.search.best_child() if move == NO_MOVE else self.tree.find_child(ROOT, move))
+
     def choose(self, temperature: float, deadline: float) -> int:
         """The move to make. Before one is made that hands the opponent a win in one, others are asked for."""
         while True:
@@ -154,7 +188,7 @@ class Player:
     def pick(self, temperature: float) -> int:
         """The best child, or with a temperature one drawn from the good ones by its visits."""
         tree = self.tree
-        best = int(self.search.best_child())
+        best = self.best_child()
         most = int(tree.visits[best])
         if temperature == 0 or tree.proof[best] in (WIN, LOSS) or most == 0 or tree.move[best] == SWAP:
             return best

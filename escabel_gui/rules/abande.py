@@ -207,14 +207,16 @@ class Abande(Rules):
     def winner(self, state: State) -> i64:
         if state.passes < 2:
             return NOBODY
-        black = self.points_of(state, BLACK)
-        white = self.points_of(state, WHITE)
-        if black == white:
+        lead = self.margin(state, BLACK)
+        if lead == 0:
             return TIE
-        return BLACK if black > white else WHITE
+        return BLACK if lead > 0 else WHITE
 
     # Each player scores the heights of the stacks they own; a sleeping stack, with no enemy stack next to it, does
     # not count.
+
+    def margin(self, state: State, color: i64) -> i64:
+        return self.points_of(state, color) - self.points_of(state, opponent(color))
 
     def points_of(self, state: State, color: i64) -> i64:
         total: i64 = 0
@@ -238,8 +240,7 @@ class Abande(Rules):
     # What a player owns now is likely to count in the end, and most of all what was just taken.
 
     def estimate(self, state: State, moves: vec[i64], count: i64, promise: vec[float]) -> float:
-        me = state.turn
-        lead = self.points_of(state, me) - self.points_of(state, opponent(me))
+        lead = self.margin(state, state.turn)
         k: i64 = 0
         while k < count:
             promise[k] = 0.0

@@ -167,6 +167,10 @@ class Rules:
         """NOBODY while the game goes on, else BLACK, WHITE or TIE; asked at the start of a turn."""
         raise NotImplementedError
 
+    def margin(self, state: State, color: i64) -> i64:
+        """One color's points less the other's, if the game ended now; games that have a `score` say it."""
+        raise NotImplementedError
+
     def playout(self, state: State, moves: vec[i64], random: Random, replies: Replies | None) -> i64:
         """Play random moves to the end, leaving the last position in `state`; returns the winner.
 
