@@ -56,6 +56,7 @@ class Search:
         self.path: vec[i64] = vec[i64]([0] * (DEEPEST + 1))  # nodes from the root to the leaf
         self.turns: vec[i64] = vec[i64]([0] * (DEEPEST + 1))  # the colors to move there
         self.iterations: i64 = 0
+        self.sharing = 0.0  # the settings' for this game
         self.is_crowded = False  # some position could not get its children
         self.only_child: i64 = NO_NODE  # the only one of the root's children to visit, if any
 
@@ -65,7 +66,8 @@ class Search:
         self.tree.clear()
         self.is_crowded = False
         self.replies.forget()
-        self.expand(ROOT, self.root_state)
+        estimate = self.expand(ROOT, self.root_state)
+        self.sharing = self.settings.sharing if estimate != NO_ESTIMATE else self.settings.blind_sharing
 
     def advance(self, move: i64) -> bool:
         """Go on from the position after a move, with what the tree knows of it; False if it knows nothing."""
@@ -223,7 +225,7 @@ class Search:
         tree = self.tree
         visits = tree.visits
         shared_visits = tree.shared_visits
-        sharing = self.settings.sharing
+        sharing = self.sharing
         exploration = self.settings.exploration
         spread = log(float(tree.visits[node] + 1))
         first_value = 1.0 - tree.mean(node)
@@ -272,7 +274,7 @@ class Search:
                 value = proof_value(proof)
             tree.visits[node] += 1
             tree.total[node] += value
-            if self.settings.sharing > 0.0 and level > last_swap and not self.is_opening(level):
+            if self.sharing > 0.0 and level > last_swap and not self.is_opening(level):
                 self.share(node, self.turns[level], 1.0 - value)
             value = 1.0 - value
             level -= 1

@@ -11,8 +11,9 @@ class Settings:
     """How the search chooses which move to try next, and what it makes of what it finds.
 
     `exploration` weighs what is uncertain. `sharing` is about the number of visits up to which a move is judged
-    rather by the games that used its target point at any time than by its own; 0 turns that off, and then every
-    move of a position is tried once before any is tried twice. A position gets children at its `expand_after`-th
+    rather by the games that used its target point at any time than by its own, and `blind_sharing` is the same in
+    games that estimate nothing; 0 turns that off, and then every move of a position is tried once before any is
+    tried twice. A position gets children at its `expand_after`-th
     visit. What the game promises of a move counts as so many shared games as `foresight` says, what it estimates of
     a position with the weight `estimate_share` beside a random game from there; 0 turns them off. `has_replies`
     lets random games learn from earlier ones.
@@ -22,6 +23,7 @@ class Settings:
         self,
         exploration: float,
         sharing: float,
+        blind_sharing: float,
         expand_after: i64,
         foresight: i64 = 0,
         estimate_share: float = 0.0,
@@ -29,6 +31,7 @@ class Settings:
     ) -> None:
         self.exploration = exploration
         self.sharing = sharing
+        self.blind_sharing = blind_sharing
         self.expand_after = expand_after
         self.foresight = foresight
         self.estimate_share = estimate_share
@@ -38,9 +41,9 @@ class Settings:
 def named_settings(name: str) -> Settings:
     """The settings called `default`, or `uct`: UCB1 and nothing else, the yardstick that all others must beat."""
     if name == "uct":
-        return Settings(exploration=1.0, sharing=0.0, expand_after=1)
+        return Settings(exploration=1.0, sharing=0.0, blind_sharing=0.0, expand_after=1)
     if name == "default":
-        return Settings(0.1, 10.0, 6, foresight=10, estimate_share=0.3, has_replies=True)
+        return Settings(0.1, 10.0, 30.0, 6, foresight=10, estimate_share=0.3, has_replies=True)
     raise ValueError(f"unknown search settings {name[:40]!r}: choose one of {', '.join(SETTINGS_NAMES)}")
 
 
