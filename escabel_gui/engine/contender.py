@@ -9,12 +9,13 @@ from typing import Final, NamedTuple
 
 from escabel_gui.arguments import seconds, whole_number
 from escabel_gui.engine.levels import LEVELS, find_level
+from escabel_gui.engine.line import format_color
 from escabel_gui.engine.peers import MOST_THREADS
 from escabel_gui.engine.player import Limits
 from escabel_gui.engine.program import Program, ProgramFailed, own_command
 from escabel_gui.engine.search.settings import named_settings
 from escabel_gui.record.evaluation import Evaluation, parse_analysis
-from escabel_gui.rules.game import COLOR_NAMES, Rules
+from escabel_gui.rules.game import Rules
 
 SETTINGS: Final[dict[str, Callable[[str], object]]] = {  # options of the engine, each with what checks its value
     "level": find_level,
@@ -88,20 +89,16 @@ class Contender:
 
     def see(self, color: int, text: str) -> None:
         """A move was played that this contender has not made."""
-        self.program.ask(f"play {name_of(color)} {text}")
+        self.program.ask(f"play {format_color(color)} {text}")
 
     def move(self, color: int) -> tuple[str, Evaluation | None]:
         """The move that is made now, or `resign`, and the position before it as the contender sees it, if it says."""
         if self.seconds is not None:
-            self.program.ask(f"time_left {name_of(color)} {self.seconds:g} 1")
+            self.program.ask(f"time_left {format_color(color)} {self.seconds:g} 1")
         if not self.explains:
-            return self.program.ask(f"genmove {name_of(color)}"), None
-        *analysis, move = self.program.ask(f"kata-genmove_analyze {name_of(color)}").split("\n")
+            return self.program.ask(f"genmove {format_color(color)}"), None
+        *analysis, move = self.program.ask(f"kata-genmove_analyze {format_color(color)}").split("\n")
         return move.removeprefix("play "), parse_analysis(analysis[-1], color) if analysis else None
 
     def close(self) -> None:
         self.program.close()
-
-
-def name_of(color: int) -> str:
-    return str(COLOR_NAMES[color]).lower()

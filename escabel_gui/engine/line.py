@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
-from escabel_gui.rules.game import Rules
+from escabel_gui.rules.game import COLOR_NAMES, Rules
 from escabel_gui.rules.state import NOBODY, State
+
+
+def format_color(color: int) -> str:
+    """A color as GTP writes it."""
+    return str(COLOR_NAMES[color]).lower()
 
 
 class Line:

@@ -6,10 +6,9 @@ import threading
 from contextlib import suppress
 from typing import Final
 
-from escabel_gui.engine.line import Line
+from escabel_gui.engine.line import Line, format_color
 from escabel_gui.engine.program import Program, ProgramFailed, own_command
 from escabel_gui.record.evaluation import Candidate, parse_analysis
-from escabel_gui.rules.game import COLOR_NAMES
 
 MOST_THREADS: Final = 256  # processes, with the one that has the peers
 LONGEST_INTERVAL: Final = 0.5  # seconds between two reports: so late may a proof become known
@@ -136,5 +135,5 @@ def commands_to(line: Line) -> list[str]:
     if line.setup:
         commands.append(f"set_position {line.setup}")
     for move, state in zip(line.moves, line.states, strict=False):
-        commands.append(f"play {str(COLOR_NAMES[int(state.turn)]).lower()} {rules.format_move(move)}")
+        commands.append(f"play {format_color(int(state.turn))} {rules.format_move(move)}")
     return commands

@@ -12,12 +12,12 @@ from escabel_gui.engine.analysis import format_analysis
 from escabel_gui.engine.clock import Clock
 from escabel_gui.engine.diagram import format_board, format_owners
 from escabel_gui.engine.levels import LEVELS, Level, find_level
-from escabel_gui.engine.line import Line
+from escabel_gui.engine.line import Line, format_color
 from escabel_gui.engine.pipe import Inbox
 from escabel_gui.engine.player import Limits
 from escabel_gui.engine.team import Team
 from escabel_gui.rules.catalogue import make_rules
-from escabel_gui.rules.game import COLOR_NAMES, Rules
+from escabel_gui.rules.game import Rules
 from escabel_gui.rules.state import BLACK, WHITE
 from escabel_gui.rules.words import IllegalMove
 from escabel_gui.version import is_compiled
@@ -151,7 +151,7 @@ class Session:
         return ""
 
     def side_to_move(self) -> str:
-        return str(COLOR_NAMES[int(self.line.state.turn)]).lower()
+        return format_color(int(self.line.state.turn))
 
     def legal_moves(self, words: list[str]) -> str:
         return " ".join(self.rules.format_move(move) for move in self.rules.all_moves(self.line.state))

@@ -59,7 +59,7 @@ class Tree:
         self.shared_visits: vec[i64] = vec[i64]([0] * capacity)
         self.shared_total: vec[float] = vec[float]([0.0] * capacity)
         self.sizes: vec[i64] = vec[i64]([0] * SCALES)  # scratch: rows below nodes with about so many visits
-        self.place: vec[i64] = vec[i64]([0] * capacity)  # scratch: where a node goes in `keep_only`
+        self.place: vec[i64] = vec[i64]([0] * capacity)  # scratch: where a node goes in `compact`
 
     def clear(self) -> None:
         """Forget everything but an unvisited root."""
