@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from functools import cmp_to_key
+from typing import Final
 
 from escabel_gui.engine.player import Player
 from escabel_gui.engine.search.tree import LOSS, TIED, UNKNOWN, WIN
 
-PROOF_NAMES = {int(WIN): "win", int(TIED): "tie", int(LOSS): "loss"}
+PROOF_NAMES: Final = {int(WIN): "win", int(TIED): "tie", int(LOSS): "loss"}
+LEAST_PROMISE: Final = 0.001  # of a move that the game promises less than nothing of
 
 
 def format_analysis(player: Player) -> str:
@@ -29,7 +31,7 @@ def move_priors(player: Player) -> dict[int, float]:
     """By child: how much it promises before it is looked at, all of them adding up to 1."""
     tree = player.tree
     promise = {
-        child: (float(tree.shared_total[child]) + 1.0) / (int(tree.shared_visits[child]) + 2.0)
+        child: max((float(tree.shared_total[child]) + 1.0) / (int(tree.shared_visits[child]) + 2.0), LEAST_PROMISE)
         for child in player.children()
     }
     whole = sum(promise.values())

@@ -1,0 +1,25 @@
+"""What the analysis says of moves before they are looked at."""
+
+from __future__ import annotations
+
+import pytest
+
+from escabel_gui.engine.analysis import move_priors
+from escabel_gui.engine.line import Line
+from escabel_gui.engine.player import Player
+from escabel_gui.engine.search.settings import named_settings
+from escabel_gui.engine.search.tree import Tree
+from escabel_gui.rules.catalogue import make_rules
+
+
+def test_moves_that_promise_less_than_nothing_have_a_prior() -> None:
+    rules = make_rules("escabel", 9)
+    line = Line(rules)
+    for text in ("e5", "e6", "d5", "f5", "e4", "a1"):  # what matters is in the middle
+        line.play(rules.read_move(line.state, text))
+    player = Player(rules, named_settings("default"), Tree(1_000), 1)
+    player.turn_to(line)
+    priors = move_priors(player).values()
+    assert len(priors) == len(rules.all_moves(line.state))
+    assert min(priors) > 0.0
+    assert sum(priors) == pytest.approx(1.0)
