@@ -17,7 +17,7 @@ from mypy_extensions import i64
 from escabel_gui.engine.search.settings import Settings
 from escabel_gui.engine.search.tree import LOSS, NO_NODE, ROOT, TIED, UNKNOWN, WIN, Tree, proof_value
 from escabel_gui.rules.game import NO_ESTIMATE, Rules
-from escabel_gui.rules.moves import KINDS, PASS, SWAP
+from escabel_gui.rules.moves import FLIP, KINDS, PASS, PLACE, SWAP, move_kind, move_point
 from escabel_gui.rules.replies import Replies
 from escabel_gui.rules.state import NOBODY, TIE, State
 
@@ -25,14 +25,14 @@ DEEPEST: Final = 4096  # no game is searched deeper than this many moves below t
 SWAP_SHARE: Final = 4  # one in so many visits goes to the swap, where there is one: it decides more than any move
 
 
-def target_points(rules: Rules) -> vec[i64]:
-    """By move: the point on which it ends, or the one beyond the board for moves that end on none."""
+def shared_points(rules: Rules) -> vec[i64]:
+    """By move: the point that it places or flips a piece on, or the one beyond the board for all other moves.
+
+    Where a step ends, the pieces change hands so often that to own the point at last says little about the step.
+    """
     beyond = int(rules.board.points)
-    targets: list[int] = []
-    for move in range(int(rules.most_moves)):
-        has_target = move % KINDS not in (PASS, SWAP) and move % KINDS < PASS
-        targets.append(rules.target_point(move) if has_target else beyond)
-    return vec[i64](targets)
+    moves = range(int(rules.most_moves))
+    return vec[i64]([int(move_point(move)) if move_kind(move) in (PLACE, FLIP) else beyond for move in moves])
 
 
 class Search:
@@ -51,7 +51,7 @@ class Search:
         self.after = rules.start()  # scratch
         self.moves: vec[i64] = vec[i64]([0] * int(rules.most_moves))
         self.promise: vec[float] = vec[float]([0.0] * int(rules.most_moves))
-        self.targets: vec[i64] = target_points(rules)
+        self.shared_points: vec[i64] = shared_points(rules)
         self.replies = Replies(rules.most_moves)
         self.path: vec[i64] = vec[i64]([0] * (DEEPEST + 1))  # nodes from the root to the leaf
         self.turns: vec[i64] = vec[i64]([0] * (DEEPEST + 1))  # the colors to move there
@@ -284,17 +284,17 @@ class Search:
         return self.rules.has_pie_rule and self.root_state.ply + level == 0
 
     def share(self, node: i64, turn: i64, value: float) -> None:
-        """Credit all children whose target point ended in the mover's color with a result, in the mover's eyes."""
+        """Credit all children whose shared point ended in the mover's color with a result, in the mover's eyes."""
         tree = self.tree
         owner = self.state.owner
-        targets = self.targets
+        points = self.shared_points
         move = tree.move
         shared_visits = tree.shared_visits
         shared_total = tree.shared_total
         child = tree.first[node]
         end = child + tree.count[node]
         while child < end:
-            if owner[targets[move[child]]] == turn:
+            if owner[points[move[child]]] == turn:
                 shared_visits[child] += 1
                 shared_total[child] += value
             child += 1
