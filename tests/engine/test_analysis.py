@@ -13,9 +13,9 @@ from escabel_gui.rules.catalogue import make_rules
 
 
 def test_moves_that_promise_less_than_nothing_have_a_prior() -> None:
-    rules = make_rules("escabel", 9)
+    rules = make_rules("escabel", 7)
     line = Line(rules)
-    for text in ("e5", "e6", "d5", "f5", "e4", "a1"):  # what matters is in the middle
+    for text in "b2 c6 e1 e3 c2 a6 e5 b6 a5 c3 a2 f6 b1 d5 g5 a1".split():  # some corners are on nobody's way
         line.play(rules.read_move(line.state, text))
     player = Player(rules, named_settings("default"), Tree(1_000), 1)
     player.turn_to(line)
