@@ -13,7 +13,7 @@ from escabel_gui.engine.search.settings import SETTINGS_NAMES, named_settings
 from escabel_gui.engine.search.tree import LOSS, ROOT, UNKNOWN, WIN, Tree, proof_value
 from escabel_gui.rules.catalogue import CATALOGUE, make_rules
 from escabel_gui.rules.game import Rules
-from escabel_gui.rules.moves import SWAP
+from escabel_gui.rules.moves import PLACE, SWAP, move_kind
 from escabel_gui.rules.state import NOBODY, State
 
 ALL_GAMES = [ruleset.name for ruleset in CATALOGUE]
@@ -161,6 +161,21 @@ def opening_stone(rules: Rules) -> str:
 
 
 # ---- reproducibility and room --------------------------------------------------------------------------------
+
+
+def test_placements_share_games_and_steps_do_not() -> None:
+    rules = make_rules("escabel", 5)
+    state = rules.start()
+    for text in ("b3", "c3", "c2", "b2", "d4"):
+        rules.play(state, rules.read_move(state, text))
+    search = make_search(rules)
+    search.begin(state)
+    tree = search.tree
+    children = range(int(tree.first[ROOT]), int(tree.first[ROOT] + tree.count[ROOT]))
+    promised = [int(tree.shared_visits[child]) for child in children]
+    search.run(500)
+    for child, before in zip(children, promised, strict=True):
+        assert (tree.shared_visits[child] > before) is (move_kind(tree.move[child]) == PLACE)
 
 
 @pytest.mark.parametrize("game", ALL_GAMES)
