@@ -17,7 +17,7 @@ from mypy_extensions import i64
 from escabel_gui.engine.search.settings import Settings
 from escabel_gui.engine.search.tree import LOSS, NO_NODE, ROOT, TIED, UNKNOWN, WIN, Tree, proof_value
 from escabel_gui.rules.game import NO_ESTIMATE, Rules
-from escabel_gui.rules.moves import FLIP, KINDS, PASS, PLACE, SWAP, move_kind, move_point
+from escabel_gui.rules.moves import FLIP, KINDS, PASS, PLACE, SWAP, is_step, move_kind
 from escabel_gui.rules.replies import Replies
 from escabel_gui.rules.state import NOBODY, TIE, State
 
@@ -25,14 +25,19 @@ DEEPEST: Final = 4096  # no game is searched deeper than this many moves below t
 SWAP_SHARE: Final = 4  # one in so many visits goes to the swap, where there is one: it decides more than any move
 
 
-def shared_points(rules: Rules) -> vec[i64]:
-    """By move: the point that it places or flips a piece on, or the one beyond the board for all other moves.
-
-    Where a step ends, the pieces change hands so often that to own the point at last says little about the step.
-    """
+def shared_points(rules: Rules, has_steps: bool) -> vec[i64]:
+    """By move: the point on which a placement, a flip, or maybe a step ends; for all others one beyond the board."""
     beyond = int(rules.board.points)
-    moves = range(int(rules.most_moves))
-    return vec[i64]([int(move_point(move)) if move_kind(move) in (PLACE, FLIP) else beyond for move in moves])
+    points: list[int] = []
+    for move in range(int(rules.most_moves)):
+        is_shared = is_placement(move) or (has_steps and is_step(move))
+        points.append(rules.target_point(move) if is_shared else beyond)
+    return vec[i64](points)
+
+
+def is_placement(move: i64) -> bool:
+    """Whether a move puts a piece down where it is, or turns it over there."""
+    return move_kind(move) in (PLACE, FLIP)
 
 
 class Search:
@@ -51,7 +56,9 @@ class Search:
         self.after = rules.start()  # scratch
         self.moves: vec[i64] = vec[i64]([0] * int(rules.most_moves))
         self.promise: vec[float] = vec[float]([0.0] * int(rules.most_moves))
-        self.shared_points: vec[i64] = shared_points(rules)
+        self.points_of_placements: vec[i64] = shared_points(rules, False)
+        self.points_of_all: vec[i64] = shared_points(rules, True)
+        self.shared_points: vec[i64] = self.points_of_placements  # one of the two
         self.replies = Replies(rules.most_moves)
         self.path: vec[i64] = vec[i64]([0] * (DEEPEST + 1))  # nodes from the root to the leaf
         self.turns: vec[i64] = vec[i64]([0] * (DEEPEST + 1))  # the colors to move there
@@ -67,6 +74,7 @@ class Search:
         self.is_crowded = False
         self.replies.forget()
         estimate = self.expand(ROOT, self.root_state)
+        self.choose_shared_points()
         self.sharing = self.settings.sharing if estimate != NO_ESTIMATE else self.settings.blind_sharing
 
     def advance(self, move: i64) -> bool:
@@ -76,7 +84,25 @@ class Search:
             return False
         self.rules.play(self.root_state, move)
         self.tree.keep_only(child)
+        self.choose_shared_points()
         return True
+
+    def choose_shared_points(self) -> None:
+        """Let steps share games only if nothing can be placed at the root.
+
+        Beside placements, shared games mislead about steps: without them Escabel 7×7 won 107 of 160 games at 4,000
+        visits, Abande 63 of 76 at 1,500. Among steps alone they guide: without them the checkered setup of Escabel 8×8
+        lost 39 of 60 games at 2,000 visits.
+        """
+        tree = self.tree
+        self.shared_points = self.points_of_all
+        child = tree.first[ROOT]
+        end = child + tree.count[ROOT]
+        while child < end:
+            if is_placement(tree.move[child]):
+                self.shared_points = self.points_of_placements
+                return
+            child += 1
 
     def is_decided(self) -> bool:
         """Whether the root is proven: more iterations can teach nothing about it."""

@@ -10,13 +10,13 @@ from mypy_extensions import i64
 class Settings:
     """How the search chooses which move to try next, and what it makes of what it finds.
 
-    `exploration` weighs what is uncertain. `sharing` is about the number of visits up to which a placement or flip
-    is judged rather by the games in which its point ended in the mover's color than by its own, and `blind_sharing`
-    is the same in games that estimate nothing; 0 turns that off, and then every move of a position is tried once
-    before any is tried twice. A position gets children at its `expand_after`-th visit. What the game promises of a
-    move counts as so many shared games as `foresight` says, what it estimates of a position with the weight
-    `estimate_share` beside a random game from there; 0 turns them off. `has_replies` lets random games learn from
-    earlier ones.
+    `exploration` weighs what is uncertain. `sharing` is about the number of visits up to which a placement, or a step
+    where there are only steps, is judged rather by the games in which its target ended in the mover's color than by
+    its own, and `blind_sharing` is the same in games that estimate nothing; 0 turns that off, and then every move of
+    a position is tried once before any is tried twice. A position gets children at its `expand_after`-th visit. What
+    the game promises of a move counts as so many shared games as `foresight` says, what it estimates of a position
+    with the weight `estimate_share` beside a random game from there; 0 turns them off. `has_replies` lets random
+    games learn from earlier ones.
     """
 
     def __init__(

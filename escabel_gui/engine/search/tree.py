@@ -42,9 +42,8 @@ class Tree:
     """A pool of nodes, each a row of the columns; node 0 is the root, and a parent comes before its children.
 
     The children of a node lie side by side: `count` of them from `first` on. All values are in the eyes of the
-    person who made the move that leads to the node. `shared_*` count the random games in which the point that
-    the move places or flips a piece on ended in the mover's color, whoever brought that about and when (all moves as
-    first).
+    person who made the move that leads to the node. `shared_*` count the random games in which that move's target
+    point ended in the mover's color, whoever brought that about and when (all moves as first).
     """
 
     def __init__(self, capacity: i64) -> None:
