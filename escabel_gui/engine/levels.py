@@ -14,8 +14,8 @@ class Level(NamedTuple):
     """`visits` and `seconds` bound a move where there is no clock (None: no bound).
 
     With a `temperature` above 0 a move is drawn, by its visits to the power of 1 / temperature. On Escabel 7×7 the
-    levels 2 to 7 won 66, 69, 74, 82, 91 and 85 of 100 games against the one before them: 115, 139, 182, 263, 402 and
-    301 Elo, with 95% intervals of some 70 to 120 either way. `escabel-engine match --first level=2 --second level=1
+    levels 2 to 7 won 74, 72, 78, 83, 81 and 87 of 100 games against the one before them: 182, 164, 220, 275, 252 and
+    330 Elo, with 95% intervals of some 75 to 100 either way. `escabel-engine match --first level=2 --second level=1
     --size 7 --opening 1 --seed 4` repeats that.
     """
 
@@ -28,10 +28,10 @@ class Level(NamedTuple):
 
 LEVELS: Final = (
     Level(1, "beginner", 40, 1.0, 5.0),
-    Level(2, "novice", 40, 1.0, 1.2),
-    Level(3, "casual", 90, 1.0, 0.7),
-    Level(4, "regular", 200, 1.0, 0.5),
-    Level(5, "strong", 500, 3.0, 0.4),
+    Level(2, "novice", 50, 1.0, 1.0),
+    Level(3, "casual", 110, 1.0, 0.6),
+    Level(4, "regular", 240, 1.0, 0.45),
+    Level(5, "strong", 600, 3.0, 0.35),
     Level(6, "expert", 1_500, 3.0, 0.2),
     Level(7, "champion", 8_000, 6.0, 0.0),
     Level(8, "master", None, 6.0, 0.0),
