@@ -160,7 +160,7 @@ def opening_stone(rules: Rules) -> str:
     return rules.format_move(player.decide(Limits(OPENING_VISITS, None), 0.0, lambda: False))
 
 
-# ---- reproducibility and room --------------------------------------------------------------------------------
+# ---- shared games -------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -180,6 +180,9 @@ def test_steps_share_games_only_where_nothing_can_be_placed(name: str, moves: st
     for child, before in zip(children, promised, strict=True):
         shares = move_kind(tree.move[child]) == PLACE or name != "escabel"
         assert (tree.shared_visits[child] > before) is shares
+
+
+# ---- reproducibility and room --------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("game", ALL_GAMES)
