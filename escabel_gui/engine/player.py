@@ -41,7 +41,7 @@ class Player:
         self.rules = rules
         self.tree = tree
         self.search = Search(rules, settings, tree, seed)
-        self.tactics = Tactics(self.search)
+        self.tactics = Tactics(self.search) if settings.proves else None
         has_points = rules.score(rules.start()) is not None
         self.endgame = Endgame(self.search) if has_points and settings.foresight > 0 else None
         self.line: Line | None = None  # the one that the tree belongs to
@@ -95,7 +95,8 @@ class Player:
         if not self.search.is_decided() and candidates:
             visits = OPENING_VISITS if limits.visits is None else min(limits.visits, OPENING_VISITS)
             stone = find_fair_stone(self.search, candidates, visits, is_over)
-            self.tactics.judge_replies(stone, in_full=True)
+            if self.tactics is not None:
+                self.tactics.judge_replies(stone, in_full=True)
             if self.tree.proof[stone] != LOSS:
                 return int(self.tree.move[stone])
         return self.choose(0.0, monotonic() + LAST_LOOK)
@@ -120,6 +121,8 @@ class Player:
 
     def look_around(self, deadline: float, is_called_off: Callable[[], bool]) -> None:
         """Find what is won or lost in one; moves that lose at once are found whatever the time."""
+        if self.tactics is None:
+            return
         if not self.has_judged_moves:
             start = monotonic()
             self.tactics.judge_moves()
@@ -178,7 +181,7 @@ class Player:
         """The move to make. Before one is made that hands the opponent a win in one, others are asked for."""
         while True:
             child = self.pick(temperature)
-            if self.tree.proof[child] != UNKNOWN or monotonic() >= deadline:
+            if self.tactics is None or self.tree.proof[child] != UNKNOWN or monotonic() >= deadline:
                 break
             self.tactics.judge_replies(child, in_full=True)
             if self.tree.proof[child] != LOSS:

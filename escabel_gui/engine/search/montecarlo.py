@@ -246,10 +246,11 @@ class Search:
             k += 1
 
     def select(self, node: i64) -> i64:
-        """The child of an unproven node to try next; never one that is proven lost."""
+        """The child of an unproven node to try next; never one that is proven lost, where anything is proven."""
         tree = self.tree
         visits = tree.visits
         shared_visits = tree.shared_visits
+        proves = self.settings.proves
         sharing = self.sharing
         exploration = self.settings.exploration
         spread = log(float(tree.visits[node] + 1))
@@ -260,7 +261,7 @@ class Search:
         end = child + tree.count[node]
         while child < end:
             proof = tree.proof[child]
-            if proof != LOSS:
+            if proof != LOSS or not proves:
                 own = visits[child]
                 if tree.move[child] == SWAP and own * SWAP_SHARE < tree.visits[node]:
                     return child
@@ -289,10 +290,11 @@ class Search:
         """
         tree = self.tree
         path = self.path
+        proves = self.settings.proves
         level = depth
         while level >= 0:
             node = path[level]
-            if level < depth and tree.proof[node] == UNKNOWN and tree.proof[path[level + 1]] != UNKNOWN:
+            if proves and level < depth and tree.proof[node] == UNKNOWN and tree.proof[path[level + 1]] != UNKNOWN:
                 tree.settle(node)
             proof = tree.proof[node]
             if proof != UNKNOWN:

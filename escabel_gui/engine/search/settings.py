@@ -16,7 +16,8 @@ class Settings:
     a position is tried once before any is tried twice. A position gets children at its `expand_after`-th visit. What
     the game promises of a move counts as so many shared games as `foresight` says, what it estimates of a position
     with the weight `estimate_share` beside a random game from there; 0 turns them off. `has_replies` lets random
-    games learn from earlier ones.
+    games learn from earlier ones. `proves` makes it look for wins and losses that are certain, those of the very next
+    moves first; without it a win counts as any other result, however near.
     """
 
     def __init__(
@@ -28,6 +29,7 @@ class Settings:
         foresight: i64 = 0,
         estimate_share: float = 0.0,
         has_replies: bool = False,
+        proves: bool = True,
     ) -> None:
         self.exploration = exploration
         self.sharing = sharing
@@ -36,12 +38,13 @@ class Settings:
         self.foresight = foresight
         self.estimate_share = estimate_share
         self.has_replies = has_replies
+        self.proves = proves
 
 
 def named_settings(name: str) -> Settings:
     """The settings called `default`, or `uct`: UCB1 and nothing else, the yardstick that all others must beat."""
     if name == "uct":
-        return Settings(exploration=1.0, sharing=0.0, blind_sharing=0.0, expand_after=1)
+        return Settings(exploration=1.0, sharing=0.0, blind_sharing=0.0, expand_after=1, proves=False)
     if name == "default":
         return Settings(0.1, 10.0, 30.0, 6, foresight=10, estimate_share=0.3, has_replies=True)
     raise ValueError(f"unknown search settings {name[:40]!r}: choose one of {', '.join(SETTINGS_NAMES)}")
