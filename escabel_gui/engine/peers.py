@@ -8,38 +8,35 @@ from typing import Final
 
 from escabel_gui.engine.line import Line, format_color
 from escabel_gui.engine.program import Program, ProgramFailed, own_command
-from escabel_gui.record.evaluation import Candidate, parse_analysis
 
 MOST_THREADS: Final = 256  # processes, with the one that has the peers
-LONGEST_INTERVAL: Final = 0.5  # seconds between two reports: so late may a proof become known
-SHORTEST_INTERVAL: Final = 0.01
-LEAD: Final = 0.01  # seconds that a report needs for its way
+PEER_COMMAND: Final = "escabel-search"  # with news of the tree: answered by news, and a search until any input
 
 
 class Peer:
-    """One of the processes. A thread of its own reads the reports; one that is dead has none and is asked for none."""
+    """One of the processes. A thread of its own reads its news; one that is dead has none and is told none."""
 
     def __init__(self, words: list[str], changed: threading.Condition) -> None:
         self.program = Program(words)
         self.changed = changed
         self.is_dead = False
-        self.search = 0  # the number of the one that it last reported on
-        self.candidates: tuple[Candidate, ...] = ()
+        self.answered = 0  # the number of the last message that it has answered with news
+        self.news = ""  # of that answer
         self.reader = threading.Thread(target=self.read, name="peer", daemon=True)
         self.reader.start()
 
     def read(self) -> None:
-        """The thread: keep the latest report, until the process ends."""
+        """The thread: keep the latest news, until the process ends."""
         number = 0
         for line in self.program.output:
             if line[0] in "=?":
                 words = line[1:].split()
                 number = int(words[0]) if words and words[0].isdigit() else 0
-            elif line.startswith("info "):
-                report = parse_analysis(line, 0)
+            elif number:
                 with self.changed:
-                    self.search, self.candidates = number, report.candidates if report is not None else ()
+                    self.answered, self.news = number, line
                     self.changed.notify_all()
+                number = 0
         with self.changed:
             self.is_dead = True
             self.changed.notify_all()
@@ -57,7 +54,7 @@ class Peer:
 
 
 class Peers:
-    """They start when they are first needed, keep up with the line that is searched, and report what they see there."""
+    """They start when they are first needed, keep up with the line that is searched, and tell what they see there."""
 
     def __init__(self, count: int, options: list[str], seed: int) -> None:
         """`options` are the engine's, the same for all of them; their seeds are those that follow `seed`."""
@@ -65,64 +62,40 @@ class Peers:
         self.peers: list[Peer] = []
         self.changed = threading.Condition()
         self.told: list[str] = []  # what has brought them to where they are
-        self.search_number = 1
+        self.messages = 0
         self.is_searching = False
 
-    def search(self, line: Line, seconds: float) -> None:
-        """Let them search the end of a line until `rest`, and report in time before so many seconds are over."""
-        if self.is_searching or not self.commands:
-            return
+    def turn_to(self, line: Line) -> None:
+        """Bring them to the end of a line, where they wait; the first time, start as many as the system allows."""
         if not self.peers:
-            self.start()
+            with suppress(ProgramFailed):
+                for words in self.commands:
+                    self.peers.append(Peer(words, self.changed))
         commands = commands_to(line)
         if self.told != commands[: len(self.told)]:
             self.told = []
-        self.send(commands[len(self.told) :])
+        for command in commands[len(self.told) :]:
+            for peer in self.peers:
+                peer.send(command)
         self.told = commands
-        reports = int(seconds / LONGEST_INTERVAL) + 2  # whoever is late for the last one has sent another
-        interval = max(seconds / reports - LEAD, SHORTEST_INTERVAL)
-        self.send([f"{self.search_number} kata-analyze {100 * interval:g}"])
-        self.is_searching = True
 
-    def start(self) -> None:
-        """Start as many as the system allows."""
-        with suppress(ProgramFailed):
-            for words in self.commands:
-                self.peers.append(Peer(words, self.changed))
+    def tell(self, peer: Peer, news: str) -> int:
+        """Give one of them news, after which it searches until `rest`; returns the number that its answer will have."""
+        self.messages += 1
+        self.is_searching = True
+        peer.send(f"{self.messages} {PEER_COMMAND} {news}")
+        return self.messages
 
     def rest(self) -> None:
-        """Let them stop; what they have reported is known still."""
+        """Let them stop."""
         if self.is_searching:
-            self.send(["stop"])
+            for peer in self.peers:
+                peer.send("stop")
             self.is_searching = False
 
-    def forget(self) -> None:
-        """Another position comes: what they have reported tells nothing any more."""
-        self.rest()
-        self.search_number += 1
-
-    def candidates(self) -> list[Candidate]:
-        """The moves in the position, each as often as there is a report on it."""
-        with self.changed:
-            reports = [peer.candidates for peer in self.peers if peer.search == self.search_number]
-        return [candidate for report in reports for candidate in report]
-
-    def wait_for_reports(self) -> None:
-        """If somebody who searches has said nothing yet, wait a moment for it."""
-        if self.is_searching:
-            with self.changed:
-                self.changed.wait_for(self.have_reported, LEAD)
-
-    def have_reported(self) -> bool:
-        return all(peer.is_dead or peer.search == self.search_number for peer in self.peers)
-
-    def send(self, commands: list[str]) -> None:
-        for peer in self.peers:
-            for command in commands:
-                peer.send(command)
-
     def close(self) -> None:
-        self.send(["quit"])  # to all at once, so that they end at the same time
+        for peer in self.peers:
+            peer.send("quit")  # to all at once, so that they end at the same time
         for peer in self.peers:
             peer.close()
         self.peers = []

@@ -15,8 +15,9 @@ from escabel_gui.engine.search.tactics import Tactics
 from escabel_gui.engine.search.tree import LOSS, ROOT, UNKNOWN, WIN, Tree
 from escabel_gui.rules.game import Rules
 from escabel_gui.rules.moves import SWAP
+from escabel_gui.rules.state import State
 
-SLICE: Final = 0.02  # seconds for which the search runs before the player looks up again
+SLICE: Final = 0.01  # seconds for which the search runs before the player looks up again
 FIRST_LOOK: Final = 0.01  # seconds for the very next moves, however short the time
 GRACE: Final = 0.05  # seconds that a position is thought about before an interruption is granted
 LAST_LOOK: Final = 0.1  # seconds for making sure of the move that was chosen
@@ -60,17 +61,25 @@ class Player:
         if line is self.line and line.moves[:known] == self.moves:
             if not rest:
                 return
-            is_known = all(self.search.advance(move) for move in rest)
+            is_known = all(self.advance(move) for move in rest)
         else:
             is_known = False
         if not is_known:
-            self.search.begin(line.state)
+            self.begin(line.state)
         self.line = line
         self.moves = list(line.moves)
         self.turned_at = monotonic()
         self.has_judged_moves = False
         self.unjudged = list(reversed(self.children()))
         self.endgame_move = int(NO_MOVE)
+
+    def advance(self, move: int) -> bool:
+        """Go on to the position after a move; False if the tree knows nothing of it."""
+        return self.search.advance(move)
+
+    def begin(self, state: State) -> None:
+        """Take up a position of which the tree knows nothing."""
+        self.search.begin(state)
 
     def decide(self, limits: Limits, temperature: float, is_interrupted: Callable[[], bool]) -> int:
         """The move to make after thinking within these limits; where there is no choice, no thought is given to it."""

@@ -13,6 +13,7 @@ from escabel_gui.engine.clock import Clock
 from escabel_gui.engine.diagram import format_board, format_owners
 from escabel_gui.engine.levels import LEVELS, Level, find_level
 from escabel_gui.engine.line import Line, format_color
+from escabel_gui.engine.peers import PEER_COMMAND
 from escabel_gui.engine.pipe import Inbox
 from escabel_gui.engine.player import Limits
 from escabel_gui.engine.team import Team
@@ -84,6 +85,7 @@ class Session:
             "gogui-rules_side_to_move": lambda words: self.side_to_move(),
             "gogui-rules_legal_moves": self.legal_moves,
             "gogui-rules_final_result": lambda words: self.rules.format_result(self.line.state),
+            PEER_COMMAND: self.search_with_peer,
         }
 
     def start_game(self, rules: Rules) -> None:
@@ -202,8 +204,7 @@ class Session:
         if len(words) > 2:
             raise Refusal("write: kata-genmove_analyze COLOR [INTERVAL-CENTISECONDS]")
         text = self.generate_move(words[:1])
-        with self.player.united():
-            analysis = format_analysis(self.player)  # whose tree has the position before the move still
+        analysis = format_analysis(self.player)  # whose tree has the position before the move still
         return iter([analysis, f"play {text}"] if analysis else [f"play {text}"])
 
     def suggest_move(self, words: list[str]) -> str:
@@ -241,10 +242,22 @@ class Session:
             start = monotonic()
             self.player.think(Limits(None, interval), self.inbox.has_input)
             self.inbox.wait(interval - (monotonic() - start))
-            with self.player.united():
-                analysis = format_analysis(self.player)
-            yield analysis
+            yield format_analysis(self.player)
         self.player.peers.rest()
+
+    def search_with_peer(self, words: list[str]) -> Iterator[str]:
+        """For a process whose peer this one is: what is new in the other's tree, answered by what is new here."""
+        self.require_open_game()
+        self.player.turn_to(self.line)
+        try:
+            return self.exchanged_news(self.player.swap_news(" ".join(words)))
+        except ValueError as error:
+            raise Refusal(f"{PEER_COMMAND}: {error}") from None
+
+    def exchanged_news(self, news: str) -> Iterator[str]:
+        """The news, and then silence: a search until any input arrives."""
+        yield news
+        self.player.think(Limits(None, None), self.inbox.has_input)
 
     def require_open_game(self) -> None:
         if self.line.is_over():

@@ -1,80 +1,105 @@
-"""A player with peers: all think about the same position, and what they have seen is counted together."""
+"""A player with peers: all think about the same position, and tell each other what they see."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
+from contextlib import suppress
+from time import monotonic
 from typing import Final
 
 from escabel_gui.engine.line import Line
 from escabel_gui.engine.peers import Peers
 from escabel_gui.engine.player import Limits, Player
+from escabel_gui.engine.search.exchange import Exchange
 from escabel_gui.engine.search.settings import Settings
-from escabel_gui.engine.search.tree import LOSS, ROOT, TIED, UNKNOWN, WIN, Tree
-from escabel_gui.record.evaluation import Candidate
+from escabel_gui.engine.search.tree import ROOT, UNKNOWN, Tree
 from escabel_gui.rules.game import Rules
+from escabel_gui.rules.state import State
 
-PROOFS: Final = {"win": int(WIN), "tie": int(TIED), "loss": int(LOSS)}
+ROUNDS: Final = 8  # so often in the time for a move, if that is neither short nor long, all are told what is new
+SHORTEST_ROUND: Final = 0.03  # seconds
+LONGEST_ROUND: Final = 0.3
+LEAD: Final = 0.03  # seconds before the end of the time at which the last round begins, for its answers to be in time
 
 
 class Team(Player):
     """Peers help where time is the limit: a number of visits is to mean the same whoever else searches.
 
-    On Escabel 7×7 two trees of 1,000 visits, counted together, beat one of them by 58 Elo (280 games, 41 either way);
-    one of 2,000 visits does so by 139 (200 games, 52 either way). So peers pay where cores are idle, and only there.
+    They are told of each other's finds in rounds, all by way of this process.
     """
 
     def __init__(self, rules: Rules, settings: Settings, tree: Tree, seed: int, peers: Peers) -> None:
         super().__init__(rules, settings, tree, seed)
         self.peers = peers
+        self.exchanges = [Exchange(tree, settings.foresight) for _ in peers.commands]  # one for each of them
+        self.exchange_with_leader = Exchange(tree, settings.foresight)  # if this is a peer itself
+        self.awaited: list[int] = [0] * len(peers.commands)  # the numbers of the answers that they owe; 0 for none
+        self.has_help = False
+        self.round_seconds = LONGEST_ROUND
+        self.next_round = 0.0
+        self.last_round = 0.0
 
     def turn_to(self, line: Line) -> None:
         if line is not self.line or line.moves != self.moves:
-            self.peers.forget()
+            self.peers.rest()
+            self.awaited = [0] * len(self.awaited)
         super().turn_to(line)
-        if self.peers.commands and self.tree.proof[ROOT] != UNKNOWN:
+        if self.tree.proof[ROOT] != UNKNOWN:
             self.tree.proof[ROOT] = UNKNOWN  # a peer may have proven it, but its moves here do not show that
             self.tree.settle(ROOT)
 
-    def think(self, limits: Limits, is_interrupted: Callable[[], bool]) -> None:
-        assert self.line is not None
-        if limits.visits is None and limits.seconds is not None:
-            self.peers.search(self.line, limits.seconds)
-        super().think(limits, lambda: self.is_decided() or is_interrupted())
+    def advance(self, move: int) -> bool:
+        for exchange in (*self.exchanges, self.exchange_with_leader):
+            exchange.advance(move)
+        return super().advance(move)
 
-    def is_decided(self) -> bool:
-        """Whether the position is proven, now that a proof by anyone counts for all."""
-        for child, candidate in self.seen_by_peers():
-            if candidate.proven:
-                self.tree.proof[child] = PROOFS[candidate.proven]
-                self.tree.settle(ROOT)
-        return self.search.is_decided()
+    def begin(self, state: State) -> None:
+        for exchange in (*self.exchanges, self.exchange_with_leader):
+            exchange.forget()
+        super().begin(state)
+
+    def think(self, limits: Limits, is_interrupted: Callable[[], bool]) -> None:
+        self.has_help = bool(self.peers.commands) and limits.visits is None and limits.seconds is not None
+        if self.has_help:
+            assert self.line is not None
+            assert limits.seconds is not None
+            now = monotonic()
+            self.round_seconds = min(max(limits.seconds / ROUNDS, SHORTEST_ROUND), LONGEST_ROUND)
+            self.next_round = now
+            self.last_round = now + limits.seconds - LEAD
+            self.peers.turn_to(self.line)
+            self.confer()
+        super().think(limits, is_interrupted)
+
+    def grow(self, visits: int | None, seconds: float) -> bool:
+        if self.has_help:
+            self.confer()
+        return super().grow(visits, seconds)
+
+    def confer(self) -> None:
+        """Take in what peers have answered, and at times tell them what is new."""
+        now = monotonic()
+        is_time = now >= self.next_round
+        if is_time:
+            self.next_round = now + self.round_seconds
+            if now < self.last_round:
+                self.next_round = min(self.next_round, self.last_round)
+        for number, peer in enumerate(self.peers.peers):
+            with self.peers.changed:
+                answered, news = peer.answered, peer.news
+            if self.awaited[number] and answered == self.awaited[number]:
+                self.awaited[number] = 0
+                with suppress(ValueError):  # it ended in the middle of a word
+                    self.exchanges[number].take_in(news)
+            if is_time and not self.awaited[number]:
+                self.awaited[number] = self.peers.tell(peer, self.exchanges[number].news())
+
+    def swap_news(self, news: str) -> str:
+        """As a peer, take in the leader's news and return one's own; raises ValueError if that is no news."""
+        mine = self.exchange_with_leader.news()
+        self.exchange_with_leader.take_in(news)
+        return mine
 
     def choose(self, temperature: float, deadline: float) -> int:
-        self.peers.wait_for_reports()
         self.peers.rest()
-        self.is_decided()
-        with self.united():
-            return super().choose(temperature, deadline)
-
-    @contextmanager
-    def united(self) -> Iterator[None]:
-        """Meanwhile the tree has the visits of the peers, too, for its moves here."""
-        tree = self.tree
-        added = self.seen_by_peers()
-        for child, candidate in added:
-            tree.visits[child] += candidate.visits
-            tree.total[child] += candidate.visits * candidate.win_rate
-        try:
-            yield
-        finally:
-            for child, candidate in added:
-                tree.visits[child] -= candidate.visits
-                tree.total[child] -= candidate.visits * candidate.win_rate
-
-    def seen_by_peers(self) -> list[tuple[int, Candidate]]:
-        """What they have reported on the position, each with the tree's node of the move."""
-        return [
-            (int(self.tree.find_child(ROOT, self.rules.parse_move(candidate.move))), candidate)
-            for candidate in self.peers.candidates()
-        ]
+        return super().choose(temperature, deadline)

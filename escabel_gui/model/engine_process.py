@@ -7,7 +7,7 @@ from collections import deque
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from PySide6.QtCore import QObject, QRandomGenerator, QTimer, Signal
+from PySide6.QtCore import QObject, QRandomGenerator, QThread, QTimer, Signal
 
 from escabel_gui.record.tree import GameTree, Node
 from escabel_gui.rules.state import BLACK, WHITE
@@ -21,6 +21,7 @@ STOP_MS: Final = 3_000  # patience with a search that was told to stop
 MOST_UNREAD: Final = 1_000_000  # letters of one answer
 
 GTP_COLORS: Final = {BLACK: "black", WHITE: "white"}
+MOST_THREADS: Final = 4  # each takes some 100 MB, from the first search on that has help
 SEEDS: Final = 10**9  # so many the engine knows
 NONSENSE: Final = Words("it talked nonsense")
 
@@ -61,11 +62,16 @@ class Command(NamedTuple):
 
 
 def engine_command() -> list[str]:
-    """How this very program is started as the engine, from source or packaged; no two games are to be the same."""
-    seed = ["--seed", str(QRandomGenerator.global_().bounded(SEEDS))]
+    """How this very program is started as the engine, from source or packaged; no two games are to be the same.
+
+    Where time is the limit, more processes see more: it may have what cores the window leaves.
+    """
+    seed = QRandomGenerator.global_().bounded(SEEDS)
+    threads = max(1, min(QThread.idealThreadCount() - 1, MOST_THREADS))
+    options = ["--engine", "--seed", str(seed), "--threads", str(threads)]
     if getattr(sys, "frozen", False):
-        return [sys.executable, "--engine", *seed]
-    return [sys.executable, "-m", "escabel_gui", "--engine", *seed]
+        return [sys.executable, *options]
+    return [sys.executable, "-m", "escabel_gui", *options]
 
 
 class EngineProcess(QObject):

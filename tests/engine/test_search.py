@@ -78,9 +78,8 @@ def minimax() -> Minimax:
     return Minimax(make_rules("escabel", 3))
 
 
-@pytest.mark.parametrize("name", SETTINGS_NAMES)
-def test_proofs_are_those_of_brute_force(minimax: Minimax, name: str) -> None:
-    search = make_search(minimax.rules, name)
+def test_proofs_are_those_of_brute_force(minimax: Minimax) -> None:
+    search = make_search(minimax.rules)
     random = Random(7)
     proven = 0
     for plies in list(range(1, 12)) * 6:
@@ -96,6 +95,17 @@ def test_proofs_are_those_of_brute_force(minimax: Minimax, name: str) -> None:
             if search.tree.proof[child] != UNKNOWN:
                 assert search.tree.proof[child] == (LOSS if minimax.solve(after) == 1 else WIN)
     assert proven > 30
+
+
+def test_the_yardstick_proves_nothing_but_ends(minimax: Minimax) -> None:
+    search = make_search(minimax.rules, "uct")
+    random = Random(7)
+    for plies in range(1, 12):
+        search.begin(random_position(minimax.rules, plies, random))
+        search.run(3000)
+        assert not search.is_decided()
+        inner = [node for node in range(int(search.tree.used)) if search.tree.count[node] > 0]
+        assert all(search.tree.proof[node] == UNKNOWN for node in inner)
 
 
 @pytest.mark.parametrize("name", SETTINGS_NAMES)

@@ -289,3 +289,12 @@ def test_every_seed_that_is_drawn_is_one_that_the_engine_takes(monkeypatch: pyte
     program, *arguments = escabel_gui.model.engine_process.engine_command()
     answer = subprocess.run([program, *arguments], input="quit\n", capture_output=True, text=True, check=False)
     assert answer.returncode == 0, answer.stderr
+
+
+@pytest.mark.parametrize(("cores", "threads"), [(1, "1"), (2, "1"), (4, "3"), (64, "4")])
+def test_the_engine_may_have_the_cores_that_the_window_leaves(
+    monkeypatch: pytest.MonkeyPatch, cores: int, threads: str
+) -> None:
+    monkeypatch.setattr(escabel_gui.model.engine_process.QThread, "idealThreadCount", lambda: cores)
+    command = escabel_gui.model.engine_process.engine_command()
+    assert command[command.index("--threads") + 1] == threads
