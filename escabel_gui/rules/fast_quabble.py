@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from escabel_gui.rules.game import Diagram, Rules, Ruleset
-from escabel_gui.rules.quabble import Quabble, checkered_squares
+from escabel_gui.rules.quabble import Quabble, Squares, checkered_squares
 from escabel_gui.rules.state import State
 from escabel_gui.rules.words import Words
 
@@ -15,13 +16,14 @@ from escabel_gui.rules.words import Words
 class FastQuabble(Quabble):
     """Only light squares are placed on."""
 
-    def may_place_on_dark(self, state: State, point: i64) -> bool:
-        return False
-
     # You control a dark square with at least half of its light squares. One that already bears a stone keeps it.
 
-    def controls(self, state: State, dark: i64, color: i64) -> bool:
-        return 2 * self.held(state, dark, color) >= self.adjoining[dark]
+    def __init__(self, wire_name: str, size: int, squares: Squares) -> None:
+        super().__init__(wire_name, size, squares)
+        self.majority = vec[i64]([(int(count) + 1) // 2 for count in self.adjoining])
+
+    def may_place_on_dark(self, state: State, point: i64) -> bool:
+        return False
 
     def why_not_on_dark(self, state: State, point: int) -> Words:
         return Words(

@@ -23,7 +23,7 @@ from escabel_gui.rules.boards import (
 from escabel_gui.rules.connection import ConnectionRules
 from escabel_gui.rules.game import COLOR_NAMES, Diagram, Rules, Ruleset, Transfer
 from escabel_gui.rules.moves import PASS, PLACE, move_kind, move_point, pack_move
-from escabel_gui.rules.replies import Replies
+from escabel_gui.rules.replies import NO_REPLY, Replies
 from escabel_gui.rules.state import BLACK, EMPTY, NOBODY, WHITE, State, opponent
 from escabel_gui.rules.words import Words
 
@@ -56,6 +56,7 @@ class Quabble(ConnectionRules):
                 for point, dark in enumerate(squares.is_dark)
             ]
         )
+        self.majority: vec[i64] = vec[i64]([int(count) // 2 + 1 for count in self.adjoining])  # that controls a square
 
     # Place a stone on an empty light square; or place one on an empty dark square that you contest.
 
@@ -106,7 +107,7 @@ class Quabble(ConnectionRules):
     # it if they are on exactly half.
 
     def controls(self, state: State, dark: i64, color: i64) -> bool:
-        return 2 * self.held(state, dark, color) > self.adjoining[dark]
+        return self.held(state, dark, color) >= self.majority[dark]
 
     def contests(self, state: State, dark: i64, color: i64) -> bool:
         return 2 * self.held(state, dark, color) == self.adjoining[dark]
@@ -147,6 +148,47 @@ class Quabble(ConnectionRules):
             if self.reaching & mover and self.is_chain_certain(state, mover):
                 winner = mover
         return winner
+
+    # Random games in which both play for dark squares tell more than those in which they play anywhere: with a second
+    # try for a turn that wins none, 64 to 68 of 100 games were won at 3,000 visits. To care for what the opponent
+    # would win, too, was worse.
+
+    def next_turn(self, state: State, moves: vec[i64], random: Random, replies: Replies | None) -> i64:
+        if replies is None:
+            return self.random_turn(state, moves, random)
+        move = replies.find(state.turn)
+        if move == NO_REPLY or not self.is_turn(state, move):
+            move = self.random_turn(state, moves, random)
+            if not self.wins_dark(state, move):
+                move = self.random_turn(state, moves, random)
+        replies.note(state.turn, move)
+        return move
+
+    def wins_dark(self, state: State, move: i64) -> bool:
+        """Whether a turn wins any dark square."""
+        point = move_point(move)
+        if self.adjoining[point] > 0:
+            return True
+        owner = state.owner
+        neighbour = self.board.neighbour
+        me = state.turn
+        passage = point * DIRECTIONS
+        end = passage + ADJOINING
+        while passage < end:
+            dark = neighbour[passage]
+            passage += 1
+            if owner[dark] != EMPTY:
+                continue
+            need = self.majority[dark] - 1
+            other = dark * DIRECTIONS
+            others_end = other + ADJOINING
+            while need > 0 and other < others_end:
+                if owner[neighbour[other]] == me:
+                    need -= 1
+                other += 1
+            if need <= 0:
+                return True
+        return False
 
     def join_groups(self, state: State, point: i64) -> None:
         """Add the stone on a point to the groups, and those that may have come along."""

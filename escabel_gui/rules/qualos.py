@@ -63,6 +63,9 @@ class Qualos(Quabble):
             direction += 1
         return count
 
+    def wins_dark(self, state: State, move: i64) -> bool:
+        return self.adjoining[move_point(move)] > 0
+
     def is_chain_certain(self, state: State, color: i64) -> bool:
         return self.has_chain(state, color)
 
