@@ -7,6 +7,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+from contents import is_wanted
 from elf import is_elf, search_paths
 
 SPEC = Path(__file__).with_name("escabel.spec")
@@ -40,8 +41,13 @@ def make_folder(build: Path, is_bare: bool = False) -> Path:
 
 
 def find_warnings(log: str) -> list[str]:
-    """The lines of PyInstaller's log that tell of something that will be missing."""
-    return re.findall(r"^\d+ (?:WARNING|ERROR|CRITICAL): .*", log, re.MULTILINE)
+    """The lines of PyInstaller's log that tell of something that will be missing.
+
+    What is left out may lack what it wants: its libraries need not be on the machine that builds.
+    """
+    lines = re.findall(r"^\d+ (?:WARNING|ERROR|CRITICAL): .*", log, re.MULTILINE)
+    needing = re.compile(r"Library not found: .*, dependency of '(.*)'")
+    return [line for line in lines if not (found := needing.search(line)) or is_wanted(found[1].replace("\\", "/"))]
 
 
 def strip(folder: Path) -> None:
