@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from escabel_gui.model.game import Step
 from escabel_gui.rules.boards import Board
-from escabel_gui.view.analysis_item import AnalysisItem, AnalysisMarks
 from escabel_gui.view.board_items import BoardItem, ChainItem, FlightItem, Hints, Look, Marks, MarksItem, StackItem
 from escabel_gui.view.geometry import Geometry
 from escabel_gui.view.painting import disc_center
@@ -20,6 +19,8 @@ from escabel_gui.view.themes import Theme
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QVariantAnimation
+
+    from escabel_gui.view.analysis_item import AnalysisItem, AnalysisMarks
 
 ANIMATION_MS: Final = 250
 
@@ -38,7 +39,7 @@ class BoardScene(QGraphicsScene):
         self._piles: list[tuple[int, ...]] = [()] * int(board.points)
         self._marks = Marks()
         self.hints = Hints()
-        self.analysis = AnalysisMarks()
+        self.analysis: AnalysisMarks | None = None
         self._flights: list[FlightItem] = []
         self._build()
 
@@ -50,7 +51,7 @@ class BoardScene(QGraphicsScene):
             self._board = board
             self._piles = [()] * int(board.points)
             self._marks = Marks()
-            self.analysis = AnalysisMarks()
+            self.analysis = None
             self._build()
 
     def set_theme(self, theme: Theme) -> None:
@@ -86,8 +87,7 @@ class BoardScene(QGraphicsScene):
         self._stacks = [StackItem(look, point) for point in range(int(self._board.points))]
         for stack in self._stacks:
             self.addItem(stack)
-        self._analysis_item = AnalysisItem(look)
-        self.addItem(self._analysis_item)
+        self._analysis_item: AnalysisItem | None = None
         self._above = MarksItem(look)
         self.addItem(self._above)
         self._look = look
@@ -123,13 +123,26 @@ class BoardScene(QGraphicsScene):
 
     def _show_overlays(self) -> None:
         """Hints and analysis; a line that is shown takes the place of the hints' ghosts, and waits for flights."""
-        analysis = self.analysis if not self._flights else AnalysisMarks()
-        hints = self.hints if analysis.line is None else self.hints._replace(ghosts={}, spread=None)
-        hidden = hints.ghosts if analysis.line is None else analysis.line.piles
+        analysis = self.analysis if not self._flights else None
+        line = analysis.line if analysis is not None else None
+        hints = self.hints if line is None else self.hints._replace(ghosts={}, spread=None)
+        hidden = hints.ghosts if line is None else line.piles
         for point, stack in enumerate(self._stacks):
             stack.setVisible(point not in hidden)
         self._above.show_hints(hints)
+        if analysis is not None:
+            self._paint_analysis(analysis)
+        elif self._analysis_item is not None:
+            self._analysis_item.hide()
+
+    def _paint_analysis(self, analysis: AnalysisMarks) -> None:
+        if self._analysis_item is None:
+            from escabel_gui.view.analysis_item import AnalysisItem  # the board is painted before anybody asks
+
+            self._analysis_item = AnalysisItem(self._look)
+            self.addItem(self._analysis_item)
         self._analysis_item.show_marks(self._piles, analysis)
+        self._analysis_item.show()
 
     def _show_all(self) -> None:
         for point, stack in enumerate(self._stacks):
