@@ -175,7 +175,7 @@ class Rules:
         """Play random moves to the end, leaving the last position in `state`; returns the winner.
 
         Every turn is as likely as every other. Where `replies` are given, the one that they know is made instead if
-        it is possible, and they are told of every move; a game may leave that out.
+        it is possible, else a likely one, and they are told of every move; a game may leave that out.
         """
         while True:
             winner = self.winner(state)
@@ -189,9 +189,13 @@ class Rules:
             return self.random_turn(state, moves, random)
         move = replies.find(state.turn)
         if move == NO_REPLY or not self.is_turn(state, move):
-            move = self.random_turn(state, moves, random)
+            move = self.likely_turn(state, moves, random)
         replies.note(state.turn, move)
         return move
+
+    def likely_turn(self, state: State, moves: vec[i64], random: Random) -> i64:
+        """A turn of a random game that learns: any, unless a game knows which are better."""
+        return self.random_turn(state, moves, random)
 
     def is_turn(self, state: State, move: i64) -> bool:
         """Whether what was a turn elsewhere is one here; games in which random games use replies say it.

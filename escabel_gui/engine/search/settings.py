@@ -16,8 +16,9 @@ class Settings:
     a position is tried once before any is tried twice. A position gets children at its `expand_after`-th visit. What
     the game promises of a move counts as so many shared games as `foresight` says, what it estimates of a position
     with the weight `estimate_share` beside a random game from there; 0 turns them off. `has_replies` lets random
-    games learn from earlier ones. `proves` makes it look for wins and losses that are certain, those of the very next
-    moves first; without it a win counts as any other result, however near.
+    games learn from earlier ones and choose by what the game knows of turns; else any turn is as likely as another.
+    `proves` makes it look for wins and losses that are certain, those of the very next moves first; without it a win
+    counts as any other result, however near.
     """
 
     def __init__(
