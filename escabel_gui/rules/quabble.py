@@ -162,25 +162,12 @@ class Quabble(ConnectionRules):
         point = move_point(move)
         if self.adjoining[point] > 0:
             return True
-        owner = state.owner
-        neighbour = self.board.neighbour
-        me = state.turn
-        passage = point * DIRECTIONS
-        end = passage + ADJOINING
-        while passage < end:
-            dark = neighbour[passage]
-            passage += 1
-            if owner[dark] != EMPTY:
-                continue
-            need = self.majority[dark] - 1
-            other = dark * DIRECTIONS
-            others_end = other + ADJOINING
-            while need > 0 and other < others_end:
-                if owner[neighbour[other]] == me:
-                    need -= 1
-                other += 1
-            if need <= 0:
+        direction: i64 = 0
+        while direction < ADJOINING:
+            dark = self.board.neighbour[point * DIRECTIONS + direction]
+            if state.owner[dark] == EMPTY and self.held(state, dark, state.turn) + 1 >= self.majority[dark]:
                 return True
+            direction += 1
         return False
 
     def join_groups(self, state: State, point: i64) -> None:
