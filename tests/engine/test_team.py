@@ -19,6 +19,7 @@ from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.game import Rules
 
 PATIENCE = 60.0  # seconds after which a test gives up
+SIZE = 9  # of boards that nobody solves before the others have answered
 
 
 @pytest.fixture
@@ -56,7 +57,7 @@ def added_by_peers(team: Team, line: Line) -> int:
 
 
 def test_peers_follow_the_line_and_add_to_the_search_of_its_end(peers: Peers) -> None:
-    rules = make_rules("escabel", 5)
+    rules = make_rules("escabel", SIZE)
     team = team_with(peers, rules)
     line = Line(rules, rules.position(2, "a1b b2wwb c3w"), "w a1b b2wwb c3w")
     for text in ("", "c4", "d1"):
@@ -70,13 +71,13 @@ def test_peers_follow_the_line_and_add_to_the_search_of_its_end(peers: Peers) ->
 
 def test_another_game_is_another_team_with_the_same_peers(peers: Peers) -> None:
     for game in ("escabel", "quabble"):
-        rules = make_rules(game, 5)
+        rules = make_rules(game, SIZE)
         assert added_by_peers(team_with(peers, rules), line_of(rules, "c3 d3")) > 0
     assert len(peers.peers) == 2
 
 
 def test_a_dead_peer_costs_its_share_and_no_more(peers: Peers) -> None:
-    rules = make_rules("escabel", 5)
+    rules = make_rules("escabel", SIZE)
     team = team_with(peers, rules)
     assert added_by_peers(team, line_of(rules, "c3")) > 0
     peers.peers[0].program.process.kill()
@@ -88,7 +89,7 @@ def test_a_dead_peer_costs_its_share_and_no_more(peers: Peers) -> None:
 def test_peers_that_cannot_be_started_are_done_without() -> None:
     peers = Peers(1, [], 1)
     peers.commands = [["/no/such/program"]]
-    rules = make_rules("escabel", 5)
+    rules = make_rules("escabel", SIZE)
     with closing(peers):
         team = team_with(peers, rules)
         team.turn_to(line_of(rules, "c3"))
@@ -97,7 +98,7 @@ def test_peers_that_cannot_be_started_are_done_without() -> None:
 
 
 def test_a_proof_without_its_reason_is_searched_for_when_it_comes_to_that() -> None:
-    rules = make_rules("escabel", 5)
+    rules = make_rules("escabel", SIZE)
     with closing(Peers(0, [], 1)) as nobody:
         team = team_with(nobody, rules)
         team.turn_to(line_of(rules, "c3 d4"))
