@@ -28,12 +28,15 @@ class Side:
         self.search.begin(state)
         self.exchange = Exchange(self.tree, SETTINGS.foresight)
 
-    def counts(self, *path: int) -> Counts:
-        """Of the node that some moves lead to."""
-        tree = self.tree
+    def node(self, *path: int) -> int:
+        """The one that some moves lead to."""
         node: int = ROOT
         for move in path:
-            node = int(tree.find_child(node, move))
+            node = int(self.tree.find_child(node, move))
+        return node
+
+    def counts(self, *path: int) -> Counts:
+        tree, node = self.tree, self.node(*path)
         return (
             int(tree.visits[node]),
             float(tree.total[node]),
@@ -42,10 +45,7 @@ class Side:
         )
 
     def moves(self, *path: int) -> list[int]:
-        tree = self.tree
-        node: int = ROOT
-        for move in path:
-            node = int(tree.find_child(node, move))
+        tree, node = self.tree, self.node(*path)
         first = int(tree.first[node])
         return [int(tree.move[child]) for child in range(first, first + int(tree.count[node]))]
 
@@ -65,6 +65,14 @@ class Side:
         self.exchange.advance(move)
 
 
+def searched(visits: int, others: int) -> tuple[Side, Side]:
+    """Two sides that have seen so much."""
+    one, other = Side(1), Side(2)
+    one.search.run(visits)
+    other.search.run(others)
+    return one, other
+
+
 def exchange(one: Side, other: Side) -> None:
     news, their_news = one.exchange.news(), other.exchange.news()
     one.exchange.take_in(their_news)
@@ -76,9 +84,7 @@ def added(one: Counts, other: Counts) -> Counts:
 
 
 def test_each_side_then_has_what_both_have_seen() -> None:
-    one, other = Side(1), Side(2)
-    one.search.run(3000)
-    other.search.run(2000)
+    one, other = searched(3000, 2000)
     both_tell = one.told() & other.told()
     before = {path: (one.counts(*path), other.counts(*path)) for path in both_tell}
     exchange(one, other)
@@ -108,9 +114,7 @@ def test_everything_is_told_once() -> None:
 
 
 def test_after_a_move_its_replies_are_known_already() -> None:
-    one, other = Side(1), Side(2)
-    one.search.run(1000)
-    other.search.run(1000)
+    one, other = searched(1000, 1000)
     exchange(one, other)
     move = int(one.tree.move[one.search.best_child()])
     told = {path[1] for path in one.told() & other.told() if len(path) == 2 and path[0] == move}
@@ -123,9 +127,7 @@ def test_after_a_move_its_replies_are_known_already() -> None:
 
 
 def test_two_moves_later_all_is_new() -> None:
-    one, other = Side(1), Side(2)
-    one.search.run(3000)
-    other.search.run(3000)
+    one, other = searched(3000, 3000)
     exchange(one, other)
     move = int(one.tree.move[one.search.best_child()])
     reply = max(other.moves(move), key=lambda reply: other.counts(move, reply)[0])
@@ -139,14 +141,12 @@ def test_two_moves_later_all_is_new() -> None:
 
 
 def test_proofs_are_told() -> None:
-    one, other = Side(1), Side(2)
-    one.search.run(1000)
-    other.search.run(1000)
+    one, other = searched(1000, 1000)
     move = int(one.tree.move[one.search.best_child()])
     for reply in one.moves(move):
-        one.tree.proof[one.tree.find_child(one.tree.find_child(ROOT, move), reply)] = LOSS
+        one.tree.proof[one.node(move, reply)] = LOSS
     other.exchange.take_in(one.exchange.news())
-    assert other.tree.proof[other.tree.find_child(ROOT, move)] == WIN
+    assert other.tree.proof[other.node(move)] == WIN
     assert other.tree.proof[ROOT] == LOSS
 
 
@@ -154,7 +154,7 @@ def test_what_does_not_fit_is_told_the_next_time() -> None:
     one, other = Side(1, size=19, nodes=1_000_000), Side(2, size=19, nodes=1_000_000)
     for side in (one, other):
         for move in one.moves()[:10]:
-            side.search.run_below(side.tree.find_child(ROOT, move), 50)
+            side.search.run_below(side.node(move), 50)
     rounds = 0
     while news := one.exchange.news():
         assert len(news) <= LONGEST_NEWS
