@@ -17,7 +17,7 @@ class Distances:
     """The lengths of the cheapest ways between two edges, by point, where to enter a point costs its toll.
 
     `passages` are a board's neighbours, DIRECTIONS entries a point, of which those are left out (that is, are the
-    point beyond the board) over which a chain never runs.
+    point beyond the board) over which a chain cannot run; a game may close and open them as its position changes.
     """
 
     def __init__(self, points: i64, passages: list[int]) -> None:

@@ -151,10 +151,15 @@ class Escabel(ConnectionRules):
         neighbour = self.board.neighbour
         height = state.height
         base = point * DIRECTIONS
-        first = height[point]
-        second = height[neighbour[base + direction]]
-        third = height[neighbour[base + direction - ORTHOGONAL]]
-        fourth = height[neighbour[base + (direction - 3) % ORTHOGONAL]]
+        return self.outranks(
+            height[point],
+            height[neighbour[base + direction]],
+            height[neighbour[base + direction - ORTHOGONAL]],
+            height[neighbour[base + (direction - 3) % ORTHOGONAL]],
+        )
+
+    def outranks(self, first: i64, second: i64, third: i64, fourth: i64) -> bool:
+        """Whether stacks of heights `first` and `second` are connected in a crosscut with enemies of the other two."""
         low = first if first < second else second
         enemy_low = third if third < fourth else fourth
         if low > enemy_low:
@@ -164,7 +169,7 @@ class Escabel(ConnectionRules):
         return self.has_tiebreak and low == enemy_low and high > enemy_high
 
     def playout(self, state: State, moves: vec[i64], random: Random, replies: Replies | None) -> i64:
-        return self.games.playout(state, random)
+        return self.games.playout(state, random, defends=replies is not None)
 
     # Who needs fewer turns to connect the edges, if the other one did nothing, is likely to win; and a point is worth
     # fighting for where the ways of both colors over it are short.
@@ -187,6 +192,36 @@ class Escabel(ConnectionRules):
             direction += 1
         return 3 * TURN_TOLL
 
+    # A way may not run between two enemies over a diagonal on which the two stacks, as low as they may be when both
+    # have come to be the color's own, would be cut.
+
+    def open_diagonals(self, state: State, color: i64) -> None:
+        """Let ways of a color run over the diagonals that are not cut for it."""
+        passages = self.distances.passages
+        neighbour = self.board.neighbour
+        owner = state.owner
+        height = state.height
+        enemy = opponent(color)
+        beyond = self.board.points
+        point: i64 = 0
+        while point < self.board.points:
+            base = point * DIRECTIONS
+            diagonal: i64 = ORTHOGONAL
+            while diagonal < ORTHOGONAL + 2:  # towards the row above
+                other = neighbour[base + diagonal]
+                third = neighbour[base + diagonal - ORTHOGONAL]
+                fourth = neighbour[base + diagonal - ORTHOGONAL + 1]
+                is_open = True
+                if owner[third] == enemy and owner[fourth] == enemy:
+                    first_height = height[point] + i64(owner[point] != color)
+                    second_height = height[other] + i64(owner[other] != color)
+                    is_open = self.outranks(first_height, second_height, height[third], height[fourth])
+                passages[base + diagonal] = other if is_open else beyond
+                if other < beyond:
+                    passages[other * DIRECTIONS + diagonal + 2] = point if is_open else beyond
+                diagonal += 1
+            point += 1
+
     def estimate(self, state: State, moves: vec[i64], count: i64, promise: vec[float]) -> float:
         k: i64 = 0
         while k < count:
@@ -208,6 +243,7 @@ class Escabel(ConnectionRules):
         while point < board.points:
             tolls[point] = self.toll(state, point, color)
             point += 1
+        self.open_diagonals(state, color)
         if color == BLACK:
             shortest = distances.measure(board.edges, BLACK_NEAR, BLACK_FAR)
         else:

@@ -22,6 +22,11 @@ POINTS: Final = 21 * WIDTH
 HIGHEST: Final = 1 << 20  # the stacks of the rim: nobody can climb them
 UNLIMITED: Final = 1 << 40
 
+TRIALS: Final = 2 * POINTS  # from the groups of a color to those that are made on trial
+MOST_TRIALS: Final = 4  # steps that are tried against a chain
+MOST_DRAWS: Final = 40  # choices that are drawn to find them
+NOWHERE: Final = -1
+
 
 class SteppingGames:
     """A board for random games that end at the start of a turn, with a chain of the mover or without a move.
@@ -39,16 +44,18 @@ class SteppingGames:
         self.has_tiebreak = has_tiebreak
         self.in_crosscuts = in_crosscuts
         rim = [0] * POINTS
-        leaders = list(range(2 * POINTS))
+        leaders = list(range(TRIALS + 2 * POINTS))
         for k in range(1, size + 1):
             below, above = k, (size + 1) * WIDTH + k
             left, right = k * WIDTH, k * WIDTH + size + 1
             rim[below] = rim[above] = HIGHEST
             rim[left] = rim[right] = -HIGHEST
-            leaders[below] = 0
-            leaders[above] = POINTS - 1
-            leaders[POINTS + left] = POINTS
-            leaders[POINTS + right] = 2 * POINTS - 1
+            for black in (0, TRIALS):
+                white = black + POINTS
+                leaders[black + below] = black
+                leaders[black + above] = black + POINTS - 1
+                leaders[white + left] = white
+                leaders[white + right] = white + POINTS - 1
         self.stacks: vec[i64] = vec[i64](rim)
         self.lines: vec[i64] = vec[i64]([0] * (POINTS + WIDTH))  # where Black's stacks are, by row; White's, by column
         self.lone: vec[i64] = vec[i64](leaders)  # the groups when no stacks are connected
@@ -56,8 +63,11 @@ class SteppingGames:
         self.choices: vec[i64] = vec[i64]([0] * (3 * size * size))
         self.is_listed: vec[i64] = vec[i64]([0] * (KINDS * POINTS))  # by choice, whether a pair is among the choices
 
-    def playout(self, state: State, random: Random, most_plies: i64 = UNLIMITED) -> i64:
+    def playout(self, state: State, random: Random, most_plies: i64 = UNLIMITED, defends: bool = False) -> i64:
         """As `Rules.playout`; but it stops after so many plies, with NOBODY as the winner.
+
+        Every turn is as likely as every other; but if it `defends`, who faces a chain makes a step that cuts it, if a
+        few draws find one. Otherwise a chain that is easily cut would count almost as much as one that stands.
 
         A chain leads from line to line. As long as one line does not touch the next, nothing else is looked at.
         From then on a color's groups hold what was connected at any time since they were made. A chain is part
@@ -82,21 +92,25 @@ class SteppingGames:
         their_gap: i64 = 1
         winner: i64 = NOBODY
         ply: i64 = 0
+        is_new_turn = True
         while ply < most_plies:
             if gap < size:
-                gap = find_gap(lines, base, gap, size)
-                may_have_chain = gap == size
-            else:
-                may_have_chain = leader(groups, base + POINTS - 1) == base
-            if may_have_chain:
-                self.regroup(sign, base)
-                if leader(groups, base + POINTS - 1) == base:
-                    winner = BLACK if sign > 0 else WHITE
-                    break
+                gap = self.close_gap(sign, base, gap)
+            if gap == size and self.has_chain(sign, base):
+                winner = BLACK if sign > 0 else WHITE
+                break
             if count == 0:
                 winner = WHITE if sign > 0 else BLACK
                 break
-            place = random.randrange(count)
+            place: i64 = NOWHERE
+            if defends and is_new_turn:
+                is_new_turn = False
+                if their_gap < size:
+                    their_gap = self.close_gap(-sign, POINTS - base, their_gap)
+                if their_gap == size and self.has_chain(-sign, POINTS - base):
+                    place = self.find_cut(sign, POINTS - base, count, random)
+            if place == NOWHERE:
+                place = random.randrange(count)
             choice = choices[place]
             count -= 1
             choices[place] = choices[count]
@@ -136,6 +150,7 @@ class SteppingGames:
                 count = add_pairs(choices, is_listed, stacks, target, count + aside)
                 count = add_pairs(choices, is_listed, stacks, source, count)
             aside = 0
+            is_new_turn = True
             sign = -sign
             base = POINTS - base
             my_gap = gap
@@ -146,6 +161,57 @@ class SteppingGames:
         state.ply += ply
         self.put_back(state)
         return winner
+
+    def close_gap(self, sign: i64, base: i64, gap: i64) -> i64:
+        """The first gap from `gap` on between lines of one color; if there is none any more, make its groups."""
+        gap = find_gap(self.lines, base, gap, self.size)
+        if gap == self.size:
+            self.regroup(sign, base)
+        return gap
+
+    def has_chain(self, sign: i64, base: i64) -> bool:
+        """Whether one color, which has groups, has a chain; if so, its groups are those of now."""
+        groups = self.groups
+        if leader(groups, base + POINTS - 1) != base:
+            return False
+        self.regroup(sign, base)
+        return leader(groups, base + POINTS - 1) == base
+
+    def find_cut(self, sign: i64, base: i64, count: i64, random: Random) -> i64:
+        """The place of a step of one color that cuts the other one's chain, or NOWHERE if a few draws find none.
+
+        The groups of the chain's color lie from `base` on. On 7×7 at 0.1 s a move, searches with it won 70 of 100 games
+        against those without, and 65 against those with half as many trials. To try placements, too, did not pay.
+        """
+        stacks = self.stacks
+        groups = self.groups
+        choices = self.choices
+        trials: i64 = 0
+        draws: i64 = 0
+        while draws < MOST_DRAWS and trials < MOST_TRIALS:
+            draws += 1
+            place = random.randrange(count)
+            point = choices[place] // KINDS
+            kind = choices[place] % KINDS
+            other = point + 1 if kind == WITH_RIGHT else point + WIDTH
+            stack = stacks[point]
+            if kind == ALONE or stack + stacks[other] != 0:
+                continue
+            if self.in_crosscuts and not share_crosscut(stacks, point, other, WIDTH if kind == WITH_RIGHT else 1):
+                continue
+            target = point if stack * sign < 0 else other
+            if leader(groups, base + target) != base:
+                continue
+            trials += 1
+            stacks[point] = -stack
+            stacks[other] = stack
+            stacks[target] += sign
+            self.regroup(-sign, TRIALS + base)
+            stacks[point] = stack
+            stacks[other] = -stack
+            if leader(groups, TRIALS + base + POINTS - 1) != TRIALS + base:
+                return place
+        return NOWHERE
 
     def set_up(self, state: State) -> i64:
         """Take over a position, and list what can be chosen; returns how much that is."""

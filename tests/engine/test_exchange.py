@@ -66,10 +66,12 @@ class Side:
 
 
 def searched(visits: int, others: int) -> tuple[Side, Side]:
-    """Two sides that have seen so much."""
+    """Two sides that have seen so much, a third of it after the same move."""
     one, other = Side(1), Side(2)
-    one.search.run(visits)
-    other.search.run(others)
+    move = one.rules.read_move(one.search.root_state, "d3")
+    for side, number in ((one, visits), (other, others)):
+        side.search.run_below(side.node(move), number // 3)
+        side.search.run(number - number // 3)
     return one, other
 
 

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
+from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from escabel_gui.rules.boards import BLACK_FAR, BLACK_NEAR, WHITE_FAR, WHITE_NEAR, square_grid
-from escabel_gui.rules.catalogue import CATALOGUE, make_rules
+from escabel_gui.rules.catalogue import CATALOGUE, all_wire_names, find_ruleset, make_rules
 from escabel_gui.rules.distances import BLOCKED, FARTHEST, Distances
 from escabel_gui.rules.game import NO_ESTIMATE, Rules
-from escabel_gui.rules.state import BLACK, WHITE, State
+from escabel_gui.rules.state import BLACK, NOBODY, WHITE, State, opponent
 
 SIZE = 4
 BOARD = square_grid(SIZE)
@@ -79,3 +80,19 @@ def test_who_is_nearer_to_connecting_is_better_off() -> None:
         assert (estimate > 0.5) == is_ahead
         assert max(promises, key=lambda move: promises[move]) in ("b4", "c4", "d4")
         assert promises["a1"] < promises["c4"]
+
+
+@given(
+    st.sampled_from(all_wire_names(find_ruleset("escabel"))), st.integers(3, 6), st.integers(0, 60), st.integers(0, 99)
+)
+@settings(max_examples=200, deadline=None)
+def test_the_next_turn_may_end_the_game_where_there_is_a_chain(name: str, size: int, plies: int, seed: int) -> None:
+    """A way that costs nothing is a chain, cut diagonals and all."""
+    rules = make_rules(name, size)
+    state, random = rules.start(), Random(seed)
+    moves: vec[i64] = vec[i64]([0] * int(rules.most_moves))
+    while plies > 0 and rules.winner(state) == NOBODY:
+        look(rules, state)
+        assert rules.may_end(state) == rules.has_chain(state, opponent(state.turn))
+        rules.play(state, rules.random_turn(state, moves, random))
+        plies -= 1

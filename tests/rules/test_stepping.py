@@ -13,15 +13,16 @@ from mypy_extensions import i64
 
 from escabel_gui.rules.catalogue import all_wire_names, find_ruleset, make_rules
 from escabel_gui.rules.game import Rules
-from escabel_gui.rules.state import BLACK, NOBODY
+from escabel_gui.rules.replies import Replies
+from escabel_gui.rules.state import BLACK, NOBODY, WHITE
 
 WIRE_NAMES = all_wire_names(find_ruleset("escabel"))
 GAMES = 1500
 
 
-@given(st.sampled_from(WIRE_NAMES), st.integers(3, 7), st.integers(0, 40), st.integers(0, 2**32))
-@settings(max_examples=150, deadline=None)
-def test_a_fast_game_is_a_game(game: str, size: int, opening: int, seed: int) -> None:
+@given(st.sampled_from(WIRE_NAMES), st.integers(3, 7), st.integers(0, 40), st.integers(0, 2**32), st.booleans())
+@settings(max_examples=200, deadline=None)
+def test_a_fast_game_is_a_game(game: str, size: int, opening: int, seed: int, defends: bool) -> None:
     """From any position on, each turn of a fast game is legal, and it ends when it is over and no earlier."""
     rules = make_rules(game, size)
     moves: vec[i64] = vec[i64]([0] * int(rules.most_moves))
@@ -35,12 +36,13 @@ def test_a_fast_game_is_a_game(game: str, size: int, opening: int, seed: int) ->
     while rules.winner(state) == NOBODY:
         plies += 1
         later = start.copy()
-        winner = rules.games.playout(later, Random(seed), plies)
+        winner = rules.games.playout(later, Random(seed), plies, defends)
         assert later.key() in {turn.key() for turn in turns(rules, state)}
         assert winner == NOBODY
         state = later
     end = start.copy()
-    assert rules.playout(end, moves, Random(seed), None) == rules.winner(state)
+    replies = Replies(rules.most_moves) if defends else None
+    assert rules.playout(end, moves, Random(seed), replies) == rules.winner(state)
     assert end.key() == state.key()
 
 
@@ -97,6 +99,32 @@ def test_every_turn_is_as_likely(game: str) -> None:
         counts[state.key()] += 1
     for key, (_, chance) in chances.items():
         assert abs(counts[key] - tries * chance) < 5 * sqrt(tries * chance)
+
+
+@pytest.mark.parametrize(("defends", "least", "most"), [(False, 5, 40), (True, 190, 200)])
+def test_who_defends_cuts_a_chain(defends: bool, least: int, most: int) -> None:
+    """By one of two steps: there are 18 placements beside them."""
+    rules = make_rules("escabel", 5)
+    start = rules.position(WHITE, "c1b c2b c3b c4b c5b b2w b3w")
+    cuts = [0, 0]
+    for seed in range(200):
+        state = start.copy()
+        rules.games.playout(state, Random(seed), 1, defends)
+        if rules.winner(state) == NOBODY:
+            cuts[state.owner[rules.board.numbers["c3"]] == WHITE] += 1
+    assert least <= sum(cuts) <= most
+    assert min(cuts) > 0
+
+
+def test_who_cannot_cut_a_chain_makes_any_turn() -> None:
+    rules = make_rules("escabel", 5)
+    start = rules.position(WHITE, "c1b c2b c3b c4b c5b a3w")
+    after = set()
+    for seed in range(200):
+        state = start.copy()
+        rules.games.playout(state, Random(seed), 1, True)
+        after.add(state.key())
+    assert len(after) == len(turns(rules, start)) == 19
 
 
 def mean(numbers: list[float]) -> float:
