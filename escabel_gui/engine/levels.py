@@ -14,8 +14,8 @@ class Level(NamedTuple):
     """`visits` and `seconds` bound a move where there is no clock (None: no bound).
 
     With a `temperature` above 0 a move is drawn, by its visits to the power of 1 / temperature. On Escabel 7×7 the
-    levels 2 to 7 won 74, 72, 78, 83, 81 and 87 of 100 games against the one before them: 182, 164, 220, 275, 252 and
-    330 Elo, with 95% intervals of some 75 to 100 either way. `escabel-engine match --first level=2 --second level=1
+    levels 2 to 7 won 77, 70, 79, 86, 78 and 71 of 100 games against the one before them: 210, 147, 230, 315, 220 and
+    156 Elo, with 95% intervals of some 75 to 100 either way. `escabel-engine match --first level=2 --second level=1
     --size 7 --opening 1 --seed 4` repeats that.
     """
 
@@ -27,12 +27,12 @@ class Level(NamedTuple):
 
 
 LEVELS: Final = (
-    Level(1, "beginner", 40, 1.0, 5.0),
-    Level(2, "novice", 50, 1.0, 1.0),
-    Level(3, "casual", 110, 1.0, 0.6),
-    Level(4, "regular", 240, 1.0, 0.45),
-    Level(5, "strong", 600, 3.0, 0.35),
-    Level(6, "expert", 1_500, 3.0, 0.2),
+    Level(1, "beginner", 30, 1.0, 5.0),
+    Level(2, "novice", 85, 1.0, 0.8),
+    Level(3, "casual", 190, 1.0, 0.5),
+    Level(4, "regular", 420, 1.0, 0.4),
+    Level(5, "strong", 1_200, 3.0, 0.25),
+    Level(6, "expert", 3_200, 3.0, 0.1),
     Level(7, "champion", 8_000, 6.0, 0.0),
     Level(8, "master", None, 6.0, 0.0),
 )
