@@ -128,7 +128,7 @@ class BoardScene(QGraphicsScene):
         hints = self.hints if line is None else self.hints._replace(ghosts={}, spread=None)
         hidden = hints.ghosts if line is None else line.piles
         for point, stack in enumerate(self._stacks):
-            stack.setVisible(point not in hidden)
+            stack.setVisible(bool(stack.pile) and point not in hidden)  # what is hidden costs nothing
         self._above.show_hints(hints)
         if analysis is not None:
             self._paint_analysis(analysis)
