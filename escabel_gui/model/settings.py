@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QByteArray, QObject, QSettings, Signal
+
+from escabel_gui.rules.catalogue import CATALOGUE, make_rules
 
 if TYPE_CHECKING:
     from escabel_gui.model.table import Setup
     from escabel_gui.record.review import Thresholds
+    from escabel_gui.rules.game import Rules
+
+FIRST_GAME: Final = CATALOGUE[0].name
 
 
 class Settings(QObject):
@@ -83,23 +88,31 @@ class Settings(QObject):
         self._set("review/blunder", str(thresholds.blunder))
 
     @property
+    def rules(self) -> Rules:
+        """Those of the last new game."""
+        return self._last_rules() or make_rules(FIRST_GAME)
+
+    def _last_rules(self) -> Rules | None:
+        size = self._text("last/size", "")
+        try:
+            return make_rules(self._text("last/game", FIRST_GAME), int(size) if size else None)
+        except ValueError:
+            return None
+
+    @property
     def setup(self) -> Setup:
         """What the last new game was."""
         from escabel_gui.model.clock import format_control, parse_control
         from escabel_gui.model.player import format_player, parse_player
-        from escabel_gui.model.table import Setup
-        from escabel_gui.rules.catalogue import make_rules
+        from escabel_gui.model.table import Setup  # the board is painted without
 
         default = Setup()
-        wire_name = self._text("last/game", default.wire_name)
-        size = self._text("last/size", str(default.size))
-        try:
-            make_rules(wire_name, int(size))
-        except ValueError:
+        rules = self._last_rules()
+        if rules is None:
             return default
         return Setup(
-            wire_name,
-            int(size),
+            rules.wire_name,
+            int(rules.size),
             (
                 parse_player(self._text("last/black", format_player(default.players[0]))),
                 parse_player(self._text("last/white", format_player(default.players[1]))),

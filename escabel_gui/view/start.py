@@ -17,7 +17,6 @@ from escabel_gui.model.settings import Settings
 from escabel_gui.record.files import games_folder, log_file, settings_folder
 from escabel_gui.record.kept import KeptGames
 from escabel_gui.record.tree import GameTree
-from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.view.main_window import MainWindow
 
 if TYPE_CHECKING:
@@ -35,7 +34,7 @@ def make_window() -> MainWindow:
     if kept is not None:
         game = Game(kept.tree, parse_place(kept.tree, kept.session.get("node")))
     else:
-        game = Game(GameTree(make_rules(settings.setup.wire_name, settings.setup.size)))
+        game = Game(GameTree(settings.rules))
 
     def lay_table() -> Table:
         from escabel_gui.model.table import Table
