@@ -84,9 +84,7 @@ class BoardScene(QGraphicsScene):
         self.addItem(BoardItem(look))
         self._chain = ChainItem(look)
         self.addItem(self._chain)
-        self._stacks = [StackItem(look, point) for point in range(int(self._board.points))]
-        for stack in self._stacks:
-            self.addItem(stack)
+        self._stacks: dict[int, StackItem] = {}  # by point, of those that have ever borne a pile
         self._analysis_item: AnalysisItem | None = None
         self._above = MarksItem(look)
         self.addItem(self._above)
@@ -111,7 +109,7 @@ class BoardScene(QGraphicsScene):
     @property
     def shown_piles(self) -> list[tuple[int, ...]]:
         """What is seen to lie on each point now; pieces on their way lie nowhere."""
-        return [stack.pile for stack in self._stacks]
+        return [self._stacks[point].pile if point in self._stacks else () for point in range(int(self._board.points))]
 
     def show_hints(self, hints: Hints) -> None:
         self.hints = hints
@@ -127,8 +125,8 @@ class BoardScene(QGraphicsScene):
         line = analysis.line if analysis is not None else None
         hints = self.hints if line is None else self.hints._replace(ghosts={}, spread=None)
         hidden = hints.ghosts if line is None else line.piles
-        for point, stack in enumerate(self._stacks):
-            stack.setVisible(bool(stack.pile) and point not in hidden)  # what is hidden costs nothing
+        for point, stack in self._stacks.items():
+            stack.setVisible(point not in hidden)
         self._above.show_hints(hints)
         if analysis is not None:
             self._paint_analysis(analysis)
@@ -145,11 +143,18 @@ class BoardScene(QGraphicsScene):
         self._analysis_item.show()
 
     def _show_all(self) -> None:
-        for point, stack in enumerate(self._stacks):
-            stack.show_pile(self._piles[point], point in self._marks.sleeping)
+        self._show_piles(self._piles, self._marks.sleeping)
         self._chain.show_chain(self._marks.chain)
         self._above.show_marks(self._piles, self._marks)
         self._show_overlays()
+
+    def _show_piles(self, piles: list[tuple[int, ...]], faded: frozenset[int] = frozenset()) -> None:
+        for point, pile in enumerate(piles):
+            if pile and point not in self._stacks:
+                self._stacks[point] = StackItem(self._look, point)
+                self.addItem(self._stacks[point])
+            if point in self._stacks:
+                self._stacks[point].show_pile(pile, point in faded)
 
     # ---- animation
 
@@ -194,8 +199,7 @@ class BoardScene(QGraphicsScene):
             flight = FlightItem(self._look, pieces, start, end, self.geometry.radius(place))
             self.addItem(flight)
             self._flights.append(flight)
-        for point, stack in enumerate(self._stacks):
-            stack.show_pile(piles[point])
+        self._show_piles(piles)
         self._chain.show_chain(())
         self._above.show_marks(piles, Marks())
         self._show_overlays()

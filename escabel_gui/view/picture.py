@@ -34,8 +34,6 @@ class Picture:
         self._scene = BoardScene(game.rules.board, theme)
         self._scene.is_animated = False
         self._scene.set_flipped(is_flipped)
-        for item in self._scene.items():
-            item.setCacheMode(QGraphicsItem.CacheMode.NoCache)  # lines are to stay lines
 
     @property
     def size(self) -> QSizeF:
@@ -47,6 +45,8 @@ class Picture:
 
     def paint(self, painter: QPainter, target: QRectF) -> None:
         self._scene.show_position(self._game.piles, marks_at(self._game), Step())
+        for item in self._scene.items():
+            item.setCacheMode(QGraphicsItem.CacheMode.NoCache)  # lines are to stay lines
         self._scene.render(painter, target, self._scene.sceneRect(), Qt.AspectRatioMode.IgnoreAspectRatio)
 
 
