@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import os
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
@@ -77,6 +78,17 @@ def write_atomically(path: Path, data: bytes) -> None:
     Raises OSError, with the file as it was and nothing left beside it.
     """
     path = Path(os.path.realpath(path))  # a link keeps pointing where it does
+    unfinished = write_aside(path, data)
+    try:
+        unfinished.replace(path)
+    except BaseException:
+        unfinished.unlink(missing_ok=True)
+        raise
+    sync_folder(path.parent)
+
+
+def write_aside(path: Path, data: bytes) -> Path:
+    """Write, as safely as can be, what is to become the file at `path`; raises OSError, with nothing left of it."""
     unfinished = path.with_name(f".{path.name[:40]}-{os.urandom(4).hex()}{UNFINISHED}")
     try:
         with unfinished.open("xb") as file:
@@ -85,35 +97,45 @@ def write_atomically(path: Path, data: bytes) -> None:
             with contextlib.suppress(FileNotFoundError):
                 unfinished.chmod(path.stat().st_mode & 0o777)
             os.fsync(file.fileno())
-        unfinished.replace(path)
     except BaseException:
         unfinished.unlink(missing_ok=True)
         raise
-    sync_folder(path.parent)
+    return unfinished
 
 
-def reserve(folder: Path, stem: str) -> Path:
-    """An empty SGF file with a name that was free, even if another program looks for one at the same time."""
+def take_name(folder: Path, stem: str, take: Callable[[Path], None]) -> Path:
+    """Let `take` have an SGF file with a name that is free, even if another program looks for one at the same time.
+
+    It raises FileExistsError if the name is not free after all.
+    """
     number = 1
     while True:
         path = folder / (f"{stem} ({number}).sgf" if number > 1 else f"{stem}.sgf")
         try:
-            path.touch(exist_ok=False)
+            take(path)
         except FileExistsError:
             number += 1
         else:
             return path
 
 
+def reserve(folder: Path, stem: str) -> Path:
+    """An empty SGF file with a name that was free."""
+    return take_name(folder, stem, lambda path: path.touch(exist_ok=False))
+
+
 def write_new(folder: Path, stem: str, data: bytes) -> Path:
     """Write an SGF file with a name that was free; raises OSError, with nothing left of it."""
     folder.mkdir(parents=True, exist_ok=True)
-    path = reserve(folder, stem)
+    unfinished = write_aside(folder / f"{stem}.sgf", data)
     try:
-        write_atomically(path, data)
-    except BaseException:
-        path.unlink(missing_ok=True)
-        raise
+        try:
+            path = take_name(folder, stem, lambda path: os.link(unfinished, path))
+        except OSError:  # where there are no links, the file is empty for a moment
+            path = move_new(unfinished, folder, stem)
+    finally:
+        unfinished.unlink(missing_ok=True)
+    sync_folder(folder)
     return path
 
 

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from escabel_gui.record.files import UNFINISHED, read_bytes, reserve, write_atomically, write_new
+from escabel_gui.record.files import UNFINISHED, read_bytes, write_atomically, write_new
 from escabel_gui.record.sgf import RecordError, decode, read_sgf, write_sgf
 from escabel_gui.record.tree import GameTree, escape, unescape
 from escabel_gui.rules.catalogue import parse_wire_name
@@ -49,11 +49,11 @@ class KeptGames:
 
     def new_file(self, tree: GameTree, when: datetime, session: dict[str, str] | None = None) -> Path:
         """Keep a game that has no file yet, and make it the one to resume; returns the path of its new file."""
-        self.folder.mkdir(parents=True, exist_ok=True)
         title = parse_wire_name(tree.rules.wire_name)[0].title
-        path = reserve(self.folder, f"{when:%Y-%m-%d %H%M} {title} {tree.rules.size}")
+        stem = f"{when:%Y-%m-%d %H%M} {title} {tree.rules.size}"
+        path = write_new(self.folder, stem, format_kept(tree, session or {}))
         try:
-            self.save(path, tree, session or {})
+            self.make_current(path)
         except OSError:
             with contextlib.suppress(OSError):
                 path.unlink()

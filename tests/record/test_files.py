@@ -175,11 +175,19 @@ def test_a_file_that_cannot_be_a_game_is_not_read(tmp_path: Path, monkeypatch: p
         read_bytes(path)
 
 
-def test_a_new_file_takes_nobody_s_name(tmp_path: Path) -> None:
+@pytest.mark.parametrize("has_links", [True, False])
+def test_a_new_file_takes_nobody_s_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, has_links: bool) -> None:
+    if not has_links:
+
+        def link(*_: object) -> None:
+            raise PermissionError("as on a stick with FAT")
+
+        monkeypatch.setattr(os, "link", link)
     folder = tmp_path / "games"
     paths = [write_new(folder, "a.b", bytes([65 + number])) for number in range(3)]
     assert [path.name for path in paths] == ["a.b.sgf", "a.b (2).sgf", "a.b (3).sgf"]
     assert [path.read_bytes() for path in paths] == [b"A", b"B", b"C"]
+    assert names_in(folder) == sorted(path.name for path in paths)
 
 
 def test_a_new_file_that_cannot_be_written_leaves_nothing(small_disk: Path) -> None:
