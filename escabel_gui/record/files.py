@@ -80,6 +80,8 @@ def write_atomically(path: Path, data: bytes) -> None:
     path = Path(os.path.realpath(path))  # a link keeps pointing where it does
     unfinished = write_aside(path, data)
     try:
+        with contextlib.suppress(FileNotFoundError):
+            unfinished.chmod(path.stat().st_mode & 0o777)
         unfinished.replace(path)
     except BaseException:
         unfinished.unlink(missing_ok=True)
@@ -88,14 +90,12 @@ def write_atomically(path: Path, data: bytes) -> None:
 
 
 def write_aside(path: Path, data: bytes) -> Path:
-    """Write, as safely as can be, what is to become the file at `path`; raises OSError, with nothing left of it."""
+    """Write what is to become the file at `path` in full beside it; raises OSError, with nothing left of it."""
     unfinished = path.with_name(f".{path.name[:40]}-{os.urandom(4).hex()}{UNFINISHED}")
     try:
         with unfinished.open("xb") as file:
             file.write(data)
             file.flush()
-            with contextlib.suppress(FileNotFoundError):
-                unfinished.chmod(path.stat().st_mode & 0o777)
             os.fsync(file.fileno())
     except BaseException:
         unfinished.unlink(missing_ok=True)

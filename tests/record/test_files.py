@@ -190,6 +190,13 @@ def test_a_new_file_takes_nobody_s_name(tmp_path: Path, monkeypatch: pytest.Monk
     assert names_in(folder) == sorted(path.name for path in paths)
 
 
+def test_a_new_file_is_not_read_only_because_its_namesake_is(tmp_path: Path) -> None:
+    first = write_new(tmp_path, "a", b"A")
+    mode = first.stat().st_mode
+    first.chmod(0o400)
+    assert write_new(tmp_path, "a", b"B").stat().st_mode == mode
+
+
 def test_a_new_file_that_cannot_be_written_leaves_nothing(small_disk: Path) -> None:
     with pytest.raises(OSError, match="No space left"):
         write_new(small_disk / "games", "a", b"x" * 100_000)
