@@ -180,8 +180,8 @@ class SteppingGames:
     def find_cut(self, sign: i64, base: i64, count: i64, random: Random) -> i64:
         """The place of a step of one color that cuts the other one's chain, or NOWHERE if a few draws find none.
 
-        The groups of the chain's color lie from `base` on. On 7×7 at 0.1 s a move, searches with it won 70 of 100 games
-        against those without, and 65 against those with half as many trials. To try placements, too, did not pay.
+        The groups of the chain's color lie from `base` on. On 7×7 at 0.1 s a move, a first version with six trials won
+        70 of 100 games against none; four won 62 against eight and 65 against two. To try placements, too, did not pay.
         """
         stacks = self.stacks
         groups = self.groups
