@@ -7,7 +7,6 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
-    QBrush,
     QColor,
     QFont,
     QFontMetricsF,
@@ -71,13 +70,14 @@ def paint_board(painter: QPainter, geometry: Geometry, theme: Theme) -> None:
     for tile in drawing.tiles:
         polygon = QPolygonF([geometry.at(x, y) for x, y in tile.corners])
         bounds = polygon.boundingRect()
-        brush = QBrush(theme.tile(tile.shade))
+        color = theme.tile(tile.shade)
         if tile.shade == "plain" and not theme.is_flat:
             light = QLinearGradient(bounds.topLeft(), bounds.bottomRight())
-            light.setColorAt(0.0, theme.tile(tile.shade).lighter(105))
-            light.setColorAt(1.0, theme.tile(tile.shade).darker(104))
-            brush = QBrush(light)
-        painter.setBrush(brush)
+            light.setColorAt(0.0, color.lighter(105))
+            light.setColorAt(1.0, color.darker(104))
+            painter.setBrush(light)
+        else:
+            painter.setBrush(color)
         painter.drawPolygon(polygon)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(round_pen(theme.line, 2.2))
