@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 from typing import Final
 
-from escabel_gui.record.sgf import BEGINNING, RecordError, Report, read_all_sgf, read_sgf
+from escabel_gui.record.sgf import BEGINNING, Reader, RecordError, Report, read_all_sgf
 from escabel_gui.record.tree import GameTree
 from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.words import IllegalMove, Words
@@ -15,18 +15,22 @@ NUMBER: Final = re.compile(r"[0-9]+(?:[.)]+|$)")  # 1. or 1) or 1... or 1, in fr
 RESULT: Final = re.compile(r"[BW]\+[0-9RT]*", re.IGNORECASE)
 
 
-def read_game(text: str, default_wire_name: str, default_size: int, report: Report | None = None) -> GameTree:
-    """A game in either notation; the defaults are for texts that do not tell which game they are.
+def read_game(
+    text: str, default_wire_name: str, default_size: int, report: Report | None = None
+) -> tuple[GameTree, bool]:
+    """The first game of a text in either notation, and whether others follow.
 
-    Raises RecordError, with the game up to the fault where a part of it could be read.
+    The defaults are for texts that do not tell which game they are. Raises RecordError, with the game up to the fault
+    where a part of it could be read.
     """
     if BEGINNING.search(text):
-        return read_sgf(text, default_wire_name, default_size, report)
-    return read_moves(text, default_wire_name, default_size)
+        reader = Reader(text, default_wire_name, default_size, report)
+        return reader.read(), reader.has_more
+    return read_moves(text, default_wire_name, default_size), False
 
 
 def read_games(text: str, default_wire_name: str, default_size: int) -> Iterator[GameTree]:
-    """As `read_game`, for texts of several SGF games; raises RecordError at the first one that is none."""
+    """All games of a text in either notation; raises RecordError at the first one that is none."""
     if BEGINNING.search(text):
         yield from read_all_sgf(text, default_wire_name, default_size)
     else:

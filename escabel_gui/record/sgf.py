@@ -90,26 +90,22 @@ def decode_as(data: bytes, encoding: str) -> str:
 # ---- reading -------------------------------------------------------------------------------------------------
 
 
-def read_sgf(
-    text: str,
-    default_wire_name: str | None = None,
-    default_size: int | None = None,
-    report: Report | None = None,
-) -> GameTree:
-    """The first game of an SGF text; the defaults are for a text that tells neither its game nor its size.
+def read_sgf(text: str) -> GameTree:
+    """The first game of an SGF text.
 
     Raises RecordError, with the game up to the fault where a part of it could be read.
     """
-    return Reader(text, default_wire_name, default_size, report).read()
+    return Reader(text).read()
 
 
-def read_all_sgf(
-    text: str, default_wire_name: str | None = None, default_size: int | None = None
-) -> Iterator[GameTree]:
-    """All games of an SGF text, one after the other; raises RecordError at the first one that is none."""
-    reader = Reader(text, default_wire_name, default_size, None)
+def read_all_sgf(text: str, default_wire_name: str, default_size: int) -> Iterator[GameTree]:
+    """All games of an SGF text, one after the other; raises RecordError at the first one that is none.
+
+    The defaults are for games that tell neither which they are nor their size.
+    """
+    reader = Reader(text, default_wire_name, default_size)
     yield reader.read()
-    while BEGINNING.search(text, reader.place):
+    while reader.has_more:
         yield reader.read()
 
 
@@ -117,7 +113,11 @@ class Reader:
     """Reads one text, game by game; `place` is where the last one ended."""
 
     def __init__(
-        self, text: str, default_wire_name: str | None, default_size: int | None, report: Report | None
+        self,
+        text: str,
+        default_wire_name: str | None = None,
+        default_size: int | None = None,
+        report: Report | None = None,
     ) -> None:
         self.text = text
         self.report = report
@@ -125,6 +125,10 @@ class Reader:
         self.default_size = default_size
         self.tree: GameTree | None = None
         self.place = 0
+
+    @property
+    def has_more(self) -> bool:
+        return BEGINNING.search(self.text, self.place) is not None
 
     def read(self) -> GameTree:
         """The next game."""

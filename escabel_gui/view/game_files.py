@@ -50,10 +50,11 @@ class GameFiles(QObject):
         self.read_text(text, path.name)
 
     def read_text(self, text: str, name: str) -> None:
-        """Put a game from elsewhere on the table, or as much of it as is a game, if the person wants that."""
+        """Put the first game of a text on the table, or as much of it as is a game, if the person wants that."""
         setup = self._table.setup
+        has_more = False
         try:
-            tree = wait_for(
+            tree, has_more = wait_for(
                 lambda report: read_game(text, setup.wire_name, setup.size, report),
                 self._window,
                 self.tr("Reading {0} …").format(name),
@@ -70,6 +71,8 @@ class GameFiles(QObject):
                 return
             tree = error.tree_up_to_there
         self._table.put(tree)
+        if has_more:
+            self.said.emit(self.tr("{0} has more games than this one: the library can import them all.").format(name))
 
     def _warn(self, text: str) -> None:
         warn(self._window, text)

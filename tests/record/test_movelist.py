@@ -60,9 +60,9 @@ def test_a_text_without_moves_is_refused(text: str) -> None:
 
 
 def test_the_two_notations_are_told_apart() -> None:
-    assert write_moves(read_game("c3 d4", "escabel", 5)) == "c3 d4"
-    assert write_moves(read_game("(;B[c3];W[d4])", "escabel", 5)) == "c3 d4"
-    assert read_game("Look:\n(;GM[101]SZ[7];B[c3])", "escabel", 5).rules.size == 7
+    assert write_moves(read_game("c3 d4", "escabel", 5)[0]) == "c3 d4"
+    assert write_moves(read_game("(;B[c3];W[d4])", "escabel", 5)[0]) == "c3 d4"
+    assert read_game("Look:\n(;GM[101]SZ[7];B[c3])", "escabel", 5)[0].rules.size == 7
 
 
 @given(st.integers(0, 2**32))
@@ -75,7 +75,7 @@ def test_the_main_line_survives_the_round_trip(grow_tree: GrowTree, seed: int) -
 @given(st.text())
 def test_no_text_does_anything_but_be_read_or_refused(text: str) -> None:
     try:
-        tree = read_game(text, "escabel", 5)
+        tree, _ = read_game(text, "escabel", 5)
     except RecordError:
         return
     assert tree.main_line()

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from escabel_gui.record.sgf import RecordError, decode, read_sgf, write_sgf
+from escabel_gui.record.sgf import Reader, RecordError, decode, read_sgf, write_sgf
 from escabel_gui.record.tree import GameTree
 
 HEADER = "(;FF[4]CA[UTF-8]GM[101]RU[escabel]SZ[5]\n"
@@ -50,7 +50,7 @@ def test_what_is_clear_is_read(text: str, moves: str) -> None:
 
 
 def test_a_text_that_does_not_tell_its_game_is_read_as_the_default_one() -> None:
-    tree = read_sgf("(;B[c3];W[d4])", "escabel:connection=tiebreak", 7)
+    tree = Reader("(;B[c3];W[d4])", "escabel:connection=tiebreak", 7).read()
     assert (tree.rules.wire_name, tree.rules.size) == ("escabel:connection=tiebreak", 7)
     assert read_sgf("(;GM[101];B[c3])").rules.size == 9
 
@@ -208,7 +208,7 @@ PIECES = st.sampled_from(
 def read_or_refuse(text: str) -> None:
     refusal: RecordError | None = None
     try:
-        tree = read_sgf(text, "escabel", 3)
+        tree = Reader(text, "escabel", 3).read()
     except RecordError as error:
         refusal = error
     if refusal is None:

@@ -77,6 +77,17 @@ def test_a_huge_comment_is_opened_and_kept(person: Person, said: list[str], tmp_
     assert len(person.table.game.tree.main_line()[1].comment) == 13 * 800_000
 
 
+def test_of_several_games_the_first_is_opened_and_the_others_are_mentioned(
+    person: Person, said: list[str], tmp_path: Path
+) -> None:
+    file = tmp_path / "match.sgf"
+    file.write_text(GAME + "\n" + GAME.replace("c3", "e5"))
+    person.window.files.open_file(file)
+    assert said == []
+    assert write_moves(person.table.game.tree) == "c3 d4 a1"
+    assert person.message == "match.sgf has more games than this one: the library can import them all."
+
+
 def test_the_window_lives_while_a_large_file_is_read(person: Person, said: list[str], tmp_path: Path) -> None:
     file = tmp_path / "large.sgf"
     file.write_text(GAME[:-1] + ";C[x]" * LARGE + ")")
