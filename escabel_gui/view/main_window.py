@@ -66,7 +66,8 @@ class MainWindow(QMainWindow):
         self._docks[1].raise_()
         self.resize(QSize(1080, 780).boundedTo(self.screen().availableSize()))
         self.restoreGeometry(settings.window_state("geometry"))
-        self._has_layout = self.restoreState(settings.window_state("layout"), LAYOUT_VERSION)
+        self.resizeDocks(self._docks[:2], [PANEL_WIDTH, PANEL_WIDTH], Qt.Orientation.Horizontal)
+        self.restoreState(settings.window_state("layout"), LAYOUT_VERSION)
         game.replaced.connect(self._show_game)
         game.node_changed.connect(self._show_position)
         game.annotated.connect(lambda: self._show_position(Step()))
@@ -92,11 +93,8 @@ class MainWindow(QMainWindow):
 
     @property
     def has_all_places(self) -> bool:
-        """Whether furnishing will move nothing that is to be seen.
-
-        The panels take the places that they had before; a game with a review in it gets a graph under the board.
-        """
-        return self._has_layout and not any(node.properties for node in self.game.tree.main_line())
+        """Whether furnishing will leave the board where it is; a review in the game gets a graph under the board."""
+        return not any(node.properties for node in self.game.tree.main_line())
 
     def furnish(self, analyst: Analyst | None = None) -> None:
         """Put everything in that stands around the board, if that is not done yet, and let the person act."""

@@ -70,16 +70,28 @@ def places(window: MainWindow) -> dict[str, QRect]:
     }
 
 
-def test_the_board_is_painted_before_the_rest_is_made(second: MainWindow) -> None:
+@pytest.mark.parametrize("start", ["first", "second"])
+def test_the_board_is_painted_before_the_rest_is_made(start: str, request: pytest.FixtureRequest) -> None:
+    window: MainWindow = request.getfixturevalue(start)
+    assert window.has_all_places
     was_furnished: list[bool] = []
-    second.board.painted.connect(lambda: was_furnished.append(second.is_furnished))
-    show(second)
+    window.board.painted.connect(lambda: was_furnished.append(window.is_furnished))
+    show(window)
     assert not was_furnished[0]
-    assert second.is_furnished
+    assert window.is_furnished
 
 
-def test_nothing_moves_when_the_rest_comes(qtbot: QtBot, second: MainWindow) -> None:
-    assert second.has_all_places
+def test_at_the_first_start_the_board_stays_where_it_is(qtbot: QtBot, first: MainWindow) -> None:
+    with qtbot.waitExposed(first):
+        first.show()
+    before = places(first)
+    first.furnish()
+    after = places(first)
+    assert after.keys() == before.keys()
+    assert after["board"] == before["board"]
+
+
+def test_later_nothing_moves_when_the_rest_comes(qtbot: QtBot, second: MainWindow) -> None:
     with qtbot.waitExposed(second):
         second.show()
     before = places(second)
@@ -94,18 +106,21 @@ def test_no_part_of_the_window_comes_up_as_a_window_of_its_own(qapp: QApplicatio
     assert not shown.windows
 
 
-def test_the_places_are_unknown_at_the_first_start_and_with_a_graph_to_come(
-    first: MainWindow, second: MainWindow
-) -> None:
+def test_a_graph_to_come_will_move_the_board(second: MainWindow) -> None:
     second.game.tree.root.properties[EVALUATION] = ["…"]
-    assert not first.has_all_places
     assert not second.has_all_places
 
 
-def test_a_window_that_is_closed_before_the_rest_comes_keeps_its_layout(second: MainWindow) -> None:
-    second.show()
+def test_a_window_that_is_closed_before_the_rest_comes_keeps_its_layout(qtbot: QtBot, second: MainWindow) -> None:
+    with qtbot.waitExposed(second):
+        second.show()
+    before = places(second)
     second.close()
-    assert make_window().has_all_places
+    third = make_window()
+    with qtbot.waitExposed(third):
+        third.show()
+    assert places(third) == before
+    third.close()
 
 
 def test_a_second_start_opens_its_file_in_the_window_and_brings_it_up(person: Person) -> None:
