@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from escabel_gui.record.files import UNFINISHED, read_bytes, write_atomically, write_new
-from escabel_gui.record.sgf import RecordError, decode, read_sgf, write_sgf
+from escabel_gui.record.sgf import RecordError, decode, read_own_sgf, write_sgf
 from escabel_gui.record.tree import GameTree, escape, unescape
 from escabel_gui.rules.catalogue import parse_wire_name
 
@@ -91,7 +91,7 @@ class KeptGames:
 
     def open(self, path: Path) -> KeptGame:
         """Read a game of the folder."""
-        tree = read_sgf(decode(read_bytes(path)))
+        tree = read_own_sgf(decode(read_bytes(path)))
         return KeptGame(path, tree, parse_session(tree.root.properties.pop(SESSION, [])))
 
     def make_current(self, path: Path) -> None:

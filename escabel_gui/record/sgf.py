@@ -26,6 +26,8 @@ OWNED: Final = frozenset(("FF", "CA", "AP", "GM", "GN", "RU", "SZ", "PB", "PW", 
 RESULTS: Final = {"?": "", "Draw": "0", "B+Resign": "B+R", "W+Resign": "W+R", "B+Time": "B+T", "W+Time": "W+T"}
 ENCODINGS: Final = frozenset(("utf-8", "ascii", "iso8859-1", "iso8859-15", "cp1252"))  # as codecs.lookup calls them
 
+NO_TEXT: Final = (*range(0x09), *range(0x0E, 0x1A), *range(0x1C, 0x20))  # control characters that no text has
+
 LINE_WIDTH: Final = 100  # of the files we write, where comments allow it
 
 BEGINNING: Final = re.compile(r"\(\s*;")  # of a game
@@ -57,7 +59,7 @@ def decode(data: bytes) -> str:
         return decode_as(data, "utf-16")
     if data.startswith(codecs.BOM_UTF8):
         return decode_as(data, "utf-8-sig")
-    binary = re.search(rb"[\x00-\x08\x0e-\x19\x1c-\x1f]", data)
+    binary = re.search(b"[" + bytes(NO_TEXT) + b"]", data)
     if binary is not None:
         line = data.count(b"\n", 0, binary.start()) + 1
         raise RecordError(Words("This is no text file: choose an SGF file or a list of moves."), line)
@@ -96,6 +98,20 @@ def read_sgf(text: str) -> GameTree:
     Raises RecordError, with the game up to the fault where a part of it could be read.
     """
     return Reader(text).read()
+
+
+def read_own_sgf(text: str) -> GameTree:
+    """The game of a file that will be written again, with that one game in it.
+
+    Raises RecordError, as `read_sgf` does, and for a text of several games: all but the first would be lost.
+    """
+    reader = Reader(text)
+    tree = reader.read()
+    if reader.has_more:
+        raise reader.refusal(
+            Words("There are several games in this file: move it elsewhere and import it."), reader.place
+        )
+    return tree
 
 
 def read_all_sgf(text: str, default_wire_name: str, default_size: int) -> Iterator[GameTree]:
@@ -315,8 +331,9 @@ def write_sgf(tree: GameTree, session: Properties | None = None) -> str:
         if len(lines[-1]) + len(part) > LINE_WIDTH and part != ")":
             lines.append("")
         lines[-1] += part
-    # Half of a surrogate pair, which a clipboard can hold, is no text that UTF-8 could keep.
-    return ("\n".join(lines) + ")\n").encode("utf-8", "replace").decode()
+    # A clipboard can hold what is no text: half of a surrogate pair, which UTF-8 could not keep, or control characters.
+    text = ("\n".join(lines) + ")\n").translate(dict.fromkeys(NO_TEXT))
+    return text.encode("utf-8", "replace").decode()
 
 
 def continuations(node: Node) -> list[Node | str]:

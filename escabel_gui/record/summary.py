@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from escabel_gui.record.files import read_bytes
-from escabel_gui.record.sgf import decode, read_sgf
+from escabel_gui.record.sgf import decode, read_own_sgf
 from escabel_gui.record.tree import COMMENT, GameTree, Node
 from escabel_gui.rules.catalogue import parse_wire_name
 from escabel_gui.rules.state import BLACK, WHITE
@@ -46,7 +46,7 @@ def summarize(path: Path) -> tuple[Summary, str] | None:
 
     Raises OSError, or RecordError for what is no game.
     """
-    tree = read_sgf(decode(read_bytes(path)))
+    tree = read_own_sgf(decode(read_bytes(path)))
     if not tree.root.children and tree.start_stacks is None:
         return None
     line = tree.main_line()

@@ -100,6 +100,18 @@ def test_a_damaged_game_is_refused_when_it_is_opened(tmp_path: Path) -> None:
         KeptGames(tmp_path).open(tmp_path / "bad.sgf")
 
 
+def test_a_file_of_several_games_is_refused_and_stays_as_it_is(tmp_path: Path, grow_tree: GrowTree) -> None:
+    kept = KeptGames(tmp_path)
+    several = "".join(write_sgf(grow_tree(seed)) for seed in range(2)).encode()
+    path = tmp_path / "match.sgf"
+    path.write_bytes(several)
+    for do in (kept.open, lambda path: kept.rename(path, "new"), lambda path: kept.duplicate(path, "new")):
+        with pytest.raises(RecordError, match="There are several games in this file"):
+            do(path)
+    assert kept.resume() is None
+    assert path.read_bytes() == several
+
+
 def test_a_game_is_renamed_and_goes_on_where_it_was(tmp_path: Path, grow_tree: GrowTree) -> None:
     kept = KeptGames(tmp_path)
     path, other = (kept.new_file(grow_tree(seed), WHEN, SESSION) for seed in range(2))

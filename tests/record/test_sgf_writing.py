@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from escabel_gui import __version__
-from escabel_gui.record.sgf import read_sgf, write_sgf
+from escabel_gui.record.sgf import decode, read_sgf, write_sgf
 from escabel_gui.record.tree import GameTree, Node
 from escabel_gui.rules.catalogue import CATALOGUE, all_wire_names, make_rules
 from escabel_gui.rules.state import BLACK, WHITE
@@ -157,6 +157,20 @@ def test_half_a_surrogate_pair_does_not_spoil_a_file() -> None:
     tree = GameTree(make_rules("escabel", 5))
     tree.root.comment = "half \ud83d pair"
     assert "C[half ? pair]" in write_sgf(tree)
+
+
+@given(st.text(st.characters(exclude_characters="\r")))
+def test_whatever_is_pasted_the_file_can_be_read_again(text: str) -> None:
+    tree = GameTree(make_rules("escabel", 5))
+    tree.root.comment = text
+    written = write_sgf(tree)
+    assert write_sgf(read_sgf(decode(written.encode()))) == written
+
+
+def test_control_characters_are_left_out() -> None:
+    tree = GameTree(make_rules("escabel", 5))
+    tree.root.comment = "a hyphen\x02ated\tword"
+    assert "C[a hyphenated\tword]" in write_sgf(tree)
 
 
 # ---- random trees --------------------------------------------------------------------------------------------
