@@ -29,6 +29,7 @@ class BoardScene(QGraphicsScene):
     """Knows no rules: it is given piles, differences and marks, and paints them."""
 
     settled = Signal()  # nothing moves any more
+    clearing = Signal()  # all items are about to be deleted
 
     def __init__(self, board: Board, theme: Theme, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -76,6 +77,7 @@ class BoardScene(QGraphicsScene):
         if self._flights:
             self._animation.stop()
         self._flights = []
+        self.clearing.emit()
         self.clear()
         self.geometry = Geometry(self._board, self._is_flipped)
         look = Look(self.geometry, self._theme)

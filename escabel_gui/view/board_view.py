@@ -60,6 +60,7 @@ class BoardView(QGraphicsView):
         self.setMinimumSize(240, 240)
         self.setAccessibleName(self.tr("Board"))
         scene.sceneRectChanged.connect(self._fit)
+        scene.clearing.connect(self._let_go)
 
     # ---- what is on offer
 
@@ -216,6 +217,12 @@ class BoardView(QGraphicsView):
             self.board_scene.removeItem(self._dragged)
             self._dragged = None
             self._selected = None
+
+    def _let_go(self) -> None:
+        """Forget what the mouse has begun: the board is about to be another one."""
+        self._pressed = None
+        self._drop_dragged()
+        self._show_hints()
 
     # ---- hints
 

@@ -66,6 +66,20 @@ def test_a_drop_beside_the_board_moves_nothing(person: Person) -> None:
     assert person.piles == {"b2": "b", "b3": "w"}
 
 
+def test_a_piece_is_put_back_when_the_board_is_turned_or_another(person: Person) -> None:
+    person.play("b2 b3")
+    person.lift("b2")
+    person.press("Ctrl+F")
+    person.drop(person.place("b3"))
+    assert person.moves == "b2 b3"
+    assert person.piles == {"b2": "b", "b3": "w"}
+    assert person.ghosts == {}
+    person.lift("b2")
+    person.window.files.read_text("(;GM[101]RU[quabble]SZ[7];B[c3])", "other")
+    person.drop(person.place("c4"))
+    assert person.moves == "c3"
+
+
 def test_while_a_piece_is_carried_its_targets_are_lit(person: Person) -> None:
     person.play("b2 b3")
     person.lift("b2")
