@@ -301,9 +301,14 @@ class Table(QObject):
     def swap_sides(self) -> None:
         self.play(SWAP)
 
+    @property
+    def may_resign(self) -> bool:
+        """Whether somebody can give up here; in a variation of a game that has ended nobody has anything to lose."""
+        return self.is_live and not self.is_decided and not self.is_between_bots
+
     def resign(self) -> None:
         """The person to move gives up; against a bot, the person does, whoever is to move."""
-        if self.is_live:
+        if self.may_resign:
             color = self.turn
             if self.player_of(color).is_bot and not self.player_of(opponent(color)).is_bot:
                 color = int(opponent(color))
@@ -315,9 +320,8 @@ class Table(QObject):
     def _end(self, result: str) -> None:
         self.bot.cancel()
         self.clock.stop()
-        if not self.is_decided:
-            self.game.promote(self.game.node)
-            self.game.tree.result = result
+        self.game.promote(self.game.node)
+        self.game.tree.result = result
         self._save()
         self._go_on()
         self.finished.emit()
@@ -407,7 +411,7 @@ class Table(QObject):
         if self._asked_for is not node:
             self._asked_for = None
         is_playing = self.is_live and not self.is_paused
-        if is_playing and not node.is_root:
+        if is_playing and not node.is_root and not self.is_decided:
             if self.clock.running != self.person_of(self.turn):
                 self.clock.start(self.person_of(self.turn))
         else:

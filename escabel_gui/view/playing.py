@@ -117,7 +117,7 @@ class Playing(QObject):
         acts.pass_turn.setEnabled(may_play and game.offers.can_pass)
         acts.take_back.setEnabled(table.can_take_back)
         acts.redo.setEnabled(table.can_redo)
-        acts.resign.setEnabled(table.is_live and not table.is_between_bots)
+        acts.resign.setEnabled(table.may_resign)
         acts.bot_move.setEnabled(not table.is_over)
         runs_by_itself = table.clock.is_used or table.is_between_bots
         acts.pause.setEnabled(table.is_live and not table.is_paused and runs_by_itself)

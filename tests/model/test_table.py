@@ -166,6 +166,8 @@ def test_a_resigned_game_can_be_looked_at_and_its_moves_tried_otherwise(table: T
     table.game.go_back()
     assert table.result == ""
     play(table, "a1 a2")
+    assert not table.may_resign
+    table.resign()
     assert table.game.tree.result == "W+R"
     assert lines(table.game.tree)[0] == "b2 c3"
 

@@ -105,6 +105,18 @@ def test_a_loss_on_time_can_be_taken_back_and_the_clocks_wait(qtbot: QtBot, tabl
     assert not table.is_over
 
 
+def test_in_a_variation_of_a_lost_game_nobody_is_short_of_time(qtbot: QtBot, table: Table, let_pass: LetPass) -> None:
+    play(table, "b2 c3 d4")
+    with qtbot.waitSignal(table.finished):
+        let_pass(60)
+    table.game.go_back()
+    with qtbot.assertNotEmitted(table.finished):
+        play(table, "a1 a2")
+        let_pass(1000)
+    assert table.clock.running is None
+    assert (table.result, table.game.tree.result) == ("", "B+T")
+
+
 def test_a_finished_game_needs_no_clock(table: Table) -> None:
     play(table, "b1 a2 b2 a3 b3 a4 b4 d1")
     assert table.clock.running is None
