@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+from io import TextIOWrapper
 from pathlib import Path
 from typing import Final
 
@@ -57,6 +58,8 @@ def run_review(options: argparse.Namespace) -> int:
     finally:
         text = write_sgf(tree)
         if options.output is None:
+            if isinstance(sys.stdout, TextIOWrapper):  # whatever the locale and the system say
+                sys.stdout.reconfigure(encoding="utf-8", newline="\n")
             sys.stdout.write(text)
         else:
             write_atomically(options.output, text.encode())

@@ -390,6 +390,7 @@ class Table(QObject):
         players = (by_color[self.color_of(0)], by_color[self.color_of(1)])
         self.setup = self.setup._replace(players=players)
         self.game.tree.players = ["", *(name_in_record(player) for player in players)]
+        self.bot.cancel()  # it thinks at the level of the one who sat there
         self._save()
         self._go_on()
 

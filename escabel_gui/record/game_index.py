@@ -21,9 +21,10 @@ from escabel_gui.record.summary import Summary, fold, summarize
 
 T = TypeVar("T")
 
-VERSION: Final = 1  # of the table and of what `summarize` finds out: an index with another one is made anew
+VERSION: Final = 2  # of the table and of what `summarize` finds out: an index with another one is made anew
 MEMORY: Final = ":memory:"
 LOCK_SECONDS: Final = 5.0  # for which another program may keep us waiting
+LATEST: Final = 2**63 - 1  # nanoseconds, in 2262: SQLite has no later time, though files may
 BATCH: Final = 50  # games that are written at once
 UNWRITABLE: Final = frozenset(  # errors of a disk, not of the index
     (
@@ -69,6 +70,10 @@ class FileState(NamedTuple):
 
     time: int  # nanoseconds
     length: int
+
+
+def state_of(status: os.stat_result) -> FileState:
+    return FileState(min(status.st_mtime_ns, LATEST), status.st_size)
 
 
 class GameIndex:
@@ -202,7 +207,7 @@ class GameIndex:
         states = {}
         with contextlib.suppress(OSError):
             status = (self.games_folder / file).stat()
-            states[file] = FileState(status.st_mtime_ns, status.st_size)
+            states[file] = state_of(status)
         if states:
             self._read([file], states, to_the_end)
         else:
@@ -227,7 +232,7 @@ class GameIndex:
                     if entry.name.endswith(".sgf") and not entry.name.startswith(".") and entry.is_file():
                         status = entry.stat()
                         if status.st_size:
-                            yield entry.name, FileState(status.st_mtime_ns, status.st_size)
+                            yield entry.name, state_of(status)
 
     def _read(self, changed: list[str], states: dict[str, FileState], go_on: GoOn) -> bool:
         """Take the changed files in; returns whether any was."""

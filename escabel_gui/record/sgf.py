@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from typing import Final
 
 from escabel_gui import __version__
-from escabel_gui.record.tree import GameTree, Node, Properties, escape, unescape
+from escabel_gui.record.tree import COMMENT, GameTree, Node, Properties, escape, unescape
 from escabel_gui.rules.catalogue import CATALOGUE, make_rules, parse_wire_name
 from escabel_gui.rules.game import COLOR_NAMES, Rules
 from escabel_gui.rules.moves import PASS_TEXT
@@ -216,6 +216,10 @@ class Reader:
         for name, values, _ in properties:
             if name not in COLOR_LETTERS and not (keeper.is_root and name in OWNED):
                 keeper.properties.setdefault(name, []).extend(values)
+        if (
+            len(comments := keeper.properties.get(COMMENT, [])) > 1
+        ):  # those of nodes without a move, folded into this one
+            keeper.properties[COMMENT] = ["\n".join(comments)]
         return node
 
     def take_move(self, tree: GameTree, node: Node, color: int, text: str, place: int) -> Node:

@@ -8,13 +8,13 @@ from datetime import datetime
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from escabel_gui.record.evaluation import BLACK_WIN_RATE
 from escabel_gui.record.files import read_bytes
 from escabel_gui.record.sgf import decode, read_own_sgf
 from escabel_gui.record.tree import COMMENT, GameTree, Node
 from escabel_gui.rules.catalogue import parse_wire_name
 from escabel_gui.rules.state import BLACK, WHITE
 
-WIN_RATE: Final = "SBKV"  # the property that a review leaves at the positions it has seen
 TEXT_PROPERTIES: Final = (COMMENT, "N", "GC", "EV")  # comment, name of a node, game comment, event
 MOST_TEXT: Final = 1_000_000  # characters of one game that are searched
 
@@ -62,7 +62,7 @@ def summarize(path: Path) -> tuple[Summary, str] | None:
         len(line) - 1,
         date_of(tree, path),
         not result,
-        any(WIN_RATE in node.properties for node in line),
+        any(BLACK_WIN_RATE in node.properties for node in line),
         format_stacks(tree, line[-1]),
     )
     return summary, searched_text(tree, summary)
@@ -71,7 +71,12 @@ def summarize(path: Path) -> tuple[Summary, str] | None:
 def date_of(tree: GameTree, path: Path) -> str:
     """When the game was played, as it says itself, or else when its file was written."""
     match = re.match(r"[0-9]{4}(-[0-9]{2}){0,2}", tree.date)
-    return match[0] if match else f"{datetime.fromtimestamp(path.stat().st_mtime):%Y-%m-%d}"
+    if match:
+        return match[0]
+    try:
+        return f"{datetime.fromtimestamp(path.stat().st_mtime):%Y-%m-%d}"
+    except (ValueError, OverflowError):  # a file can be of the year 33658
+        return ""
 
 
 def format_stacks(tree: GameTree, node: Node) -> str:

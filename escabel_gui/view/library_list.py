@@ -224,7 +224,9 @@ class LibraryList(QTableView):
 
     def show_games(self, games: list[Summary]) -> None:
         """Show these games; what was selected stays so, but the first game gives way to one that comes before it."""
-        selected = set(self.selected_files()) if self.currentIndex().row() > 0 else set()
+        selected = set(self.selected_files())
+        if len(selected) == 1 and self.currentIndex().row() == 0:
+            selected.clear()
         current = self.current_file()
         self.games.show_games(games)
         rows = [row for row, game in enumerate(games) if game.file in selected]

@@ -48,8 +48,10 @@ class Study(QObject):
         self._history = history
         self.analyst = analyst
         self.analysis = Analysis(table, analyst, self)
+        self.trial = Trial(
+            table.game, analyst, self
+        )  # it ends with its game before the review of the next one is shown
         self.reviewing = Reviewing(table, analyst, self)
-        self.trial = Trial(table.game, analyst, self)
         self.analysis_panel = AnalysisPanel(self.analysis, table.game, acts.analysis)
         steps = [acts.review, acts.previous_mistake, acts.next_mistake, acts.try_yourself]
         self.review_panel = ReviewPanel(table, self.reviewing, self.trial, settings, steps)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -10,7 +13,8 @@ from escabel_gui.engine import review
 from escabel_gui.engine.command import main
 from escabel_gui.record.evaluation import BLACK_WIN_RATE, EVALUATION
 from escabel_gui.record.review import Review
-from escabel_gui.record.sgf import read_sgf
+from escabel_gui.record.sgf import decode, read_sgf
+from escabel_gui.rules.state import BLACK
 
 GAME = "(;FF[4]GM[101]RU[escabel]SZ[4]PB[Ann];B[b2];W[c3];B[c2]C[why?];W[b3])"
 ABANDE = "(;FF[4]GM[102]RU[abande]SZ[7];B[d4];W[d5];B[e4];W[c3])"
@@ -66,6 +70,13 @@ def test_what_is_done_is_written_when_one_interrupts(
     target = tmp_path / "reviewed.sgf"
     assert main(["review", str(saved), "-o", str(target), "--visits", "60"]) == 130
     assert len(Review(read_sgf(target.read_text("utf-8"))).unseen) == 3
+
+
+def test_what_is_written_is_utf_8_whatever_the_system_says(saved: Path) -> None:
+    saved.write_text(GAME.replace("PB[Ann]", "PB[Łukasz]"), encoding="utf-8")
+    command = [sys.executable, "-m", "escabel_gui", "--engine", "review", str(saved), "--visits", "20"]
+    done = subprocess.run(command, env={**os.environ, "PYTHONIOENCODING": "cp1252"}, capture_output=True, check=True)
+    assert read_sgf(decode(done.stdout)).players[BLACK] == "Łukasz"
 
 
 def test_what_is_no_game_is_refused_in_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

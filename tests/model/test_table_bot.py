@@ -191,6 +191,16 @@ def test_a_bot_that_does_not_answer_rests_the_game_until_it_is_asked_again(
     qtbot.waitUntil(lambda: moves_to(table) == "d4 a1")
 
 
+def test_a_change_of_level_counts_at_once(qtbot: QtBot, make_table: MakeTable, start_engine: StartEngine) -> None:
+    engine = start_engine("slow")
+    table = make_table(AGAINST_BOT, engine.bot)
+    play(table, "d4")
+    qtbot.waitUntil(lambda: any(line.startswith("genmove") for line in engine.heard))
+    table.change_players(Player(), Player(5))
+    qtbot.waitUntil(lambda: "level 5" in engine.heard)
+    assert table.is_bot_thinking
+
+
 def test_friends_can_take_the_place_of_a_bot_that_does_not_answer(thinking: Table) -> None:
     thinking.change_players(Player(), Player())
     assert not thinking.is_bot_thinking

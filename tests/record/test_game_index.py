@@ -100,6 +100,16 @@ def test_a_decided_game_without_a_result_is_finished(open_index: OpenIndex, game
     assert not found.is_unfinished
 
 
+def test_a_file_from_as_late_as_the_file_system_knows_is_found(open_index: OpenIndex, games: Path) -> None:
+    file = games / "far.sgf"
+    file.write_text("(;GM[101]SZ[4];B[a1])")
+    os.utime(file, (1e12, 1e12))
+    index = open_index()
+    index.refresh()
+    (found,) = [game for game in index.search(Query()) if game.file == "far.sgf"]
+    assert found.plies == 1
+
+
 @pytest.mark.parametrize(
     ("query", "found"),
     [

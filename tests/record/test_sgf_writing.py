@@ -159,6 +159,11 @@ def test_half_a_surrogate_pair_does_not_spoil_a_file() -> None:
     assert "C[half ? pair]" in write_sgf(tree)
 
 
+def test_comments_of_folded_nodes_are_one_comment() -> None:
+    tree = read_sgf("(;GM[101]SZ[5];B[c3]C[one];C[two];W[d4])")
+    assert "B[c3]C[one\ntwo]" in write_sgf(tree)
+
+
 @given(st.text(st.characters(exclude_characters="\r")))
 def test_whatever_is_pasted_the_file_can_be_read_again(text: str) -> None:
     tree = GameTree(make_rules("escabel", 5))

@@ -221,6 +221,14 @@ def test_what_is_selected_stays_selected(qtbot: QtBot, window: LibraryWindow) ->
     assert window.list.selected_files() == ["old.sgf", "middle.sgf"]
 
 
+def test_all_stay_selected(qtbot: QtBot, window: LibraryWindow) -> None:
+    window.list.setFocus()
+    press(window, "Ctrl+A")
+    window.list.horizontalHeader().setSortIndicator(PLIES, Qt.SortOrder.AscendingOrder)
+    qtbot.waitUntil(lambda: shown(window) == ["old", "middle", "new"])
+    assert len(window.list.selected_files()) == 3
+
+
 def test_the_arrow_keys_lead_from_the_search_into_the_list(window: LibraryWindow) -> None:
     press(window, "Ctrl+F")
     assert window.search.hasFocus()

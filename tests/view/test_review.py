@@ -241,6 +241,15 @@ def test_the_answer_comes_when_it_is_wanted(trying: Person) -> None:
     assert words(trying).startswith("35 % instead of 70 % with e1.")
 
 
+def test_another_game_ends_the_trial(reviewed: Person) -> None:
+    for key in ("Home", "N", "T"):
+        reviewed.press(key)
+    assert title(reviewed) == "White to move. What is better than d5?"
+    reviewed.window.files.read_text("(;GM[101]SZ[3];B[a1])", "a game on a board that has no d5")
+    assert reviewed.moves == "a1"
+    assert not reviewed.window.study.trial.is_on
+
+
 def test_who_steps_on_plays_again(trying: Person) -> None:
     trying.press("End")
     trying.click("e1")
