@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import os
 import sys
+from bisect import bisect_left
 from collections.abc import Callable
 from pathlib import Path
 from typing import Final
@@ -110,13 +111,29 @@ def take_name(folder: Path, stem: str, take: Callable[[Path], None]) -> Path:
     """
     number = 1
     while True:
-        path = folder / (f"{stem} ({number}).sgf" if number > 1 else f"{stem}.sgf")
+        path = numbered(folder, stem, number)
         try:
             take(path)
         except FileExistsError:
-            number += 1
+            number = max(number + 1, free_number(folder, stem))
         else:
             return path
+
+
+def numbered(folder: Path, stem: str, number: int) -> Path:
+    return folder / (f"{stem} ({number}).sgf" if number > 1 else f"{stem}.sgf")
+
+
+def free_number(folder: Path, stem: str) -> int:
+    """A number behind which no name is free, found in few looks however many names are taken."""
+
+    def is_free(number: int) -> bool:
+        return not os.path.lexists(numbered(folder, stem, number))
+
+    number = 1
+    while not is_free(number):
+        number *= 2
+    return bisect_left(range(number), True, lo=number // 2, key=is_free)
 
 
 def reserve(folder: Path, stem: str) -> Path:

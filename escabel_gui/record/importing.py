@@ -39,38 +39,39 @@ def import_games(paths: list[Path], folder: Path, wire_name: str, size: int, go_
     """
     imported = Imported([], [])
     sources = list(find_games(paths, imported.refusals))
-    for done, source in enumerate(sources):
-        if not go_on(done, len(sources)):
+    done, total = 0, len(sources)
+    for source in sources:
+        if not go_on(done, total):
             break
+        done += 1
         if source.parent.resolve() == folder.resolve():
             imported.refusals.append(Refusal(source, 0, Words("It is in the library already.")))
             continue
         try:
-            copies, fault = read_copies(source, wire_name, size)
+            for number, data in enumerate(read_copies(decode(read_bytes(source)), wire_name, size)):
+                if number > 0:  # one more than there seemed to be
+                    total += 1
+                    if not go_on(done, total):
+                        return imported
+                    done += 1
+                try:
+                    imported.files.append(write_new(folder, source.stem[:LONGEST_STEM], data))
+                except OSError as error:
+                    words = Words("Games cannot be written to {0}: {1}.", (str(folder), error.strerror or str(error)))
+                    return imported._replace(trouble=words)
         except OSError as error:
             imported.refusals.append(Refusal(source, 0, cannot_be_read(error)))
-            continue
-        if fault is not None:
-            imported.refusals.append(Refusal(source, fault.line, fault.words))
-        try:
-            imported.files.extend(write_new(folder, source.stem[:LONGEST_STEM], data) for data in copies)
-        except OSError as error:
-            words = Words("Games cannot be written to {0}: {1}.", (str(folder), error.strerror or str(error)))
-            return imported._replace(trouble=words)
+        except RecordError as error:
+            imported.refusals.append(Refusal(source, error.line, error.words))
     return imported
 
 
-def read_copies(source: Path, wire_name: str, size: int) -> tuple[list[bytes], RecordError | None]:
-    """The games of a file as files of our own, up to the first that is none, and why it is none; may raise OSError."""
-    copies: list[bytes] = []
-    try:
-        for tree in read_games(decode(read_bytes(source)), wire_name, size):
-            if not tree.root.children and tree.start_stacks is None:
-                raise RecordError(Words("There are no moves in this game."))
-            copies.append(write_sgf(tree).encode())
-    except RecordError as error:
-        return copies, error
-    return copies, None
+def read_copies(text: str, wire_name: str, size: int) -> Iterator[bytes]:
+    """The games of a text as files of our own; raises RecordError at the first that is none."""
+    for tree in read_games(text, wire_name, size):
+        if not tree.root.children and tree.start_stacks is None:
+            raise RecordError(Words("There are no moves in this game."))
+        yield write_sgf(tree).encode()
 
 
 def find_games(paths: list[Path], refusals: list[Refusal]) -> Iterator[Path]:

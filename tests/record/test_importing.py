@@ -130,6 +130,21 @@ def test_an_import_that_is_ended_keeps_what_it_has(games: Path, elsewhere: Path)
     assert len(names(games)) == 2
 
 
+def test_many_games_of_one_file_are_counted_and_can_be_ended(games: Path, tmp_path: Path) -> None:
+    file = tmp_path / "match.sgf"
+    file.write_text("(;GM[101]SZ[4];B[a1])" * 40)
+    steps: list[tuple[int, int]] = []
+
+    def go_on(done: int, total: int) -> bool:
+        steps.append((done, total))
+        return done < 30
+
+    assert len(import_games([file], games, "escabel", 4, go_on).files) == 30
+    assert steps[:3] == [(0, 1), (1, 2), (2, 3)]
+    assert names(games)[-1] == "match.sgf"
+    assert {f"match ({number}).sgf" for number in range(2, 31)} < set(names(games)), "no number is left out"
+
+
 def test_a_folder_that_cannot_be_written_ends_the_import(tmp_path: Path, elsewhere: Path) -> None:
     (tmp_path / "file").touch()
     imported = import_games([elsewhere], tmp_path / "file" / "games", "escabel", 4)
