@@ -197,7 +197,6 @@ class NewGameDialog(QDialog):
         form.addRow(self.tr("Clock:"), self.clock)
         self.start_buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
         start = self.start_buttons.addButton(self.tr("Start"), QDialogButtonBox.ButtonRole.AcceptRole)
-        start.setDefault(True)
         self.start_button = start
         self.start_buttons.accepted.connect(self.accept)
         self.start_buttons.rejected.connect(self.reject)
@@ -221,6 +220,7 @@ class NewGameDialog(QDialog):
         self.resize(860, min(820, self.screen().availableGeometry().height() - 64))
         self.games.currentRowChanged.connect(self._show_details)
         self.games.setCurrentRow(CATALOGUE.index(ruleset))
+        start.setDefault(True)  # now that it is in a dialog: Enter starts the game, wherever the keyboard is
         start.setFocus()
 
     def _game_list(self) -> QListWidget:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
@@ -51,6 +51,16 @@ def test_every_combination_of_options_can_be_clicked(open_dialog: OpenDialog, wi
         assert not button.icon().isNull()
         QTest.mouseClick(button, LEFT)
     assert dialog.setup.wire_name == wire_name
+
+
+def test_enter_starts_the_game_wherever_the_keyboard_is(qtbot: QtBot, open_dialog: OpenDialog) -> None:
+    dialog = open_dialog(Setup(players=(Player(), Player(2))))
+    qtbot.waitUntil(dialog.isActiveWindow)
+    dialog.games.setFocus()
+    dialog.size_box.setFocus()
+    QTest.keyClick(dialog.size_box, Qt.Key.Key_Return)
+    assert dialog.result() == NewGameDialog.DialogCode.Accepted
+    assert dialog.setup.players == (Player(), Player(2))
 
 
 @every_ruleset
