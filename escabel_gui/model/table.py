@@ -289,17 +289,11 @@ class Table(QObject):
         """A typed move; raises IllegalMove with the reason."""
         self.play(self.game.rules.read_move(self.game.state, text))
 
-    def pass_turn(self) -> None:
-        self.play(PASS)
-
     def _pass_as_forced(self) -> None:
         """Spare a person the only thing that they can do."""
         color = self.turn
         self._play(PASS)
         self.said.emit(Words("{0} had no move and had to pass.", (COLOR_NAMES[color],)))
-
-    def swap_sides(self) -> None:
-        self.play(SWAP)
 
     @property
     def may_resign(self) -> bool:

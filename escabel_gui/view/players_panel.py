@@ -36,12 +36,12 @@ class PlayerCard(QFrame):
         self._is_to_move = False
         self._disc = QLabel()
         self._disc.setFixedSize(36, 36)
-        self._name = QLabel()
+        self._name = QLabel(textFormat=Qt.TextFormat.PlainText)
         name_font = QFont(self._name.font())
         name_font.setBold(True)
         self._name.setFont(name_font)
         self._name.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        self._note = QLabel()
+        self._note = QLabel(textFormat=Qt.TextFormat.PlainText)
         self._note.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self._note.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         self._count = QLabel()
@@ -106,7 +106,10 @@ class PlayerCard(QFrame):
         if score is None:
             return ""
         hand = int(game.state.hand[self._color])
-        return self.tr("{0} in hand · {1} if it ended now").format(hand, score[self._color - 1])
+        points = score[self._color - 1]
+        if game.is_over:
+            return self.tr("{0} in hand · {1} points").format(hand, points)
+        return self.tr("{0} in hand · {1} if it ended now").format(hand, points)
 
     def refresh_clock(self) -> None:
         clock = self._table.clock

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from escabel_gui.model.table import Table
 from escabel_gui.rules.catalogue import parse_wire_name
+from escabel_gui.rules.moves import PASS, SWAP
 from escabel_gui.rules.state import BLACK, WHITE
 from escabel_gui.rules.words import IllegalMove, Words
 from escabel_gui.view.asking import ask
@@ -48,8 +49,8 @@ class Playing(QObject):
             (acts.again, table.play_again),
             (acts.take_back, table.take_back),
             (acts.redo, table.redo),
-            (acts.swap, lambda: self._try(table.swap_sides)),
-            (acts.pass_turn, lambda: self._try(table.pass_turn)),
+            (acts.swap, lambda: self._play(SWAP)),
+            (acts.pass_turn, lambda: self._play(PASS)),
             (acts.resign, self._resign),
             (acts.bot_move, table.let_bot_move),
             (acts.pause, table.pause),
@@ -68,9 +69,10 @@ class Playing(QObject):
             changed.connect(lambda *_: self._describe_point(board.point))
         table.changed.connect(self._refresh)
         table.said.connect(self.tell)
+        table.finished.connect(self._forget_news)
         study.analysis.said.connect(self.tell)
         study.reviewing.said.connect(self.tell)
-        study.trial.changed.connect(self._show_message)
+        study.trial.changed.connect(self._refresh)
         board.move_chosen.connect(self._play)
         board.refused.connect(self._explain)
         board.point_changed.connect(self._describe_point)
@@ -86,11 +88,11 @@ class Playing(QObject):
         try:
             do()
         except IllegalMove as error:
-            self._messages.say(translate(error.words))
+            self._messages.say(translate(error.words), self._message()[1])
             return False
         return True
 
-    def _play(self, move: int, is_dropped: bool) -> None:
+    def _play(self, move: int, is_dropped: bool = False) -> None:
         if self._study.takes_move(move):
             return
         self._try(lambda: self._table.play(move))
@@ -118,7 +120,7 @@ class Playing(QObject):
         acts.take_back.setEnabled(table.can_take_back)
         acts.redo.setEnabled(table.can_redo)
         acts.resign.setEnabled(table.may_resign)
-        acts.bot_move.setEnabled(not table.is_over)
+        acts.bot_move.setEnabled(not table.is_over and not self._study.trial.is_on)
         runs_by_itself = table.clock.is_used or table.is_between_bots
         acts.pause.setEnabled(table.is_live and not table.is_paused and runs_by_itself)
         acts.unpause.setEnabled(table.is_live and table.is_paused)

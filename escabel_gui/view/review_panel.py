@@ -61,7 +61,7 @@ class ReviewPanel(QWidget):
         self.progress.setAccessibleName(self.tr("Progress of the review"))
         self.cancel = QPushButton(self.tr("Cancel"))
         self.cancel.clicked.connect(self.cancelled)
-        self.accuracies = QLabel()
+        self.accuracies = QLabel(textFormat=Qt.TextFormat.PlainText)
         self.accuracies.setWordWrap(True)
         self.mistakes = QListWidget()
         self.mistakes.setAccessibleName(self.tr("Mistakes"))
@@ -172,7 +172,8 @@ class ReviewPanel(QWidget):
         node, review = judgment.node, self._reviewing.review
         move = review.tree.rules.format_move(node.move or 0)
         mark = review.mark(node, self._settings.thresholds)
-        return f"{node.depth}. {color_name(judgment.color)} {move} {mark}".strip()
+        assert node.parent is not None
+        return f"{node.parent.number}. {color_name(judgment.color)} {move} {mark}".strip()
 
     # ---- the move that one looks at
 

@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen, QPix
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from escabel_gui.record.review import BLUNDER, Review, Thresholds
+from escabel_gui.view.heading import numbered_move
 from escabel_gui.view.painting import round_pen, text_font, with_alpha
 from escabel_gui.view.themes import Theme
 from escabel_gui.view.words import color_name, percent
@@ -192,8 +193,7 @@ class WinRateGraph(QWidget):
         if review is None:
             return ""
         node = review.line[ply]
-        move = self.tr("Start") if node.move is None else f"{ply}. {review.tree.rules.format_move(node.move)}"
-        parts = [move]
+        parts = [self.tr("Start") if node.move is None else numbered_move(review.tree, node)]
         rate = review.rates[ply]
         if rate is not None:
             parts.append(self.tr("{0} wins {1} of the games").format(color_name(1), percent(rate)))

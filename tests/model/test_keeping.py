@@ -21,6 +21,7 @@ from escabel_gui.record.kept import KeptGame, KeptGames
 from escabel_gui.record.movelist import write_moves
 from escabel_gui.record.tree import GameTree
 from escabel_gui.rules.catalogue import make_rules
+from escabel_gui.rules.moves import SWAP
 from seating import MakeTable, StartEngine, moves_to, play
 
 LetPass = Callable[[float], None]
@@ -114,7 +115,7 @@ def test_the_same_players_sit_there_again(make_table: MakeTable, games: Path, pl
 def test_swapped_seats_stay_swapped(make_table: MakeTable, games: Path) -> None:
     table = make_table(FRIENDS)
     play(table, "b2")
-    table.swap_sides()
+    table.play(SWAP)
     table.close()
     again = resumed(make_table, games)
     assert again.player_to_move.name == "Ada"

@@ -187,7 +187,7 @@ def test_resigning_at_a_variation_makes_it_the_game(table: Table) -> None:
 def test_a_swap_exchanges_the_persons_and_leaves_the_board(table: Table) -> None:
     play(table, "b2")
     assert table.game.offers.can_swap
-    table.swap_sides()
+    table.play(SWAP)
     assert (table.player_of(BLACK).name, table.player_of(WHITE).name) == ("Bo", "Ada")
     assert (table.turn, table.player_to_move.name) == (WHITE, "Ada")
     assert table.game.piles[table.game.rules.board.numbers["b2"]] == (BLACK,)
@@ -195,7 +195,7 @@ def test_a_swap_exchanges_the_persons_and_leaves_the_board(table: Table) -> None
 
 def test_taking_a_swap_back_returns_everyone_to_their_seat(table: Table) -> None:
     play(table, "b2")
-    table.swap_sides()
+    table.play(SWAP)
     table.take_back()
     assert (table.player_of(BLACK).name, table.player_of(WHITE).name) == ("Ada", "Bo")
     table.redo()
@@ -205,12 +205,12 @@ def test_taking_a_swap_back_returns_everyone_to_their_seat(table: Table) -> None
 def test_nobody_may_swap_later(table: Table) -> None:
     play(table, "b2 c3")
     with pytest.raises(IllegalMove):
-        table.swap_sides()
+        table.play(SWAP)
 
 
 def test_the_swap_is_a_move_like_any_other_in_the_tree(table: Table) -> None:
     play(table, "b2")
-    table.swap_sides()
+    table.play(SWAP)
     play(table, "c3")
     assert [node.move == SWAP for node in table.game.tree.main_line()] == [False, False, True, False]
 
@@ -227,7 +227,7 @@ def test_playing_again_changes_the_colors(table: Table) -> None:
 
 def test_playing_again_after_a_swap_changes_the_colors_that_one_had(table: Table) -> None:
     play(table, "b2")
-    table.swap_sides()
+    table.play(SWAP)
     table.resign()
     table.play_again()
     assert table.player_of(BLACK).name == "Ada"
@@ -248,7 +248,7 @@ def test_a_game_from_elsewhere_is_put_on_the_table_at_its_end(table: Table) -> N
 
 def test_others_can_be_seated_in_the_middle_of_a_game(table: Table) -> None:
     play(table, "b2")
-    table.swap_sides()
+    table.play(SWAP)
     table.change_players(Player(0, "Cy"), Player(0, "Di"))
     assert (table.player_of(BLACK).name, table.player_of(WHITE).name) == ("Cy", "Di")
     table.take_back()

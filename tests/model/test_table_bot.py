@@ -9,6 +9,7 @@ import escabel_gui.model.bot
 from escabel_gui.model.clock import BYO_YOMI, FISCHER, SUDDEN_DEATH, TimeControl
 from escabel_gui.model.player import Player
 from escabel_gui.model.table import Setup, Table
+from escabel_gui.rules.moves import SWAP
 from escabel_gui.rules.state import BLACK, WHITE
 from escabel_gui.rules.words import IllegalMove
 from seating import FakeEngine, MakeTable, StartEngine, moves_to, play
@@ -134,7 +135,7 @@ def test_after_a_swap_by_the_person_the_bot_plays_white(qtbot: QtBot, make_table
     table = make_table(BOT_BEGINS)
     qtbot.waitUntil(lambda: moves_to(table) == "a1")
     with qtbot.waitSignal(table.bot.chose):
-        table.swap_sides()
+        table.play(SWAP)
     assert table.player_of(WHITE).is_bot
     assert moves_to(table) == "a1 swap-sides b1"
     assert table.turn == BLACK

@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 from escabel_gui.model.clock import SUDDEN_DEATH, TimeControl
 from escabel_gui.model.player import Player
 from escabel_gui.model.table import Setup, Table
+from escabel_gui.rules.moves import SWAP
 from seating import MakeTable, StartEngine, moves_to, play
 
 LetPass = Callable[[float], None]
@@ -45,7 +46,7 @@ def test_after_the_first_move_the_clock_of_the_person_to_move_runs(table: Table,
 def test_a_swap_changes_colors_and_not_clocks(table: Table, let_pass: LetPass) -> None:
     play(table, "b2")
     let_pass(10)
-    table.swap_sides()
+    table.play(SWAP)
     let_pass(20)
     assert seconds(table) == (40, 50)
 
@@ -87,7 +88,7 @@ def test_who_runs_out_of_time_has_lost(qtbot: QtBot, table: Table, let_pass: Let
 
 def test_after_a_swap_the_color_that_one_has_now_loses(qtbot: QtBot, table: Table, let_pass: LetPass) -> None:
     play(table, "b2")
-    table.swap_sides()
+    table.play(SWAP)
     with qtbot.waitSignal(table.finished):
         let_pass(60)
     assert table.result == "B+T"

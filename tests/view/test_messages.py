@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import SIGNAL
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtCore import SIGNAL, Qt
+from PySide6.QtWidgets import QApplication, QLabel, QMessageBox
 
 from escabel_gui.model.player import Player
 from escabel_gui.model.table import Setup
@@ -67,10 +67,23 @@ def test_names_stand_in_the_result(sit_down: SitDown) -> None:
     assert person.message == "Black (Ada) wins."
 
 
-def test_after_the_end_a_click_says_that_it_is_over(person: Person) -> None:
+def test_after_the_end_a_move_is_told_that_it_is_over_and_another_game_is_still_offered(person: Person) -> None:
     person.play(WON_BY_BLACK)
     person.click("e5")
     assert person.message.startswith("The game is over")
+    assert person.offered == ["Play again", "New game …"]
+    person.press("M")
+    person.write("e5")
+    person.press("Return")
+    assert person.message == "The game is over."
+    assert person.offered == ["Play again", "New game …"]
+
+
+def test_a_name_is_text_whatever_stands_in_it(sit_down: SitDown) -> None:
+    person = sit_down(Setup("escabel", 5, (Player(0, "<b>Ada</b>"), Player())))
+    (name,) = [label for label in person.window.players.findChildren(QLabel) if "Ada" in label.text()]
+    assert "<b>" in name.text()
+    assert name.textFormat() == Qt.TextFormat.PlainText
 
 
 @pytest.mark.parametrize(("answer", "result"), [("Yes", "W+R"), ("No", "")])

@@ -105,7 +105,7 @@ def test_a_review_against_the_bot_is_asked_for(sit_down: SitDown, monkeypatch: p
 
 
 def test_mistakes_are_listed_and_marked(reviewed: Person) -> None:
-    assert mistakes(reviewed) == ["2. White d5 ?   −20 %", "3. Black d2 ??   −35 %"]
+    assert mistakes(reviewed) == ["1. White d5 ?   −20 %", "2. Black d2 ??   −35 %"]
     history = reviewed.window.history.model
     texts = {history.data(history.index(row, column)) for row in range(history.rowCount()) for column in (1, 2)}
     assert {"d5 ?", "d2 ??", "c3"} <= texts
@@ -116,7 +116,7 @@ def test_the_thresholds_decide_what_is_listed(reviewed: Person) -> None:
     panel = reviewed.window.study.review_panel
     panel.mistake_from.setValue(30)
     panel.blunder_from.setValue(50)
-    assert mistakes(reviewed) == ["3. Black d2 ?   −35 %"]
+    assert mistakes(reviewed) == ["2. Black d2 ?   −35 %"]
     assert reviewed.window.study.graph.marks == {3: MISTAKE}
     assert reviewed.window.settings.thresholds == Thresholds(30, 50)
 
@@ -131,7 +131,7 @@ def test_n_and_p_go_from_mistake_to_mistake(reviewed: Person) -> None:
     reviewed.press("Home")
     reviewed.press("N")
     assert reviewed.moves == "c3 d5"
-    assert title(reviewed) == "2. White d5 ?"
+    assert title(reviewed) == "1. White d5 ?"
     reviewed.press("N")
     assert reviewed.moves == "c3 d5 d2"
     reviewed.press("N")
@@ -178,13 +178,13 @@ def test_a_click_on_the_graph_goes_there_and_dragging_goes_on(reviewed: Person) 
 def test_the_graph_tells_about_the_ply_under_the_pointer(reviewed: Person) -> None:
     graph = reviewed.window.study.graph
     assert graph.text_at(0) == "Start, Black wins 50 % of the games"
-    assert graph.text_at(3) == "3. d2, Black wins 35 % of the games"
+    assert graph.text_at(3) == "2. d2, Black wins 35 % of the games"
 
 
 def test_points_are_in_the_graph_where_they_are_counted(sit_down: SitDown) -> None:
     person = sit_down(Setup("abande", 7, (Player(), Player())))
     person.play("d4 d5 e4")
-    assert person.window.study.graph.text_at(3) == "3. e4, Black leads by 1"
+    assert person.window.study.graph.text_at(3) == "2. e4, Black leads by 1"
 
 
 def test_another_game_takes_the_graph_away(reviewed: Person) -> None:
@@ -248,6 +248,12 @@ def test_another_game_ends_the_trial(reviewed: Person) -> None:
     reviewed.window.files.read_text("(;GM[101]SZ[3];B[a1])", "a game on a board that has no d5")
     assert reviewed.moves == "a1"
     assert not reviewed.window.study.trial.is_on
+
+
+def test_nothing_changes_the_game_while_one_tries(trying: Person) -> None:
+    assert not trying.window.acts.bot_move.isEnabled()
+    trying.press("End")
+    assert trying.window.acts.bot_move.isEnabled()
 
 
 def test_who_steps_on_plays_again(trying: Person) -> None:
