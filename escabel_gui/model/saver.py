@@ -14,15 +14,20 @@ class Saver(QObject):
     saved = Signal()  # all that was given to `save` so far
     failed = Signal(str)  # what the system says
     _wrote = Signal(int)
+    _broke = Signal(object)  # an exception that nobody expects of a write
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._thread: Thread | None = None
         self._given = 0  # writes so far
         self._wrote.connect(self._tell_saved)
+        self._broke.connect(self._raise)
 
     def save(self, write: Callable[[], None]) -> None:
-        """Run `write` in the background, after the one before it; OSErrors come back as `failed`."""
+        """Run `write` in the background, after the one before it; OSErrors come back as `failed`.
+
+        Anything else that it raises is raised once more in the thread of the window, by its event loop.
+        """
         self.wait()
         self._given += 1
         self._thread = Thread(target=self._run, args=(write, self._given))
@@ -39,8 +44,14 @@ class Saver(QObject):
             write()
         except OSError as error:
             self.failed.emit(error.strerror or str(error))
+        except Exception as error:
+            self.failed.emit(str(error))
+            self._broke.emit(error)
         else:
             self._wrote.emit(number)
+
+    def _raise(self, error: Exception) -> None:
+        raise error
 
     def _tell_saved(self, number: int) -> None:
         """News from the other thread come late: by now there may be more to write."""

@@ -97,7 +97,7 @@ class KeptGames:
     def make_current(self, path: Path) -> None:
         """Let `path` be the game to resume."""
         if path != self.current:
-            write_atomically(self.folder / POINTER, path.name.encode())
+            write_atomically(self.folder / POINTER, os.fsencode(path.name))
             self.current = path
 
     def resume(self) -> KeptGame | None:
@@ -115,7 +115,7 @@ class KeptGames:
         """The games that may be resumed, the likeliest first."""
         pointed: Path | None = None
         with contextlib.suppress(OSError, ValueError):
-            pointed = self.folder / Path((self.folder / POINTER).read_text("utf-8").strip()).name
+            pointed = self.folder / Path(os.fsdecode((self.folder / POINTER).read_bytes().strip())).name
             if pointed.suffix == ".sgf" and pointed.is_file():
                 yield pointed
         for path in self.newest_first():

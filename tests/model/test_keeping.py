@@ -14,6 +14,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 import escabel_gui.model.table
+import escabel_gui.record.kept
 from escabel_gui.model.clock import SUDDEN_DEATH, TimeControl
 from escabel_gui.model.player import Player
 from escabel_gui.model.table import Setup, Table
@@ -303,3 +304,20 @@ def test_a_read_only_folder_is_told_and_the_game_goes_on(
         table.begin(FRIENDS)
     play(table, "b2 c3")
     assert moves_to(table) == "b2 c3"
+
+
+def test_what_nobody_expects_of_a_write_reaches_the_window(
+    qtbot: QtBot, make_table: MakeTable, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = make_table(FRIENDS)
+
+    def stumble(*_: object) -> None:
+        raise UnicodeError("odd")
+
+    with monkeypatch.context() as patch, qtbot.captureExceptions() as raised:
+        patch.setattr(escabel_gui.record.kept, "write_atomically", stumble)
+        with qtbot.waitSignal(table.said) as said:
+            play(table, "b2")
+        qtbot.waitUntil(lambda: bool(raised))
+    assert "could not be saved" in said.args[0].text
+    assert raised[0][0] is UnicodeError

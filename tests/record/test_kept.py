@@ -68,6 +68,19 @@ def test_a_game_that_is_kept_again_has_the_new_session_only(tmp_path: Path, grow
     assert kept.open(path).session == {"new": "2"}
 
 
+def test_a_game_whose_name_is_not_utf_8_is_resumed_too(tmp_path: Path, grow_tree: GrowTree) -> None:
+    kept = KeptGames(tmp_path)
+    path = tmp_path / os.fsdecode(b"Spiel-J\xfcrgen.sgf")
+    try:
+        path.touch()
+    except OSError:
+        pytest.skip("such names cannot be given here")
+    kept.save(path, grow_tree(1), SESSION)
+    kept.new_file(grow_tree(2), WHEN)
+    kept.save(path, grow_tree(3), SESSION)
+    assert KeptGames(tmp_path).last_open() == path
+
+
 @pytest.mark.parametrize("pointer", [None, b"", b"\xff\xfe\x00", b"gone.sgf", b"../../etc/passwd", b"bad.sgf", b"."])
 def test_without_a_good_pointer_the_newest_good_game_is_resumed(
     tmp_path: Path, grow_tree: GrowTree, pointer: bytes | None
