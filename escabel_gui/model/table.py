@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import time
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -237,7 +238,8 @@ class Table(QObject):
                 self._save()
             else:
                 self._saver.wait()
-                self.path.unlink(missing_ok=True)
+                with contextlib.suppress(OSError):  # what cannot be removed stays
+                    self.path.unlink()
         self._settle.stop()
 
     @property

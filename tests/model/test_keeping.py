@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import os
 import subprocess
 from collections.abc import Callable, Iterator
@@ -304,6 +305,24 @@ def test_a_read_only_folder_is_told_and_the_game_goes_on(
         table.begin(FRIENDS)
     play(table, "b2 c3")
     assert moves_to(table) == "b2 c3"
+
+
+def test_an_empty_game_that_cannot_be_removed_stays_and_the_next_one_begins(
+    make_table: MakeTable, games: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    unlink = Path.unlink
+
+    def refuse_games(path: Path, missing_ok: bool = False) -> None:
+        if path.suffix == ".sgf":
+            raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(path))
+        unlink(path, missing_ok)
+
+    monkeypatch.setattr(Path, "unlink", refuse_games)
+    table = make_table(FRIENDS)
+    table.put(GameTree(make_rules("escabel", 5)))
+    table.begin(FRIENDS)
+    play(table, "b2")
+    assert len(list(games.glob("*.sgf"))) == 3
 
 
 def test_what_nobody_expects_of_a_write_reaches_the_window(
