@@ -7,7 +7,7 @@ from collections import deque
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from PySide6.QtCore import QObject, QRandomGenerator, QThread, QTimer, Signal
+from PySide6.QtCore import QObject, QRandomGenerator, Qt, QThread, QTimer, Signal
 
 from escabel_gui.record.tree import GameTree, Node
 from escabel_gui.rules.state import BLACK, WHITE
@@ -102,10 +102,14 @@ class EngineProcess(QObject):
         process.readyReadStandardOutput.connect(self._read)
         process.readyReadStandardError.connect(lambda: process.readAllStandardError())
         process.finished.connect(lambda: self.fail(Words("it ended by itself")))
+        # Qt may say so at once, while the command that starts the process is still being given: that is heard later.
         process.errorOccurred.connect(
             lambda error: (
-                self.fail(Words("it could not be started")) if error == QProcess.ProcessError.FailedToStart else None
-            )
+                self.fail(Words("it could not be started"))
+                if error == QProcess.ProcessError.FailedToStart and process is self._process
+                else None
+            ),
+            Qt.ConnectionType.QueuedConnection,
         )
         self._process = process
         process.start(self._command[0], self._command[1:])
@@ -176,8 +180,8 @@ class EngineProcess(QObject):
 
     def _send(self, command: Command) -> None:
         self.start()
-        assert self._process is not None
-        self._process.write(command.text.encode() + b"\n")
+        if self._process is not None and self._process.processId():  # or it could not be started
+            self._process.write(command.text.encode() + b"\n")
         self._awaited.append(command)
         if len(self._awaited) == 1:
             self._start_watch()

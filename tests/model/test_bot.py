@@ -113,8 +113,9 @@ def test_after_giving_up_the_next_request_tries_anew(qtbot: QtBot, start_engine:
     assert think(qtbot, engine.bot) == "a1"
 
 
-def test_a_program_that_is_not_there_is_given_up(qtbot: QtBot) -> None:
-    bot = Bot(command=["/nowhere/escabel-engine"])
+@pytest.mark.parametrize("program", ["/nowhere/escabel-engine", ""])  # of "" Qt says at once that it cannot be
+def test_a_program_that_is_not_there_is_given_up(qtbot: QtBot, program: str) -> None:
+    bot = Bot(command=[program])
     told = reasons(bot)
     with qtbot.waitSignal(bot.gave_up):
         bot.think(REQUEST, is_on_board)
