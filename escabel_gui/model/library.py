@@ -198,9 +198,8 @@ class Library(QObject):
             )
 
     def _put_on_table(self, game: KeptGame) -> None:
-        if not self.is_on_table(game.path.name):
-            self._table.resume(*game)
-        self.opened.emit()
+        if self.is_on_table(game.path.name) or self._table.resume(*game):
+            self.opened.emit()
 
     def _try(self, file: str, do: Callable[[Path], object]) -> bool:
         """Do something with a game; tells why it cannot be done, and returns whether it was."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -63,12 +64,14 @@ class Table(QObject):
         self.kept_games = kept_games
         self.setup = Setup()
         self.path: Path | None = None
+        self.may_lose: Callable[[str], bool] = lambda reason: False  # asks about a game that cannot be saved
         self.is_paused = False
         self.game = game or Game(GameTree(make_rules(self.setup.wire_name, self.setup.size)), parent=self)
         self.clock = Clock(self)
         self.bot = bot or Bot(self)
         self._thinking_node: Node | None = None  # the node for which the bot thinks
         self._asked_for: Node | None = None  # the node at which the bot was asked to move for once
+        self._why_not_saved = ""  # when that was tried last; empty: it is, or is just being written
         self._saver = Saver(self)
         self._saver.saved.connect(self.kept)
         self._saver.failed.connect(self._tell_not_saved)
@@ -155,13 +158,16 @@ class Table(QObject):
 
     # ---- beginning
 
-    def begin(self, setup: Setup, tree: GameTree | None = None) -> None:
+    # A game that cannot be saved is left only if `may_lose` says so; what would have come in its place says False then.
+
+    def begin(self, setup: Setup, tree: GameTree | None = None) -> bool:
         """Put a new game on the table and start its clock and bot; `tree` may have a beginning of that game in it."""
         if tree is None:
             tree = GameTree(make_rules(setup.wire_name, setup.size))
         tree.players = ["", *(name_in_record(player) for player in setup.players)]
         tree.date = time.strftime("%Y-%m-%d")
-        self._leave()
+        if not self._leave():
+            return False
         self.setup = setup
         self.path = None
         self.is_paused = False
@@ -169,6 +175,7 @@ class Table(QObject):
         self.game.replace(tree, tree.main_line()[-1])
         self._save()
         self._go_on()
+        return True
 
     def play_again(self) -> None:
         """The same again with the colors changed; a swap has changed them already."""
@@ -188,9 +195,10 @@ class Table(QObject):
         players = (white, black) if tree.is_swapped_at(node) else (black, white)
         self.begin(Setup(rules.wire_name, rules.size, players, self.setup.control), tree)
 
-    def put(self, tree: GameTree) -> None:
+    def put(self, tree: GameTree) -> bool:
         """Put a game from elsewhere on the table, as a copy of our own, for two persons, at its end."""
-        self._leave()
+        if not self._leave():
+            return False
         end = tree.main_line()[-1]
         tree.result = tree.result_at(end) or tree.result
         players = (Player(0, tree.players[BLACK]), Player(0, tree.players[WHITE]))
@@ -201,13 +209,15 @@ class Table(QObject):
         self.game.replace(tree, end)
         self._save()
         self._go_on()
+        return True
 
-    def resume(self, path: Path, tree: GameTree, session: dict[str, str]) -> None:
+    def resume(self, path: Path, tree: GameTree, session: dict[str, str]) -> bool:
         """Take a kept game up where it was left; a running clock waits until somebody moves or says so.
 
         A file that nobody has played on here yet, and that has no session therefore, is taken up at its end.
         """
-        self._leave()
+        if not self._leave():
+            return False
         players = [
             parse_player(session[key]) if key in session else Player(0, tree.players[color])
             for key, color in (("black", BLACK), ("white", WHITE))
@@ -226,21 +236,39 @@ class Table(QObject):
         self.game.replace(tree, parse_place(tree, session.get("node")))
         self.is_paused = self.clock.is_used or self.is_between_bots
         self._go_on()
+        return True
 
-    def _leave(self) -> None:
+    def _leave(self) -> bool:
         """Finish with the game that is on the table: nothing of it is thinking, running or unsaved any more."""
+        if not self._rest():
+            return False
+        if self.path is not None and not self._is_worth_keeping:
+            with contextlib.suppress(OSError):  # what cannot be removed stays
+                self.path.unlink()
+        self._why_not_saved = ""
+        return True
+
+    def _rest(self) -> bool:
+        """Stop all that goes on and write the game down; if that fails and the person minds, it goes on after all."""
         self.bot.cancel()
         self.clock.stop()
         self._forced_pass.stop()
         self._asked_for = None
-        if self.path is not None:
-            if self._is_worth_keeping:
-                self._save()
-            else:
-                self._saver.wait()
-                with contextlib.suppress(OSError):  # what cannot be removed stays
-                    self.path.unlink()
+        if self.path is not None or self._why_not_saved:  # or nothing has begun here yet
+            self._save()
         self._settle.stop()
+        self._saver.wait()
+        if self._would_be_lost and not self.may_lose(self._why_not_saved):
+            self._go_on()
+            return False
+        return True
+
+    @property
+    def _would_be_lost(self) -> bool:
+        """Whether something of the game is on the table only."""
+        if not self._why_not_saved or not self._is_worth_keeping:
+            return False
+        return self.path is None or not self.kept_games.has(self.path, self.game.tree)
 
     @property
     def _is_worth_keeping(self) -> bool:
@@ -248,13 +276,12 @@ class Table(QObject):
         tree = self.game.tree
         return bool(tree.root.children or tree.root.properties or tree.start_stacks is not None)
 
-    def close(self) -> None:
+    def close(self) -> bool:
         """Write down where one was, and end the bot."""
+        if not self._rest():
+            return False
         self.bot.close()
-        self.clock.stop()
-        self._settle.stop()
-        self._save()
-        self._saver.wait()
+        return True
 
     # ---- playing
 
@@ -490,6 +517,8 @@ class Table(QObject):
             session["control"] = format_control(self.setup.control)
             session["black-left"] = format_left(self.clock.left(0))
             session["white-left"] = format_left(self.clock.left(1))
+        self._saver.wait()
+        self._why_not_saved = ""
         try:
             if self.path is None:
                 from datetime import datetime  # a game that is resumed has its name already
@@ -502,6 +531,7 @@ class Table(QObject):
             self._tell_not_saved(error.strerror or str(error))
 
     def _tell_not_saved(self, reason: str) -> None:
+        self._why_not_saved = reason
         self.said.emit(
             Words(
                 "This game could not be saved in {0} ({1}). It goes on, but make room there or use Save as.",

@@ -94,6 +94,12 @@ class KeptGames:
         tree = read_own_sgf(decode(read_bytes(path)))
         return KeptGame(path, tree, parse_session(tree.root.properties.pop(SESSION, [])))
 
+    def has(self, path: Path, tree: GameTree) -> bool:
+        """Whether the file of a game can be read and has all of it, if not where one was in it."""
+        with contextlib.suppress(OSError, RecordError):
+            return write_sgf(self.open(path).tree) == write_sgf(tree)
+        return False
+
     def make_current(self, path: Path) -> None:
         """Let `path` be the game to resume."""
         if path != self.current:

@@ -12,6 +12,19 @@ def ask(parent: QWidget, title: str, question: str) -> bool:
     return QMessageBox.question(parent, title, question) == QMessageBox.StandardButton.Yes
 
 
+def ask_before_loss(parent: QWidget, title: str, question: str, save: str, lose: str) -> str:
+    """Which of two ways the person goes, `save` or `lose`; empty if they would rather stay."""
+    from PySide6.QtWidgets import QMessageBox
+
+    box = QMessageBox(QMessageBox.Icon.Warning, title, question, QMessageBox.StandardButton.Cancel, parent)
+    saving = box.addButton(save, QMessageBox.ButtonRole.AcceptRole)
+    losing = box.addButton(lose, QMessageBox.ButtonRole.DestructiveRole)
+    box.setDefaultButton(saving)
+    box.exec()
+    clicked = box.clickedButton()
+    return save if clicked is saving else lose if clicked is losing else ""
+
+
 def warn(parent: QWidget, text: str) -> None:
     from PySide6.QtWidgets import QMessageBox
 

@@ -12,7 +12,7 @@ from escabel_gui.model.table import Table
 from escabel_gui.record.files import read_bytes, write_atomically
 from escabel_gui.record.movelist import read_game
 from escabel_gui.record.sgf import RecordError, decode, write_sgf
-from escabel_gui.view.asking import ask, warn
+from escabel_gui.view.asking import ask, ask_before_loss, warn
 from escabel_gui.view.waiting import CalledOff, wait_for
 from escabel_gui.view.words import translate
 
@@ -27,6 +27,8 @@ class GameFiles(QObject):
         self._table = table
         self._window = window
         self._saved_as: Path | None = None
+        self._is_asking = False
+        table.may_lose = self._may_lose
         table.game.replaced.connect(self._forget)
 
     def _forget(self) -> None:
@@ -70,8 +72,7 @@ class GameFiles(QObject):
             if not ask(self._window, self.tr("Not quite a game"), question):
                 return
             tree = error.tree_up_to_there
-        self._table.put(tree)
-        if has_more:
+        if self._table.put(tree) and has_more:
             self.said.emit(self.tr("{0} has more games than this one: the library can import them all.").format(name))
 
     def _warn(self, text: str) -> None:
@@ -90,20 +91,37 @@ class GameFiles(QObject):
         else:
             self._write(self._saved_as)
 
-    def save_as(self) -> None:
+    def save_as(self) -> bool:
+        """Write a copy where the person wants it; False if that came to nothing."""
         name = self._saved_as or Path.home() / (self._table.path.name if self._table.path else "game.sgf")
         path = ask_where_to_write(self._window, self.tr("Save a copy"), name, ".sgf")
-        if path is not None:
-            self._write(path)
+        return path is not None and self._write(path)
 
-    def _write(self, path: Path) -> None:
+    def _write(self, path: Path) -> bool:
         try:
             write_atomically(path, write_sgf(self._table.game.tree).encode())
         except OSError as error:
             self._warn(self.tr("{0} cannot be written: {1}.").format(path, error.strerror or error))
-            return
+            return False
         self._saved_as = path
         self.said.emit(self.tr("Saved in {0}.").format(path))
+        return True
+
+    def _may_lose(self, reason: str) -> bool:
+        """Whether a game that cannot be saved may be left; one about which a question is open stays."""
+        if self._is_asking:
+            return False
+        question = self.tr(
+            "Not all of this game can be saved in {0} ({1}): what is missing there is lost if you leave the game"
+            " without a copy elsewhere."
+        ).format(self._table.kept_games.folder, reason)
+        save, lose = self.tr("Save a copy …"), self.tr("Leave without saving")
+        self._is_asking = True
+        try:
+            way = ask_before_loss(self._window, self.tr("This game is not saved"), question, save, lose)
+            return way == lose or (way == save and self.save_as())
+        finally:
+            self._is_asking = False
 
     def copy(self) -> None:
         QGuiApplication.clipboard().setText(write_sgf(self._table.game.tree))

@@ -234,10 +234,12 @@ class MainWindow(QMainWindow):
         super().keyPressEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
+        if self.is_furnished and not self.table.close():
+            event.ignore()
+            return
         self.settings.set_window_state("geometry", self.saveGeometry())
         self.settings.set_window_state("layout", self.saveState(LAYOUT_VERSION))
         if self.is_furnished:
-            self.table.close()
             self.study.close()
             self.other_windows.close()
         super().closeEvent(event)

@@ -246,6 +246,154 @@ def test_a_game_from_elsewhere_is_kept_as_a_copy(make_table: MakeTable, games: P
 # ---- disks that fail
 
 
+class FullDisk:
+    """Refuses what the games folder shall take, until there is room."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.is_full = True
+        for name in ("write_atomically", "write_new"):
+            monkeypatch.setattr(escabel_gui.record.kept, name, self._refusing(getattr(escabel_gui.record.kept, name)))
+
+    def _refusing(self, write: Callable[..., Any]) -> Callable[..., Any]:
+        def write_if_there_is_room(*what: Any) -> Any:
+            if self.is_full:
+                raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+            return write(*what)
+
+        return write_if_there_is_room
+
+
+def asked_at(table: Table, answer: bool) -> list[str]:
+    """A list that grows with the reasons for which the person is asked whether moves may be lost."""
+    asked: list[str] = []
+
+    def may_lose(reason: str) -> bool:
+        asked.append(reason)
+        return answer
+
+    table.may_lose = may_lose
+    return asked
+
+
+def other_game() -> GameTree:
+    return GameTree(make_rules("escabel", 5))
+
+
+Leave = Callable[[Table], bool]
+
+WAYS_TO_LEAVE = {
+    "begin": lambda table: table.begin(FRIENDS),
+    "put": lambda table: table.put(other_game()),
+    "resume": lambda table: table.resume(table.kept_games.folder / "other.sgf", other_game(), {}),
+    "close": lambda table: table.close(),
+}
+
+leaving = pytest.mark.parametrize("leave", WAYS_TO_LEAVE.values(), ids=WAYS_TO_LEAVE.keys())
+
+
+@leaving
+def test_a_game_that_cannot_be_saved_is_left_only_when_one_says_so(
+    make_table: MakeTable, games: Path, monkeypatch: pytest.MonkeyPatch, leave: Leave
+) -> None:
+    table = make_table(FRIENDS)
+    play(table, "b2 c3")
+    table.finish_saving()
+    path, disk = table.path, FullDisk(monkeypatch)
+    play(table, "d4 a1 a2")
+    asked = asked_at(table, False)
+    assert not leave(table)
+    assert asked == [os.strerror(errno.ENOSPC)]
+    assert on_disk(games) == "b2 c3"
+    assert (table.path, moves_to(table)) == (path, "b2 c3 d4 a1 a2")
+    asked_at(table, True)
+    assert leave(table)
+    disk.is_full = False
+
+
+@leaving
+def test_a_game_that_can_be_saved_after_all_is_left_unasked(
+    make_table: MakeTable, games: Path, monkeypatch: pytest.MonkeyPatch, leave: Leave
+) -> None:
+    table = make_table(FRIENDS)
+    path, disk = table.path, FullDisk(monkeypatch)
+    play(table, "b2 c3")
+    asked = asked_at(table, False)
+    disk.is_full = False
+    assert leave(table)
+    assert asked == []
+    assert path is not None
+    assert write_moves(KeptGames(games).open(path).tree) == "b2 c3"
+
+
+@leaving
+def test_where_nothing_would_be_lost_nothing_is_asked(
+    make_table: MakeTable, monkeypatch: pytest.MonkeyPatch, leave: Leave
+) -> None:
+    """That is so for what one only looks at, and for games in which nobody has played."""
+    table = make_table(FRIENDS)
+    play(table, "b2 c3")
+    table.finish_saving()
+    disk = FullDisk(monkeypatch)
+    table.game.go_back()
+    asked = asked_at(table, False)
+    assert leave(table)
+    assert table.begin(FRIENDS)
+    assert leave(table)
+    assert asked == []
+    disk.is_full = False
+
+
+def test_a_game_that_never_had_a_file_is_not_lost_unasked(
+    make_table: MakeTable, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    disk = FullDisk(monkeypatch)
+    table = make_table(FRIENDS)
+    play(table, "b2")
+    asked = asked_at(table, False)
+    assert not table.begin(FRIENDS)
+    assert len(asked) == 1
+    assert moves_to(table) == "b2"
+    disk.is_full = False
+
+
+def test_who_stays_with_a_game_plays_on(
+    qtbot: QtBot, make_table: MakeTable, start_engine: StartEngine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bot = start_engine("slow").bot
+    table = make_table(FRIENDS._replace(players=(Player(), Player(2)), control=TimeControl(SUDDEN_DEATH, main=60)), bot)
+    disk = FullDisk(monkeypatch)
+    play(table, "d4")
+    assert not table.close()
+    assert table.clock.running == 1
+    table.let_bot_move()  # it thinks already: at once
+    qtbot.waitUntil(lambda: moves_to(table) == "d4 a1")
+    disk.is_full = False
+
+
+def test_that_a_game_cannot_be_saved_is_said_while_it_is_on_the_table(
+    qtbot: QtBot, make_table: MakeTable, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = make_table(FRIENDS)
+    news: list[str] = []
+    table.said.connect(lambda words: news.append(words.text))
+    table.game.replaced.connect(lambda: news.append("another game"))
+    disk = FullDisk(monkeypatch)
+
+    def make_room(_reason: str) -> bool:
+        disk.is_full = False
+        return True
+
+    table.may_lose = make_room
+    play(table, "b2")
+    with qtbot.waitSignal(table.kept):
+        table.begin(FRIENDS)
+    play(table, "b2")
+    with qtbot.waitSignal(table.kept):
+        play(table, "c3")
+    assert news[-1] == "another game"
+    assert "could not be saved" in news[-2]
+
+
 @pytest.fixture
 def full_disk(tmp_path: Path) -> Iterator[Path]:
     """A folder on a disk with room for very little, which only root can make."""

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
+import escabel_gui.record.kept
 from escabel_gui.model.library import Found, Library
 from escabel_gui.model.player import Player
 from escabel_gui.model.table import Setup, Table
@@ -156,6 +157,28 @@ def test_the_game_on_the_table_stays_there(qtbot: QtBot, library: Library, table
     with qtbot.waitSignal(library.opened):
         library.open(table.path.name)
     assert table.game.tree is tree
+
+
+def test_a_game_that_cannot_be_saved_stays_if_the_person_wants_that(
+    qtbot: QtBot, library: Library, table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table.begin(FRIENDS)
+    play(table, "b2 c3")
+    table.finish_saving()
+    asked: list[str] = []
+    opened: list[bool] = []
+    table.may_lose = lambda reason: bool(asked.append(reason))
+    library.opened.connect(lambda: opened.append(True))
+
+    def refuse(*_: object) -> None:
+        raise OSError("full")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(escabel_gui.record.kept, "write_atomically", refuse)
+        play(table, "d4")
+        library.open("old.sgf")
+        qtbot.waitUntil(lambda: bool(asked))
+        assert (asked, opened, moves_to(table)) == (["full"], [], "b2 c3 d4")
 
 
 def test_a_game_that_is_gone_is_told(do: Do, library: Library, folder: Path) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import os
 from collections.abc import Callable
 from pathlib import Path
 
@@ -9,6 +11,7 @@ import pytest
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QMessageBox
 
+import escabel_gui.record.kept
 from escabel_gui.record.movelist import read_game, write_moves
 from escabel_gui.record.sgf import read_sgf, write_sgf
 from escabel_gui.record.tree import GameTree
@@ -116,6 +119,73 @@ def test_calling_the_dialog_off_changes_nothing(person: Person, monkeypatch: pyt
     for keys in ("Ctrl+O", "Ctrl+S", "Ctrl+Shift+S"):
         person.press(keys)
     assert person.moves == "c3"
+
+
+# ---- a game that cannot be saved
+
+
+@pytest.fixture
+def choose(person: Person, monkeypatch: pytest.MonkeyPatch) -> Answers:
+    """No game can be saved from now on; the button to press in the question, whose texts come into the list."""
+    person.table.finish_saving()
+
+    def refuse(*_: object) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    def choose_button(text: str) -> list[str]:
+        asked: list[str] = []
+
+        def answer(box: QMessageBox) -> None:
+            asked.append(box.text())
+            next(button for button in box.buttons() if button.text().replace("&", "") == text).click()
+
+        monkeypatch.setattr(QMessageBox, "exec", answer)
+        return asked
+
+    for name in ("write_atomically", "write_new"):
+        monkeypatch.setattr(escabel_gui.record.kept, name, refuse)
+    return choose_button
+
+
+def test_who_leaves_a_game_that_cannot_be_saved_is_asked(person: Person, choose: Answers) -> None:
+    person.play("c3 d4")
+    asked = choose("Cancel")
+    person.window.acts.again.trigger()
+    person.window.close()
+    assert person.window.isVisible()
+    assert person.moves == "c3 d4"
+    assert len(asked) == 2
+    assert os.strerror(errno.ENOSPC) in asked[0]
+    choose("Leave without saving")
+    person.window.acts.again.trigger()
+    assert person.moves == ""
+
+
+@pytest.mark.parametrize(("name", "moves"), [("copy.sgf", ""), (None, "c3 d4"), ("no folder/copy.sgf", "c3 d4")])
+def test_it_may_be_left_with_a_copy_elsewhere(
+    person: Person,
+    choose: Answers,
+    warnings: list[str],
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    name: str | None,
+    moves: str,
+) -> None:
+    person.play("c3 d4")
+    choose("Save a copy …")
+    choose_file(monkeypatch, "getSaveFileName", tmp_path / name if name else None)
+    QGuiApplication.clipboard().setText("a1")
+    person.window.files.paste()
+    assert person.moves == (moves or "a1")
+    if not moves:
+        assert write_moves(read_sgf((tmp_path / "copy.sgf").read_text("utf-8"))) == "c3 d4"
+    choose("Leave without saving")
+
+
+def test_a_window_is_closed_without_what_cannot_be_saved(person: Person, choose: Answers) -> None:
+    person.play("c3 d4")
+    choose("Leave without saving")
+    assert person.window.close()
 
 
 # ---- writing
