@@ -8,8 +8,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from escabel_gui.view.board_items import Look
 from escabel_gui.view.painting import disc_center, paint_arrow, paint_pile, round_pen, text_font
+from escabel_gui.view.position import Look
 
 FAINTEST: Final = 0.6  # opacity of the candidate that was looked at least
 

@@ -4,56 +4,22 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from escabel_gui.model.game import Game
-from escabel_gui.record.marks import Mark, marks_of
-from escabel_gui.view.geometry import UNIT, Geometry
+from escabel_gui.view.geometry import UNIT
 from escabel_gui.view.painting import (
-    disc_center,
     faded,
     paint_board,
     paint_chain,
-    paint_last,
     paint_link,
-    paint_mark,
     paint_pile,
-    paint_rim,
     paint_ring,
     round_pen,
     with_alpha,
 )
-from escabel_gui.view.themes import Theme
-
-
-class Look(NamedTuple):
-    """What every item needs to paint itself."""
-
-    geometry: Geometry
-    theme: Theme
-
-
-class Marks(NamedTuple):
-    """What is marked about the position itself."""
-
-    last: tuple[int, ...] = ()  # the points of the last move, the target last
-    chain: tuple[int, ...] = ()  # the winning points, in order
-    sleeping: frozenset[int] = frozenset()  # shown dimmed
-    bound: frozenset[int] = frozenset()  # may not move, though they look as if they might
-    links: tuple[tuple[int, int, bool], ...] = ()  # pairs of stacks, connected or cut
-    drawn: tuple[tuple[int, Mark], ...] = ()  # what people have put on points
-
-
-def marks_at(game: Game) -> Marks:
-    """What is marked about the position that is looked at, for whoever looks at it."""
-    return Marks(
-        tuple(game.last_points()),
-        tuple(game.winning_points()),
-        frozenset(game.rules.sleeping_points(game.state)),
-        drawn=tuple(marks_of(game.node, game.rules.board.numbers).items()),
-    )
+from escabel_gui.view.position import Look, Marks, paint_marks, top_of
 
 
 class Hints(NamedTuple):
@@ -156,11 +122,7 @@ class MarksItem(QGraphicsItem):
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         if not self._piles:
             return
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self._paint_chain_rims(painter)
-        self._paint_last(painter)
-        self._paint_drawn(painter)
-        self._paint_bound(painter)
+        paint_marks(painter, self._look, self._piles, self._marks, self._hints.ghosts)
         self._paint_targets(painter)
         self._paint_ghosts(painter)
         self._paint_links(painter)
@@ -168,37 +130,7 @@ class MarksItem(QGraphicsItem):
         self._paint_spread(painter)
 
     def _top(self, point: int) -> QPointF:
-        """The center of what lies on top of a point."""
-        height = len(self._piles[point])
-        center = self._look.geometry.center(point)
-        return disc_center(center, self._look.geometry.radius(point), max(height - 1, 0), height)
-
-    def _paint_chain_rims(self, painter: QPainter) -> None:
-        """On a crowded board the light under the winning chain is hidden: its stacks have a bright rim as well."""
-        geometry, theme = self._look
-        for point in self._marks.chain:
-            paint_rim(painter, self._top(point), geometry.radius(point), self._piles[point][-1], theme)
-
-    def _paint_last(self, painter: QPainter) -> None:
-        geometry, theme = self._look
-        for point in self._marks.last:
-            if self._piles[point] and point not in self._hints.ghosts:
-                color, is_target = self._piles[point][-1], point == self._marks.last[-1]
-                paint_last(painter, self._top(point), geometry.radius(point), color, is_target, theme)
-
-    def _paint_drawn(self, painter: QPainter) -> None:
-        geometry, theme = self._look
-        for point, mark in self._marks.drawn:
-            paint_mark(painter, self._top(point), geometry.radius(point), mark, self._piles[point], theme)
-
-    def _paint_bound(self, painter: QPainter) -> None:
-        geometry, theme = self._look
-        for point in self._marks.bound:
-            radius = geometry.radius(point)
-            pen = round_pen(theme.warning, radius * 0.1, Qt.PenStyle.DotLine)
-            painter.setPen(pen)
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawEllipse(self._top(point), radius * 1.02, radius * 1.02)
+        return top_of(self._look.geometry, point, self._piles[point])
 
     def _paint_targets(self, painter: QPainter) -> None:
         geometry, theme = self._look

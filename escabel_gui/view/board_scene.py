@@ -12,9 +12,10 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from escabel_gui.model.game import Step
 from escabel_gui.rules.boards import Board
-from escabel_gui.view.board_items import BoardItem, ChainItem, FlightItem, Hints, Look, Marks, MarksItem, StackItem
+from escabel_gui.view.board_items import BoardItem, ChainItem, FlightItem, Hints, MarksItem, StackItem
 from escabel_gui.view.geometry import Geometry
 from escabel_gui.view.painting import disc_center
+from escabel_gui.view.position import Look, Marks
 from escabel_gui.view.themes import Theme
 
 if TYPE_CHECKING:

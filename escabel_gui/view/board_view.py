@@ -10,8 +10,9 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from escabel_gui.model.game import Game, Offers
 from escabel_gui.record.tree import piles_after_move
-from escabel_gui.view.board_items import FlightItem, Hints, Look
+from escabel_gui.view.board_items import FlightItem, Hints
 from escabel_gui.view.board_scene import BoardScene
+from escabel_gui.view.position import Look
 
 SPREAD_MS: Final = 450  # a pile is spread out when the pointer has rested on it for so long
 DRAG_PIXELS: Final = 6

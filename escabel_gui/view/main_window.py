@@ -13,11 +13,11 @@ from escabel_gui.model.game import Game, Step
 from escabel_gui.model.settings import Settings
 from escabel_gui.rules.catalogue import parse_wire_name
 from escabel_gui.view.appearance import apply_appearance, is_dark
-from escabel_gui.view.board_items import marks_at
 from escabel_gui.view.board_scene import BoardScene
 from escabel_gui.view.board_view import BoardView
 from escabel_gui.view.foot import Foot
 from escabel_gui.view.menus import Menus
+from escabel_gui.view.position import marks_at
 from escabel_gui.view.themes import Theme, find_theme
 from escabel_gui.view.words import rules_text
 

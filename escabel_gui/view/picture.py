@@ -11,8 +11,8 @@ from PySide6.QtGui import QImage, QPageLayout, QPageSize, QPainter, QPdfWriter
 from PySide6.QtWidgets import QGraphicsItem
 
 from escabel_gui.model.game import Game, Step
-from escabel_gui.view.board_items import marks_at
 from escabel_gui.view.board_scene import BoardScene
+from escabel_gui.view.position import marks_at
 from escabel_gui.view.themes import MAPLE, Theme
 
 USUAL_WIDTH: Final = 1200  # pixels

@@ -12,9 +12,10 @@ from escabel_gui.model.game import Step
 from escabel_gui.record.tree import Pile
 from escabel_gui.rules.boards import Board
 from escabel_gui.rules.state import BLACK, WHITE, opponent
-from escabel_gui.view.board_items import Hints, Marks
+from escabel_gui.view.board_items import Hints
 from escabel_gui.view.board_scene import BoardScene
 from escabel_gui.view.board_view import ARROWS
+from escabel_gui.view.position import Marks
 from escabel_gui.view.themes import Theme
 
 FLIP: Final = 3  # tools; BLACK and WHITE put a piece of theirs on top

@@ -18,7 +18,6 @@ from escabel_gui.record.evaluation import BLACK_WIN_RATE
 from escabel_gui.record.marks import Mark, marks_of
 from escabel_gui.record.tree import GameTree, Node, Pile
 from escabel_gui.rules.state import BLACK, WHITE
-from escabel_gui.view.board_items import marks_at
 from escabel_gui.view.geometry import Geometry
 from escabel_gui.view.heading import heading_of, move_text
 from escabel_gui.view.icons import resources
@@ -35,6 +34,7 @@ from escabel_gui.view.painting import (
     paint_shadow,
 )
 from escabel_gui.view.picture import svg_drawing
+from escabel_gui.view.position import marks_at
 from escabel_gui.view.themes import Theme
 
 LETTERS: Final = {BLACK: "b", WHITE: "w"}
