@@ -92,12 +92,12 @@ def decode_as(data: bytes, encoding: str) -> str:
 # ---- reading -------------------------------------------------------------------------------------------------
 
 
-def read_sgf(text: str) -> GameTree:
+def read_sgf(text: str, report: Report | None = None) -> GameTree:
     """The first game of an SGF text.
 
     Raises RecordError, with the game up to the fault where a part of it could be read.
     """
-    return Reader(text).read()
+    return Reader(text, report=report).read()
 
 
 def read_own_sgf(text: str) -> GameTree:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from threading import Thread
+from traceback import clear_frames
 from typing import Final, Generic, TypeVar
 
 from PySide6.QtCore import QCoreApplication, QEventLoop, Qt, QTimer
@@ -37,7 +38,12 @@ class Work(Thread, Generic[T]):
         try:
             self.outcome.append(self._do(self._report))
         except Exception as error:
+            clear_frames(error.__traceback__)  # what it has made for itself goes in the thread where it was made
             self.error = error
+
+    def call_off(self) -> None:
+        """Let the next report be the last."""
+        self.is_called_off = True
 
     def _report(self, progress: float) -> None:
         self.progress = progress
@@ -64,12 +70,12 @@ def show_progress(work: Work[T], window: QWidget, title: str) -> None:
     dialog.setMinimumDuration(0)
     dialog.setAutoReset(False)
     dialog.setValue(0)
+    dialog.canceled.connect(work.call_off)
     loop = QEventLoop()
     timer = QTimer()
     timer.setInterval(LOOK_MS)
 
     def look() -> None:
-        work.is_called_off = dialog.wasCanceled()
         if not work.is_called_off:
             dialog.setValue(round(work.progress * STEPS))
         if not work.is_alive():

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QProgressDialog
+from PySide6.QtWidgets import QProgressDialog, QPushButton
 
 from escabel_gui.record.movelist import write_moves
 from escabel_gui.record.sgf import read_sgf, write_sgf
@@ -109,7 +109,7 @@ def test_waiting_can_be_called_off(person: Person) -> None:
 
     def cancel() -> None:
         for dialog in person.window.findChildren(QProgressDialog):
-            dialog.cancel()
+            dialog.findChild(QPushButton).click()
 
     timer = QTimer()
     timer.timeout.connect(cancel)
