@@ -9,10 +9,13 @@ from PySide6.QtGui import QColor, QFont, QPageLayout, QPageSize, QPainter, QPdfW
 
 from escabel_gui.model.game import Game
 from escabel_gui.record.tree import GameTree, Node
+from escabel_gui.view.geometry import Geometry
 from escabel_gui.view.heading import heading_of, move_text, numbered_move
 from escabel_gui.view.painting import text_font
 from escabel_gui.view.picture import Picture, on_paper, open_buffer
+from escabel_gui.view.position import Look, marks_at
 from escabel_gui.view.themes import Theme
+from escabel_gui.view.waiting import Report
 
 DOTS_PER_INCH: Final = 1200
 POINT: Final = DOTS_PER_INCH / 72  # dots, as all lengths here
@@ -29,8 +32,11 @@ TEXT: Final = 10 * POINT
 SMALL: Final = 8 * POINT
 
 
-def write_booklet(tree: GameTree, theme: Theme, is_flipped: bool, every: int) -> bytes:
-    """The main line as PDF: a diagram after every so many moves, and wherever there is something to say."""
+def write_booklet(tree: GameTree, theme: Theme, is_flipped: bool, every: int, report: Report = lambda _: None) -> bytes:
+    """The main line as PDF: a diagram after every so many moves, and wherever there is something to say.
+
+    What `report` raises when it is told how much has been printed ends it.
+    """
     buffer = open_buffer()
     writer = QPdfWriter(buffer)
     writer.setTitle(heading_of(tree).title)
@@ -41,8 +47,10 @@ def write_booklet(tree: GameTree, theme: Theme, is_flipped: bool, every: int) ->
     margins = QMarginsF(MARGIN_MM, MARGIN_MM, MARGIN_MM, MARGIN_MM)
     writer.setPageLayout(QPageLayout(size, QPageLayout.Orientation.Portrait, margins, QPageLayout.Unit.Millimeter))
     sheet = Sheet(writer)
-    print_game(sheet, tree, theme, is_flipped, every)
-    sheet.end()
+    try:
+        print_game(sheet, tree, Look(Geometry(tree.rules.board, is_flipped), on_paper(theme)), every, report)
+    finally:
+        sheet.end()
     return bytes(buffer.data().data())
 
 
@@ -54,23 +62,23 @@ def choose_nodes(tree: GameTree, every: int) -> list[Node]:
     return ([line[0]] if is_opening_shown else []) + chosen + (line[-1:] if len(line) > 1 else [])
 
 
-def print_game(sheet: Sheet, tree: GameTree, theme: Theme, is_flipped: bool, every: int) -> None:
+def print_game(sheet: Sheet, tree: GameTree, look: Look, every: int, report: Report) -> None:
     heading = heading_of(tree)
     sheet.write(heading.title, TITLE, is_bold=True)
     for line in (heading.players, heading.details):
         sheet.write(line, TEXT, PALE)
-    game = Game(tree)
-    picture = Picture(game, on_paper(theme), is_flipped)
     nodes = choose_nodes(tree, every)
     path = tree.main_line()
     shown = 0  # moves that have been printed
     for start in range(0, len(nodes), COLUMNS):
+        report(start / len(nodes))
         row = nodes[start : start + COLUMNS]
         captions = []
         for node in row:
             captions.append(move_text(tree, path[shown + 1 : node.depth + 1]) or tr("At the beginning"))
             shown = node.depth
-        sheet.print_row(game, picture, row, captions)
+        pictures = [Picture(look, tree.piles_at(node), marks_at(Game(tree, node))) for node in row]
+        sheet.print_row(pictures, captions)
         for node, since in zip(row, [nodes[start - 1] if start else None, *row], strict=False):
             first = since.depth + 1 if since is not None else 1
             print_notes(sheet, tree, node, path[first : node.depth + 1])
@@ -144,19 +152,18 @@ class Sheet:
                 lines.draw_line(self._painter, number, QPointF(0, self._y), color)
                 self._y += height
 
-    def print_row(self, game: Game, picture: Picture, nodes: list[Node], captions: list[str]) -> None:
+    def print_row(self, pictures: list[Picture], captions: list[str]) -> None:
         """Diagrams side by side, each with its caption below."""
         cell = (self.width - (COLUMNS - 1) * GUTTER) / COLUMNS
         highest = self.height / ROWS - 3 * TEXT - GUTTER / 2  # so that so many rows fit, with a line or two of moves
-        width = min(cell, highest * cell / picture.height_for(cell))
-        height = picture.height_for(width)
+        width = min(cell, highest * cell / pictures[0].height_for(cell))
+        height = pictures[0].height_for(width)
         below = [Lines(caption, text_font(TEXT), width) for caption in captions]
         self.skip(GUTTER / 2)
         if self._y + height + max(lines.height for lines in below) > self.height:
             self._turn_page()
-        for column, (node, lines) in enumerate(zip(nodes, below, strict=True)):
+        for column, (picture, lines) in enumerate(zip(pictures, below, strict=True)):
             left = column * (cell + GUTTER) + (cell - width) / 2
-            game.go_to(node)
             picture.paint(self._painter, QRectF(left, self._y, width, height))
             lines.draw(self._painter, QPointF(left, self._y + height), INK)
         self._y += height + max(lines.height for lines in below)

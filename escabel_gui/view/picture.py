@@ -1,23 +1,27 @@
-"""A position as a picture for elsewhere, painted by the very items that paint it on screen."""
+"""A position as a picture for elsewhere, painted as on screen."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
-from typing import Final
+from collections.abc import Callable, Iterator
+from typing import Final, NamedTuple
 
-from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QImage, QPageLayout, QPageSize, QPainter, QPdfWriter
-from PySide6.QtWidgets import QGraphicsItem
+from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QPointF, QRect, QRectF, QSizeF
+from PySide6.QtGui import QColor, QImage, QPageLayout, QPageSize, QPainter, QPdfWriter
 
-from escabel_gui.model.game import Game, Step
-from escabel_gui.view.board_scene import BoardScene
-from escabel_gui.view.position import marks_at
+from escabel_gui.model.game import Game
+from escabel_gui.record.tree import Pile
+from escabel_gui.view.geometry import Geometry
+from escabel_gui.view.painting import faded, paint_board, paint_chain, paint_pile
+from escabel_gui.view.png import write_png
+from escabel_gui.view.position import Look, Marks, marks_at, paint_marks
 from escabel_gui.view.themes import MAPLE, Theme
+from escabel_gui.view.waiting import Report
 
 USUAL_WIDTH: Final = 1200  # pixels
 DOTS_PER_INCH: Final = 96  # of pictures that have no size of their own
 PDF_WIDTH: Final = 120.0  # millimetres
+BAND: Final = 512  # pixels, the height of what is painted at once
 
 
 def on_paper(theme: Theme) -> Theme:
@@ -26,44 +30,71 @@ def on_paper(theme: Theme) -> Theme:
     return light._replace(table="#ffffff", has_shadows=False)
 
 
-class Picture:
-    """Paints the position that a game is at when it is painted; the caller may step through the game."""
+class Picture(NamedTuple):
+    """A position and its look, whatever becomes of the game; no scene and no widget, so any thread may paint it."""
 
-    def __init__(self, game: Game, theme: Theme, is_flipped: bool = False) -> None:
-        self._game = game
-        self._scene = BoardScene(game.rules.board, theme)
-        self._scene.is_animated = False
-        self._scene.set_flipped(is_flipped)
+    look: Look
+    piles: list[Pile]
+    marks: Marks
 
     @property
     def size(self) -> QSizeF:
         """Its proportions."""
-        return self._scene.sceneRect().size()
+        return self.look.geometry.bounds().size()
 
     def height_for(self, width: float) -> float:
         return width * self.size.height() / self.size.width()
 
+    def without_shadows(self) -> Picture:
+        return self._replace(look=self.look._replace(theme=self.look.theme._replace(has_shadows=False)))
+
     def paint(self, painter: QPainter, target: QRectF) -> None:
-        self._scene.show_position(self._game.piles, marks_at(self._game), Step())
-        for item in self._scene.items():
-            item.setCacheMode(QGraphicsItem.CacheMode.NoCache)  # lines are to stay lines
-        self._scene.render(painter, target, self._scene.sceneRect(), Qt.AspectRatioMode.IgnoreAspectRatio)
+        geometry, theme = self.look
+        bounds = geometry.bounds()
+        painter.save()
+        painter.fillRect(target, QColor(theme.table))
+        painter.translate(target.topLeft())
+        painter.scale(target.width() / bounds.width(), target.height() / bounds.height())
+        painter.translate(-bounds.topLeft())
+        paint_board(painter, geometry, theme)
+        paint_chain(painter, geometry, self.marks.chain, theme)
+        for point in sorted(range(len(self.piles)), key=lambda point: geometry.center(point).y()):
+            look = faded(theme) if point in self.marks.sleeping else theme
+            paint_pile(painter, geometry.center(point), geometry.radius(point), self.piles[point], look)
+        paint_marks(painter, self.look, self.piles, self.marks)
+        painter.restore()
+
+
+def picture_of(game: Game, theme: Theme, is_flipped: bool = False) -> Picture:
+    """The position that a game is at now."""
+    return Picture(Look(Geometry(game.rules.board, is_flipped), theme), game.piles, marks_at(game))
 
 
 def to_image(picture: Picture, width: int) -> QImage:
     """The picture in pixels."""
-    image = QImage(width, round(picture.height_for(width)), QImage.Format.Format_RGB32)
+    height = round(picture.height_for(width))
+    return paint_band(picture, QRect(0, 0, width, height), height)
+
+
+def paint_band(picture: Picture, band: QRect, height: int) -> QImage:
+    """The rows of the picture that are in a band over its whole width, if it is so high in all."""
+    image = QImage(band.size(), QImage.Format.Format_RGB32)
     image.fill(0)
     painter = QPainter(image)
-    picture.paint(painter, QRectF(image.rect()))
+    picture.paint(painter, QRectF(0, -band.top(), band.width(), height))
     painter.end()
     return image
 
 
-def to_png(picture: Picture, width: int) -> bytes:
-    buffer = open_buffer()
-    to_image(picture, width).save(buffer, "PNG")  # type: ignore[call-overload]  # takes a str in spite of its stub
-    return bytes(buffer.data().data())
+def to_png(picture: Picture, width: int, report: Report = lambda _: None) -> bytes:
+    height = round(picture.height_for(width))
+
+    def bands() -> Iterator[QImage]:
+        for top in range(0, height, BAND):
+            report(top / height)
+            yield paint_band(picture, QRect(0, top, width, min(BAND, height - top)), height)
+
+    return write_png(width, height, DOTS_PER_INCH, bands())
 
 
 def to_svg(picture: Picture, title: str) -> bytes:

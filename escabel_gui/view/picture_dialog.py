@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPalette, QPixmap
 from PySide6.QtWidgets import (
@@ -18,8 +20,9 @@ from PySide6.QtWidgets import (
 
 from escabel_gui.model.game import Game
 from escabel_gui.view.heading import heading_of
-from escabel_gui.view.picture import USUAL_WIDTH, Picture, to_image, to_pdf, to_png, to_svg
+from escabel_gui.view.picture import USUAL_WIDTH, picture_of, to_image, to_pdf, to_png, to_svg
 from escabel_gui.view.themes import Theme
+from escabel_gui.view.waiting import Report
 
 PREVIEW_WIDTH = 320
 WIDTHS = (100, 8000)  # pixels
@@ -28,16 +31,15 @@ PNG, SVG, PDF = ".png", ".svg", ".pdf"
 
 
 class PictureDialog(QDialog):
-    """`suffix` and `data` are what the person has chosen."""
+    """Shows the position that the game is at when it is made; `suffix` and `maker` are what the person has chosen."""
 
     def __init__(self, game: Game, theme: Theme, is_flipped: bool, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._game = game
-        self._theme = theme
-        self._is_flipped = is_flipped
+        self._picture = picture_of(game, theme, is_flipped)
+        self._title = heading_of(game.tree).title
         self.setWindowTitle(self.tr("Picture of the board"))
         ratio = self.devicePixelRatioF()
-        image = to_image(Picture(game, theme, is_flipped), round(PREVIEW_WIDTH * ratio))
+        image = to_image(self._picture, round(PREVIEW_WIDTH * ratio))
         image.setDevicePixelRatio(ratio)
         preview = QLabel()
         preview.setPixmap(QPixmap.fromImage(image))
@@ -79,12 +81,12 @@ class PictureDialog(QDialog):
     def suffix(self) -> str:
         return str(self.format.currentData())
 
-    def data(self) -> bytes:
-        """The picture as chosen."""
+    def maker(self) -> Callable[[Report], bytes]:
+        """What makes the picture as chosen; it needs the dialog no more."""
+        picture, title, width = self._picture, self._title, self.width_box.value()
         if self.suffix == PNG:
-            return to_png(Picture(self._game, self._theme, self._is_flipped), self.width_box.value())
-        title = heading_of(self._game.tree).title
+            return lambda report: to_png(picture, width, report)
         if self.suffix == SVG:
-            return to_svg(Picture(self._game, self._theme, self._is_flipped), title)
+            return lambda _: to_svg(picture, title)
         # Paper knows no half-transparent gradients, which soft shadows are.
-        return to_pdf(Picture(self._game, self._theme._replace(has_shadows=False), self._is_flipped), title)
+        return lambda _: to_pdf(picture.without_shadows(), title)

@@ -36,17 +36,24 @@ from escabel_gui.view.painting import (
 from escabel_gui.view.picture import svg_drawing
 from escabel_gui.view.position import marks_at
 from escabel_gui.view.themes import Theme
+from escabel_gui.view.waiting import Report
 
 LETTERS: Final = {BLACK: "b", WHITE: "w"}
 RADIUS: Final = 100.0  # of what is drawn once and shown on every point
 
 
-def write_page(tree: GameTree, theme: Theme, is_flipped: bool) -> bytes:
-    """The page, which needs nothing from elsewhere; whatever people wrote stands in it as plain text."""
+def write_page(tree: GameTree, theme: Theme, is_flipped: bool, report: Report = lambda _: None) -> bytes:
+    """The page, which needs nothing from elsewhere; whatever people wrote stands in it as plain text.
+
+    What `report` raises when it is told how much has been drawn, which comes last, ends it.
+    """
     heading = heading_of(tree)
     geometry = Geometry(tree.rules.board, is_flipped)
     bounds = geometry.bounds()
-    nodes = list(describe_nodes(tree))
+    nodes = []
+    for node in describe_nodes(tree):
+        report(0.0)
+        nodes.append(node)
     fields = {
         "language": QLocale().name().replace("_", "-"),
         "title": escape(heading.title),
@@ -55,7 +62,7 @@ def write_page(tree: GameTree, theme: Theme, is_flipped: bool) -> bytes:
         "moves": escape(move_text(tree, tree.main_line()[1:])),
         "table": theme.table,
         "box": f"{bounds.x():g} {bounds.y():g} {bounds.width():g} {bounds.height():g}",
-        "drawings": "\n".join(draw(tree, geometry, theme, nodes)),
+        "drawings": "\n".join(draw(tree, geometry, theme, nodes, report)),
         "game": as_script_data({**describe_board(geometry, theme, nodes), "words": words(), "nodes": nodes}),
     }
     template = (resources() / "web" / "replay.html").read_text(encoding="utf-8")
@@ -187,7 +194,7 @@ def marked_piles(tree: GameTree) -> set[tuple[Mark, Pile]]:
     return found
 
 
-def draw(tree: GameTree, geometry: Geometry, theme: Theme, nodes: list[NodeData]) -> Iterator[str]:
+def draw(tree: GameTree, geometry: Geometry, theme: Theme, nodes: list[NodeData], report: Report) -> Iterator[str]:
     """Everything that the page shows, each thing once, under the names that its script uses."""
     spot = QPointF()
     drawings: dict[str, Callable[[QPainter], None]] = {
@@ -212,5 +219,6 @@ def draw(tree: GameTree, geometry: Geometry, theme: Theme, nodes: list[NodeData]
         drawings[drawing_of(mark, pile)] = partial(
             paint_mark, center=spot, radius=RADIUS, mark=mark, pile=pile, theme=theme
         )
-    for name, paint in drawings.items():
+    for number, (name, paint) in enumerate(drawings.items()):
+        report(number / len(drawings))
         yield f'<g id="{name}">{svg_drawing(name, paint)}</g>'

@@ -6,22 +6,25 @@ import json
 import re
 import shutil
 import subprocess
+from collections.abc import Callable
 from html.parser import HTMLParser
 from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
-from PySide6.QtGui import QColor, QGuiApplication, QImage
-from PySide6.QtWidgets import QDialog, QFileDialog, QInputDialog, QMessageBox
+from PySide6.QtCore import QTimer
+from PySide6.QtGui import QAction, QColor, QGuiApplication, QImage
+from PySide6.QtWidgets import QDialog, QFileDialog, QInputDialog, QMessageBox, QProgressDialog, QPushButton
 
 from escabel_gui.model.game import Game
 from escabel_gui.record.tree import GameTree, Node
 from escabel_gui.rules.catalogue import CATALOGUE, make_rules
 from escabel_gui.view.booklet import choose_nodes, write_booklet
 from escabel_gui.view.heading import heading_of, move_text
-from escabel_gui.view.picture import Picture, to_image, to_pdf, to_png, to_svg
+from escabel_gui.view.picture import picture_of, to_image, to_pdf, to_png, to_svg
 from escabel_gui.view.picture_dialog import PDF, PNG, SVG, PictureDialog
 from escabel_gui.view.themes import MAPLE, SLATE
+from escabel_gui.view.waiting import wait_for
 from escabel_gui.view.web_page import write_page
 from hands import Person
 
@@ -66,20 +69,19 @@ def tree() -> GameTree:
 def test_a_picture_is_as_wide_as_chosen_and_in_the_colors_of_the_theme(ruleset: object, tree: GameTree) -> None:
     game = Game(tree)
     game.go_to_end()
-    picture = Picture(game, SLATE)
+    picture = picture_of(game, SLATE)
     image = QImage.fromData(to_png(picture, 640))
     assert image.width() == 640
     assert image.height() == round(picture.height_for(640))
     assert image.pixelColor(1, 1) == QColor(SLATE.table)
 
 
-def test_a_picture_shows_where_the_game_is(tree: GameTree) -> None:
+def test_a_picture_shows_where_the_game_was_when_it_was_taken(tree: GameTree) -> None:
     game = Game(tree)
-    picture = Picture(game, MAPLE)
+    picture = picture_of(game, MAPLE)
     empty = to_image(picture, 200)
     game.go_to_end()
-    assert to_image(picture, 200) != empty
-    game.go_to_start()
+    assert to_image(picture_of(game, MAPLE), 200) != empty
     assert to_image(picture, 200) == empty
 
 
@@ -89,7 +91,7 @@ def test_a_picture_is_what_the_window_shows(person: Person) -> None:
     person.move_to(person.board.viewport().rect().topLeft())
     shown = person.picture()
     side = min(shown.width(), shown.height())
-    image = to_image(Picture(person.table.game, window.scene.theme, window.scene.is_flipped), side)
+    image = to_image(picture_of(person.table.game, window.scene.theme, window.scene.is_flipped), side)
     corner = ((shown.width() - side) // 2, (shown.height() - side) // 2)
     for name in ("c3", "c4", "d4"):
         place = person.place(name)
@@ -97,15 +99,25 @@ def test_a_picture_is_what_the_window_shows(person: Person) -> None:
         assert abs(seen.lightness() - painted.lightness()) < 24, name
 
 
+@pytest.mark.parametrize("width", [100, 1101])
+def test_the_pixels_of_a_file_are_those_of_the_picture(tree: GameTree, width: int) -> None:
+    picture = picture_of(Game(tree, tree.main_line()[-1]), MAPLE)
+    read = QImage.fromData(to_png(picture, width)).convertToFormat(QImage.Format.Format_RGB32)
+    painted = to_image(picture, width)
+    assert read.size() == painted.size()
+    assert read.constBits() == painted.constBits()
+    assert round(read.dotsPerMeterX() * 0.0254) == 96
+
+
 def test_vector_pictures_need_nothing_from_elsewhere(tree: GameTree) -> None:
     game = Game(tree)
     game.go_to_end()
-    text = to_svg(Picture(game, MAPLE), "A <title> & more").decode()
+    text = to_svg(picture_of(game, MAPLE), "A <title> & more").decode()
     root = ElementTree.fromstring(text)
     assert root.findtext("{http://www.w3.org/2000/svg}title") == "A <title> & more"
     assert not [element for element in root.iter() if element.tag.endswith(("}text", "}image"))]
     assert "font" not in text
-    assert to_pdf(Picture(game, MAPLE), "A title").startswith(b"%PDF-1.")
+    assert to_pdf(picture_of(game, MAPLE), "A title").startswith(b"%PDF-1.")
 
 
 def test_a_faded_stack_is_faded_in_a_picture() -> None:
@@ -114,7 +126,7 @@ def test_a_faded_stack_is_faded_in_a_picture() -> None:
     game = Game(tree)
     game.go_to_end()
     assert game.rules.sleeping_points(game.state)
-    text = to_svg(Picture(game, MAPLE), "").decode()
+    text = to_svg(picture_of(game, MAPLE), "").decode()
     assert MAPLE.black.lit not in text
     assert " opacity" not in text
 
@@ -307,3 +319,115 @@ def test_what_cannot_be_written_is_said(person: Person, monkeypatch: pytest.Monk
     person.window.acts.save_page.trigger()
     assert len(said) == 1
     assert "cannot be written" in said[0]
+
+
+# ---- while it takes long
+
+
+LONG = 40  # moves, each with a diagram
+
+
+@pytest.fixture
+def long_game(person: Person, monkeypatch: pytest.MonkeyPatch) -> Person:
+    """A person at a game of many moves, who wants a diagram of each and the largest of pictures."""
+    tree = GameTree(make_rules("escabel", 13))
+    node = tree.root
+    for number in range(LONG):
+        node = tree.add(node, int(tree.rules.all_moves(tree.state_at(node))[number]))
+    person.table.put(tree)
+    person.table.game.go_to_end()
+
+    def choose(dialog: PictureDialog) -> int:
+        dialog.width_box.setValue(8000)
+        return 1
+
+    monkeypatch.setattr(QDialog, "exec", choose)
+    monkeypatch.setattr(QInputDialog, "getInt", lambda *_: (1, True))
+    return person
+
+
+def elsewhere(make: Callable[[], bytes], person: Person) -> bytes:
+    """What is made in a thread of its own: fonts that a window has drawn with have slightly other measures."""
+    return wait_for(lambda _: make(), person.window, "")
+
+
+def undated(pdf: bytes) -> bytes:
+    """A PDF without what differs whenever it is written."""
+    pdf = re.sub(rb"<x:xmpmeta.*?</x:xmpmeta>", b"", pdf, flags=re.DOTALL)
+    return re.sub(rb"/(Creation|Mod)Date \(.*?\)|/ID \[.*?\]|uuid:[-0-9a-f]+", b"", pdf, flags=re.DOTALL)
+
+
+def test_the_window_and_the_game_live_while_a_booklet_is_written(
+    long_game: Person, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    person, file = long_game, tmp_path / "game.pdf"
+    scene, game = person.window.scene, person.table.game
+    expected = elsewhere(lambda: write_booklet(game.tree, scene.theme, scene.is_flipped, 1), person)
+    ticks: list[bool] = []
+
+    def tick() -> None:
+        ticks.append(bool(person.window.findChildren(QProgressDialog)))
+        if len(ticks) == 1:
+            game.play(int(game.rules.all_moves(game.state)[0]))
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(file), ""))
+    timer = QTimer(person.window)
+    timer.timeout.connect(tick)
+    timer.start(10)
+    person.window.acts.save_booklet.trigger()
+    timer.stop()
+    assert any(ticks), "it was shown how far the writing is"
+    assert game.node.depth == LONG + 1
+    assert undated(file.read_bytes()) == undated(expected)
+    assert person.message == f"Saved in {file}."
+    person.qtbot.waitUntil(lambda: not person.window.findChildren(QProgressDialog))
+
+
+@pytest.mark.parametrize("what", ["save_booklet", "save_picture"])
+def test_what_is_called_off_leaves_no_trace(
+    long_game: Person, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, what: str
+) -> None:
+    person, folder = long_game, tmp_path / "here"
+    folder.mkdir()
+    (folder / "mine.out").write_bytes(b"mine")
+    action: QAction = getattr(person.window.acts, what)
+
+    def cancel() -> None:
+        for dialog in person.window.findChildren(QProgressDialog):
+            dialog.findChild(QPushButton).click()
+
+    timer = QTimer(person.window)
+    timer.timeout.connect(cancel)
+    timer.start(1)
+    before = person.message
+    for name in ("mine.out", "new.out"):
+        monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_, name=name: (str(folder / name), ""))
+        action.trigger()
+        person.qtbot.waitUntil(lambda: not person.window.findChildren(QProgressDialog))
+    timer.stop()
+    assert [file.read_bytes() for file in folder.iterdir()] == [b"mine"]
+    assert person.message == before
+
+
+@pytest.mark.parametrize("suffix", [PNG, SVG])
+def test_the_picture_that_was_shown_is_the_one_that_is_saved(
+    person: Person, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, suffix: str
+) -> None:
+    file = tmp_path / f"board{suffix}"
+    scene = person.window.scene
+    person.play("c3")
+    seen = picture_of(person.table.game, scene.theme, scene.is_flipped)
+    title = heading_of(person.table.game.tree).title
+
+    def choose(dialog: PictureDialog) -> int:
+        dialog.format.setCurrentIndex(dialog.format.findData(suffix))
+        dialog.width_box.setValue(300)
+        person.play("c4")
+        return 1
+
+    monkeypatch.setattr(QDialog, "exec", choose)
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(file), ""))
+    person.window.acts.save_picture.trigger()
+    assert person.moves == "c3 c4"
+    again = elsewhere(lambda: to_png(seen, 300) if suffix == PNG else to_svg(seen, title), person)
+    assert file.read_bytes() == again
