@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QPointF, QRect, QRectF, QSizeF
+from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QImage, QPageLayout, QPageSize, QPainter, QPdfWriter
 
 from escabel_gui.model.game import Game
 from escabel_gui.record.tree import Pile
 from escabel_gui.view.geometry import Geometry
 from escabel_gui.view.painting import faded, paint_board, paint_chain, paint_pile
-from escabel_gui.view.png import write_png
 from escabel_gui.view.position import Look, Marks, marks_at, paint_marks
 from escabel_gui.view.themes import MAPLE, Theme
 from escabel_gui.view.waiting import Report
@@ -70,31 +69,25 @@ def picture_of(game: Game, theme: Theme, is_flipped: bool = False) -> Picture:
     return Picture(Look(Geometry(game.rules.board, is_flipped), theme), game.piles, marks_at(game))
 
 
-def to_image(picture: Picture, width: int) -> QImage:
-    """The picture in pixels."""
+def to_image(picture: Picture, width: int, report: Report = lambda _: None) -> QImage:
+    """The picture in pixels, painted band by band so that `report` can say how far it is, or end it."""
     height = round(picture.height_for(width))
-    return paint_band(picture, QRect(0, 0, width, height), height)
-
-
-def paint_band(picture: Picture, band: QRect, height: int) -> QImage:
-    """The rows of the picture that are in a band over its whole width, if it is so high in all."""
-    image = QImage(band.size(), QImage.Format.Format_RGB32)
-    image.fill(0)
+    image = QImage(width, height, QImage.Format.Format_RGB32)
     painter = QPainter(image)
-    picture.paint(painter, QRectF(0, -band.top(), band.width(), height))
-    painter.end()
+    try:
+        for top in range(0, height, BAND):
+            report(top / height)
+            painter.setClipRect(QRectF(0, top, width, BAND))
+            picture.paint(painter, QRectF(0, 0, width, height))
+    finally:
+        painter.end()
     return image
 
 
 def to_png(picture: Picture, width: int, report: Report = lambda _: None) -> bytes:
-    height = round(picture.height_for(width))
-
-    def bands() -> Iterator[QImage]:
-        for top in range(0, height, BAND):
-            report(top / height)
-            yield paint_band(picture, QRect(0, top, width, min(BAND, height - top)), height)
-
-    return write_png(width, height, DOTS_PER_INCH, bands())
+    buffer = open_buffer()
+    to_image(picture, width, report).save(buffer, "PNG")  # type: ignore[call-overload]  # takes a str in spite of its stub
+    return bytes(buffer.data().data())
 
 
 def to_svg(picture: Picture, title: str) -> bytes:
