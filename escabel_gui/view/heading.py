@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from escabel_gui.record.tree import GameTree, Node
 from escabel_gui.rules.catalogue import parse_wire_name
 from escabel_gui.rules.state import BLACK, WHITE
-from escabel_gui.view.words import color_name, result_text, rules_text
+from escabel_gui.view.words import color_name, game_title, result_text, rules_text
 
 
 class Heading(NamedTuple):
@@ -23,7 +23,7 @@ class Heading(NamedTuple):
 
 def heading_of(tree: GameTree) -> Heading:
     ruleset, options = parse_wire_name(tree.rules.wire_name)
-    board = QCoreApplication.translate("Heading", "{0}, {1} × {1}").format(rules_text(ruleset.title), tree.rules.size)
+    board = game_title(ruleset, tree.rules.size)
     chosen = [
         rules_text(choice.label)
         for option in ruleset.options

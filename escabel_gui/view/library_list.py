@@ -33,7 +33,7 @@ from escabel_gui.record.summary import Summary
 from escabel_gui.rules.catalogue import parse_wire_name
 from escabel_gui.view.themes import Theme
 from escabel_gui.view.thumbnails import Thumbnails
-from escabel_gui.view.words import color_name, result_label, rules_text
+from escabel_gui.view.words import color_name, game_title, result_label, rules_text
 
 SIDE: Final = 64  # of the pictures
 MARGIN: Final = 8
@@ -96,7 +96,7 @@ class LibraryModel(QAbstractTableModel):
 
     def title(self, game: Summary) -> str:
         ruleset, _ = parse_wire_name(game.wire_name)
-        return self.tr("{0}, {1} × {1}").format(rules_text(ruleset.title), game.size)
+        return game_title(ruleset, game.size)
 
     def details(self, game: Summary) -> str:
         """The second line: its name, what it is played with, whether it was reviewed."""

@@ -19,7 +19,7 @@ from escabel_gui.view.foot import Foot
 from escabel_gui.view.menus import Menus
 from escabel_gui.view.position import marks_at
 from escabel_gui.view.themes import Theme, find_theme
-from escabel_gui.view.words import rules_text
+from escabel_gui.view.words import game_title
 
 if TYPE_CHECKING:
     from escabel_gui.model.analyst import Analyst
@@ -205,8 +205,7 @@ class MainWindow(QMainWindow):
 
     def _show_title(self) -> None:
         rules = self.game.rules
-        title = rules_text(parse_wire_name(rules.wire_name)[0].title)
-        self.setWindowTitle(self.tr("{0}, {1} × {1}").format(title, rules.size) + " — Escabel")
+        self.setWindowTitle(game_title(parse_wire_name(rules.wire_name)[0], rules.size) + " — Escabel")
 
     # ---- keys and the end
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from escabel_gui.model.player import Player
+from escabel_gui.rules.game import Ruleset
 from escabel_gui.rules.state import BLACK
 from escabel_gui.rules.words import Words
 
@@ -18,6 +19,14 @@ def translate(words: Words) -> str:
 def rules_text(text: str) -> str:
     """A title or sentence that a game declares about itself."""
     return QCoreApplication.translate("rules", text)
+
+
+def game_title(ruleset: Ruleset, size: int) -> str:
+    """A game and how large its board is, where there is a choice: `Escabel, 9 × 9`, `Abande`."""
+    title = rules_text(ruleset.title)
+    if len(ruleset.sizes) == 1:
+        return title
+    return QCoreApplication.translate("rules", "{0}, {1} × {1}").format(title, size)
 
 
 def color_name(color: int) -> str:
