@@ -163,6 +163,8 @@ class BoardView(QGraphicsView):
         if self._dragged is None:
             if released == pressed:
                 self.activate(pressed)
+            elif released is not None and self._game.piles[pressed]:
+                self._choose_step(pressed, released)  # nothing there could be lifted: it is told why
             return
         pieces, position = self._dragged.pieces, self._dragged.pos()
         self._drop_dragged()

@@ -59,6 +59,18 @@ def test_an_illegal_drop_is_seen_on_its_way_home(sit_down: SitDown) -> None:
     assert person.piles == {"b2": "b", "b3": "w"}
 
 
+def test_dragging_what_cannot_move_says_why(person: Person) -> None:
+    person.play("b2 d4")
+    person.drag("b2", "c2")
+    assert person.moves == "b2 d4"
+    game = person.table.game
+    numbers = game.rules.board.numbers
+    why = game.rules.why_not_step(game.state, numbers["b2"], numbers["c2"])
+    assert person.message == why.text.format(*why.args)
+    person.drag("e1", "e2")
+    assert person.message == why.text.format(*why.args), "nothing lay there that one could have meant to move"
+
+
 def test_a_drop_beside_the_board_moves_nothing(person: Person) -> None:
     person.play("b2 b3")
     person.drag("b2", QPoint(2, 2))
