@@ -69,7 +69,7 @@ class Playing(QObject):
             changed.connect(lambda *_: self._describe_point(board.point))
         table.changed.connect(self._refresh)
         table.said.connect(self.tell)
-        table.finished.connect(self._forget_news)
+        table.finished.connect(self._tell_end)
         study.analysis.said.connect(self.tell)
         study.reviewing.said.connect(self.tell)
         study.trial.changed.connect(self._refresh)
@@ -137,6 +137,11 @@ class Playing(QObject):
 
     def _forget_news(self) -> None:
         self._news = ""
+
+    def _tell_end(self) -> None:
+        """How the game ended stands there alone."""
+        self._news = ""
+        self._show_message()
 
     def _show_message(self) -> None:
         text, actions = self._message()

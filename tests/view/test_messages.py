@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QMessageBox
 from escabel_gui.model.player import Player
 from escabel_gui.model.table import Setup
 from escabel_gui.rules.state import WHITE
+from escabel_gui.rules.words import Words
 from escabel_gui.view.errors import ErrorDialog, ErrorReporter
 from hands import Person, SitDown
 from seating import FakeEngine
@@ -77,6 +78,14 @@ def test_after_the_end_a_move_is_told_that_it_is_over_and_another_game_is_still_
     person.press("Return")
     assert person.message == "The game is over."
     assert person.offered == ["Play again", "New game …"]
+
+
+def test_the_end_stands_alone(person: Person) -> None:
+    person.play("c3 d4")
+    person.window.playing.tell(Words("The bots have swapped sides."))
+    assert person.message.startswith("The bots have swapped sides.")
+    person.table.resign()
+    assert person.message == "White wins: Black resigned."
 
 
 def test_a_name_is_text_whatever_stands_in_it(sit_down: SitDown) -> None:
