@@ -22,7 +22,7 @@ def rules_text(text: str) -> str:
 
 
 def game_title(ruleset: Ruleset, size: int) -> str:
-    """A game and how large its board is, where there is a choice: `Escabel, 9 × 9`, `Abande`."""
+    """A game, and how large its board is where there is a choice: `…, 9 × 9`."""
     title = rules_text(ruleset.title)
     if len(ruleset.sizes) == 1:
         return title
