@@ -20,7 +20,7 @@ from escabel_gui.view.waiting import Report
 DOTS_PER_INCH: Final = 1200
 POINT: Final = DOTS_PER_INCH / 72  # dots, as all lengths here
 COLUMNS: Final = 2
-ROWS: Final = 3  # on a page without notes
+ROWS: Final = 3  # on a page without notes, also below the heading
 GUTTER: Final = 24 * POINT
 MARGIN_MM: Final = 18.0
 MOST_ALTERNATIVE: Final = 12  # moves that are told of a variation
@@ -67,6 +67,7 @@ def print_game(sheet: Sheet, tree: GameTree, look: Look, every: int, report: Rep
     sheet.write(heading.title, TITLE, is_bold=True)
     for line in (heading.players, heading.details):
         sheet.write(line, TEXT, PALE)
+    sheet.end_heading()
     nodes = choose_nodes(tree, every)
     path = tree.main_line()
     shown = 0  # moves that have been printed
@@ -120,6 +121,7 @@ class Sheet:
         self._painter = QPainter(writer)
         self.width = float(writer.width())
         self.height = writer.height() - 2 * SMALL  # the number of the page stands below
+        self._height_for_rows = self.height
         self._page = 1
         self._y = 0.0
         self._print_number()
@@ -152,10 +154,14 @@ class Sheet:
                 lines.draw_line(self._painter, number, QPointF(0, self._y), color)
                 self._y += height
 
+    def end_heading(self) -> None:
+        """From here on diagrams are so high that as many rows fit below the heading as on the other pages."""
+        self._height_for_rows = self.height - self._y
+
     def print_row(self, pictures: list[Picture], captions: list[str]) -> None:
         """Diagrams side by side, each with its caption below."""
         cell = (self.width - (COLUMNS - 1) * GUTTER) / COLUMNS
-        highest = self.height / ROWS - 3 * TEXT - GUTTER / 2  # so that so many rows fit, with a line or two of moves
+        highest = self._height_for_rows / ROWS - 3 * TEXT - GUTTER / 2  # with a line or two of moves below
         width = min(cell, highest * cell / pictures[0].height_for(cell))
         height = pictures[0].height_for(width)
         below = [Lines(caption, text_font(TEXT), width) for caption in captions]

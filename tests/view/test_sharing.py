@@ -152,6 +152,15 @@ def test_a_booklet_has_as_many_pages_as_it_needs(tree: GameTree) -> None:
     assert pages(write_booklet(tree, SLATE, False, 1)) > 20
 
 
+def test_the_first_page_has_as_many_rows_as_the_others() -> None:
+    tree = GameTree(make_rules("escabel", 9))
+    tree.players = ["", "Anna", "Ben"]
+    add(tree, " ".join(f"{letter}{number}" for number in (1, 3, 5, 7) for letter in "abcdefghi"))
+    assert len(choose_nodes(tree, 6)) == 6
+    assert pages(write_booklet(tree, SLATE, False, 6)) == 1
+    assert pages(write_booklet(tree, SLATE, False, 3)) == 2
+
+
 def test_moves_are_numbered_as_in_books(tree: GameTree) -> None:
     line = tree.main_line()
     assert move_text(tree, line[1:]) == "1. a1 c2 2. a2 c3 3. a3 b3"
