@@ -154,7 +154,7 @@ def test_a_booklet_has_as_many_pages_as_it_needs(tree: GameTree) -> None:
 
 def test_the_first_page_has_as_many_rows_as_the_others() -> None:
     tree = GameTree(make_rules("escabel", 9))
-    tree.players = ["", "Anna", "Ben"]
+    tree.name, tree.date, tree.players = "A game with a long heading\n" * 3, "2026-11-20", ["", "Anna", "Ben"]
     add(tree, " ".join(f"{letter}{number}" for number in (1, 3, 5, 7) for letter in "abcdefghi"))
     assert len(choose_nodes(tree, 6)) == 6
     assert pages(write_booklet(tree, SLATE, False, 6)) == 1
