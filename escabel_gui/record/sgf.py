@@ -26,7 +26,7 @@ OWNED: Final = frozenset(("FF", "CA", "AP", "GM", "GN", "RU", "SZ", "PB", "PW", 
 RESULTS: Final = {"?": "", "Draw": "0", "B+Resign": "B+R", "W+Resign": "W+R", "B+Time": "B+T", "W+Time": "W+T"}
 ENCODINGS: Final = frozenset(("utf-8", "ascii", "iso8859-1", "iso8859-15", "cp1252"))  # as codecs.lookup calls them
 
-NO_TEXT: Final = (*range(0x09), *range(0x0E, 0x1A), *range(0x1C, 0x20))  # control characters that no text has
+NO_TEXT: Final = r"[\x00-\x08\x0e-\x19\x1c-\x1f]"  # control characters that no text has
 
 LINE_WIDTH: Final = 100  # of the files we write, where comments allow it
 
@@ -59,7 +59,7 @@ def decode(data: bytes) -> str:
         return decode_as(data, "utf-16")
     if data.startswith(codecs.BOM_UTF8):
         return decode_as(data, "utf-8-sig")
-    binary = re.search(b"[" + bytes(NO_TEXT) + b"]", data)
+    binary = re.search(NO_TEXT.encode(), data)
     if binary is not None:
         line = data.count(b"\n", 0, binary.start()) + 1
         raise RecordError(Words("This is no text file: choose an SGF file or a list of moves."), line)
@@ -216,9 +216,8 @@ class Reader:
         for name, values, _ in properties:
             if name not in COLOR_LETTERS and not (keeper.is_root and name in OWNED):
                 keeper.properties.setdefault(name, []).extend(values)
-        if (
-            len(comments := keeper.properties.get(COMMENT, [])) > 1
-        ):  # those of nodes without a move, folded into this one
+        comments = keeper.properties.get(COMMENT, [])
+        if len(comments) > 1:  # from nodes without a move, which are folded into this one
             keeper.properties[COMMENT] = ["\n".join(comments)]
         return node
 
@@ -336,7 +335,7 @@ def write_sgf(tree: GameTree, session: Properties | None = None) -> str:
             lines.append("")
         lines[-1] += part
     # A clipboard can hold what is no text: half of a surrogate pair, which UTF-8 could not keep, or control characters.
-    text = ("\n".join(lines) + ")\n").translate(dict.fromkeys(NO_TEXT))
+    text = re.sub(NO_TEXT, "", "\n".join(lines) + ")\n")
     return text.encode("utf-8", "replace").decode()
 
 
