@@ -48,21 +48,23 @@ def import_games(paths: list[Path], folder: Path, wire_name: str, size: int, go_
             imported.refusals.append(Refusal(source, 0, Words("It is in the library already.")))
             continue
         try:
-            for number, data in enumerate(read_copies(decode(read_bytes(source)), wire_name, size)):
+            data = read_bytes(source)
+        except OSError as error:
+            imported.refusals.append(Refusal(source, 0, cannot_be_read(error)))
+            continue
+        try:
+            for number, copy in enumerate(read_copies(decode(data), wire_name, size)):
                 if number > 0:  # one more than there seemed to be
                     total += 1
                     if not go_on(done, total):
                         return imported
                     done += 1
-                try:
-                    imported.files.append(write_new(folder, source.stem[:LONGEST_STEM], data))
-                except OSError as error:
-                    words = Words("Games cannot be written to {0}: {1}.", (str(folder), error.strerror or str(error)))
-                    return imported._replace(trouble=words)
-        except OSError as error:
-            imported.refusals.append(Refusal(source, 0, cannot_be_read(error)))
+                imported.files.append(write_new(folder, source.stem[:LONGEST_STEM], copy))
         except RecordError as error:
             imported.refusals.append(Refusal(source, error.line, error.words))
+        except OSError as error:
+            words = Words("Games cannot be written to {0}: {1}.", (str(folder), error.strerror or str(error)))
+            return imported._replace(trouble=words)
     return imported
 
 
