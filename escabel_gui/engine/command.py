@@ -6,7 +6,6 @@ import argparse
 import os
 import sys
 from contextlib import closing
-from io import TextIOWrapper
 from pathlib import Path
 
 from escabel_gui.arguments import OneLineParser, seconds, whole_number
@@ -15,7 +14,7 @@ from escabel_gui.engine.gtp import converse
 from escabel_gui.engine.levels import DEFAULT_LEVEL, LEVELS, find_level
 from escabel_gui.engine.memory import make_tree, share_of_memory
 from escabel_gui.engine.peers import MOST_THREADS, Peers
-from escabel_gui.engine.pipe import Inbox
+from escabel_gui.engine.pipe import Inbox, speak_utf_8
 from escabel_gui.engine.player import Limits
 from escabel_gui.engine.program import ProgramFailed
 from escabel_gui.engine.search.settings import SETTINGS_NAMES, named_settings
@@ -117,8 +116,7 @@ def speak_gtp(options: argparse.Namespace) -> int:
     level = find_level(options.level)
     limits = Limits(options.visits, options.time)
     log = options.log.open("a", encoding="utf-8") if options.log is not None else None
-    if isinstance(sys.stdout, TextIOWrapper):  # whatever the locale and the system say
-        sys.stdout.reconfigure(encoding="utf-8", errors="replace", newline="\n")
+    speak_utf_8()
     settings = named_settings(options.search)
     memory = share_of_memory(options.memory, options.threads)
     tree = make_tree(memory)

@@ -1,14 +1,22 @@
-"""Lines from standard input, read while the engine thinks."""
+"""Standard input and output as other programs use them: lines that are read while the engine thinks, text in UTF-8."""
 
 from __future__ import annotations
 
 import os
+import sys
 import threading
 from collections import deque
+from io import TextIOWrapper
 from typing import Final
 
 LONGEST_LINE: Final = 65_536  # bytes
 TOO_LONG: Final = "line-too-long"  # stands for a line that was longer
+
+
+def speak_utf_8() -> None:
+    """Write to standard output in UTF-8, whatever the locale and the system say."""
+    if isinstance(sys.stdout, TextIOWrapper):
+        sys.stdout.reconfigure(encoding="utf-8", errors="replace", newline="\n")
 
 
 class Inbox:

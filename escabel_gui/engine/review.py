@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import argparse
 import sys
-from io import TextIOWrapper
 from pathlib import Path
 from typing import Final
 
 from escabel_gui.arguments import seconds, whole_number
 from escabel_gui.engine.analysis import format_analysis
 from escabel_gui.engine.line import Line
+from escabel_gui.engine.pipe import speak_utf_8
 from escabel_gui.engine.player import TREE_NODES, Limits, Player
 from escabel_gui.engine.search.settings import named_settings
 from escabel_gui.engine.search.tree import Tree
@@ -58,8 +58,7 @@ def run_review(options: argparse.Namespace) -> int:
     finally:
         text = write_sgf(tree)
         if options.output is None:
-            if isinstance(sys.stdout, TextIOWrapper):  # whatever the locale and the system say
-                sys.stdout.reconfigure(encoding="utf-8", newline="\n")
+            speak_utf_8()
             sys.stdout.write(text)
         else:
             write_atomically(options.output, text.encode())
