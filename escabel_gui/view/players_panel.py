@@ -108,7 +108,7 @@ class PlayerCard(QFrame):
         hand = int(game.state.hand[self._color])
         points = score[self._color - 1]
         if game.is_over:
-            return self.tr("{0} in hand · {1} points").format(hand, points)
+            return self.tr("{0} in hand · points: {1}").format(hand, points)
         return self.tr("{0} in hand · {1} if it ended now").format(hand, points)
 
     def refresh_clock(self) -> None:

@@ -88,7 +88,7 @@ class Playing(QObject):
         try:
             do()
         except IllegalMove as error:
-            self._messages.say(translate(error.words), self._message()[1])
+            self._refuse(error.words)
             return False
         return True
 
@@ -183,6 +183,10 @@ class Playing(QObject):
             words = game.rules.why_not_place(game.state, target)
         else:
             words = game.rules.why_not_step(game.state, source, target)
+        self._refuse(words)
+
+    def _refuse(self, words: Words) -> None:
+        """Say why not; what the line offers it goes on to offer."""
         self._messages.say(translate(words), self._message()[1])
 
     def _describe_point(self, point: int | None) -> None:
