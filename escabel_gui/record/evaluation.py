@@ -115,7 +115,7 @@ def format_candidate(candidate: Candidate) -> str:
 
 def kept_evaluation(tree: GameTree, node: Node) -> Evaluation | None:
     """What `keep_evaluation` has written; None if there is nothing or it cannot be read."""
-    if EVALUATION not in node.properties:
+    if not node.values(EVALUATION):
         return None
     color = int(tree.state_at(node).turn)
     evaluation = parse_analysis(node.text(EVALUATION), color)

@@ -26,7 +26,7 @@ def marks_of(node: Node, numbers: dict[str, int]) -> dict[int, Mark]:
     """The marks by point; `numbers` are the points of the board by name, and what is none of them is passed over."""
     marks: dict[int, Mark] = {}
     for kind in KINDS:
-        for value in node.properties.get(kind, ()):
+        for value in node.values(kind):
             point = numbers.get(point_name_of(value))
             text = unescape(value.partition(":")[2]).strip()[:LONGEST_LABEL] if kind == LABEL else ""
             if point is not None and (text or kind != LABEL):
@@ -37,7 +37,7 @@ def marks_of(node: Node, numbers: dict[str, int]) -> dict[int, Mark]:
 def set_mark(node: Node, name: str, mark: Mark | None) -> None:
     """Let the point with this name bear this mark and no other."""
     for kind in KINDS:
-        values = [value for value in node.properties.get(kind, ()) if point_name_of(value) != name]
+        values = [value for value in node.values(kind) if point_name_of(value) != name]
         if mark is not None and mark.kind == kind:
             values.append(f"{name}:{escape(mark.text)}" if kind == LABEL else name)
         if values:

@@ -142,6 +142,9 @@ class Reader:
         self.default_size = default_size
         self.tree: GameTree | None = None
         self.place = 0
+        self.names: dict[str, str] = {}  # of properties: as FF[4] has them, by how they are written here
+        self.moves: dict[str, int] = {}  # by how they are written here
+        self.to_be_joined: set[Node] = set()  # they have several comments, from nodes that are folded into one
 
     @property
     def has_more(self) -> bool:
@@ -160,7 +163,10 @@ class Reader:
                 if properties is None or (kind == VALUE and not properties):
                     raise self.refusal(Words("A semicolon is missing before a node."), place)
                 if kind == NAME:
-                    properties.append((property_name(word), [], place))
+                    name = self.names.get(word)
+                    if name is None:
+                        name = self.names[word] = property_name(word)
+                    properties.append((name, [], place))
                 else:
                     properties[-1][1].append(word)
                 continue
@@ -179,10 +185,18 @@ class Reader:
                     self.place = place + 1
                     break
         assert self.tree is not None  # the text was searched for its first node
+        self.join_comments()
         tree, self.tree = self.tree, None
         return tree
 
+    def join_comments(self) -> None:
+        """Let each node have one comment: once, at the end, as joining takes the longer the more there is."""
+        for node in self.to_be_joined:
+            node.properties[COMMENT] = ["\n".join(node.values(COMMENT))]
+        self.to_be_joined.clear()
+
     def refusal(self, words: Words, place: int) -> RecordError:
+        self.join_comments()
         return RecordError(words, self.text.count("\n", 0, place) + 1, self.tree)
 
     def why_no_token(self, place: int) -> Words:
@@ -201,6 +215,7 @@ class Reader:
                 raise self.refusal(Words("Pieces that {0} sets up cannot be read: only games can.", (name,)), place)
         tree = self.tree
         if tree is None or parent is None:
+            self.moves.clear()  # of another board, maybe
             tree = self.tree = self.make_tree({name: (values[0], place) for name, values, place in properties})
         node = parent or tree.root
         for name, values, place in properties:
@@ -209,22 +224,25 @@ class Reader:
         keeper = node if parent else tree.root  # a move in the very first node has the game's properties beside it
         for name, values, _ in properties:
             if name not in COLOR_LETTERS and not (keeper.is_root and name in OWNED):
-                keeper.properties.setdefault(name, []).extend(values)
-        comments = keeper.properties.get(COMMENT, [])
-        if len(comments) > 1:  # from nodes without a move, which are folded into this one
-            keeper.properties[COMMENT] = ["\n".join(comments)]
+                kept = keeper.properties.setdefault(name, values)
+                if kept is not values:
+                    kept += values
+                if name == COMMENT and len(kept) > 1:
+                    self.to_be_joined.add(keeper)
         return node
 
     def take_move(self, tree: GameTree, node: Node, color: int, text: str, place: int) -> Node:
-        number = node.depth + 1
         # After a swap some programs go on with B, others with W: the rules know who is meant.
         if node.turn != color and not tree.is_swapped_at(node):
-            words = Words("Move {0} is written as {1}'s, whose turn it is not.", (number, COLOR_NAMES[color]))
+            words = Words("Move {0} is written as {1}'s, whose turn it is not.", (node.depth + 1, COLOR_NAMES[color]))
             raise self.refusal(words, place)
         try:
-            return tree.add(node, tree.rules.parse_move(text or PASS_TEXT))
+            move = self.moves.get(text)
+            if move is None:
+                move = self.moves[text] = tree.rules.parse_move(text or PASS_TEXT)
+            return tree.add(node, move)
         except IllegalMove as error:
-            words = Words("Move {0}, {1}, cannot be played: {2}", (number, text[:20] or PASS_TEXT, error.words))
+            words = Words("Move {0}, {1}, cannot be played: {2}", (node.depth + 1, text[:20] or PASS_TEXT, error.words))
             raise self.refusal(words, place) from None
 
     # ---- the header: the properties of the first node, each with its place ---------------------------------------
@@ -340,7 +358,7 @@ def write_sgf(tree: GameTree, session: Properties | None = None) -> str:
 def parts_of(tree: GameTree, session: Properties | None) -> Iterator[str | Properties]:
     """What a file says of a tree, one after the other: parentheses, and the properties of nodes."""
     yield "("
-    yield header_of(tree) | tree.root.properties | (session or {})
+    yield header_of(tree) | (tree.root.written or {}) | (session or {})
     todo: list[Node | str] = [")", *continuations(tree.root)]
     while todo:
         part = todo.pop()
@@ -349,7 +367,7 @@ def parts_of(tree: GameTree, session: Properties | None) -> Iterator[str | Prope
             assert part.parent is not None
             assert part.move is not None
             letter = "B" if part.parent.turn == BLACK else "W"
-            yield {letter: [tree.rules.format_move(part.move)], **part.properties}
+            yield {letter: [tree.rules.format_move(part.move)], **(part.written or {})}
         else:
             yield part
 
@@ -398,10 +416,10 @@ def reads_back(text: str, tree: GameTree, session: Properties | None = None) -> 
 
     No move is played, so that even a large game is looked through at once.
     """
-    root_names = set(tree.root.properties | (session or {}))
+    root_names = {*(tree.root.written or ()), *(session or ())}
     names = root_names.copy()
     for node in all_nodes(tree):
-        names.update(node.properties)
+        names.update(node.written or ())
     if clean(text) is not text or not root_names.isdisjoint(OWNED) or not all(map(is_kept, names)):
         return False
     words = words_of(tree, session)

@@ -61,7 +61,7 @@ def summarize(path: Path) -> tuple[Summary, str] | None:
         len(line) - 1,
         date_of(tree, path),
         not result,
-        any(BLACK_WIN_RATE in node.properties for node in line),
+        any(node.values(BLACK_WIN_RATE) for node in line),
         format_stacks(tree, line[-1]),
     )
     return summary, searched_text(tree, summary)

@@ -31,28 +31,43 @@ class Node:
     has fields for. `text` and `set_text` speak plain text.
     """
 
-    __slots__ = ("children", "depth", "move", "number", "parent", "properties", "turn")
+    __slots__ = ("children", "depth", "move", "parent", "turn", "written")
 
     def __init__(self, parent: Node | None = None, move: int | None = None, turn: int = BLACK) -> None:
         """`turn` is asked for at the root only: after that, every move but the swap passes it on."""
         self.parent = parent
         self.children: list[Node] = []  # the first one continues the main line
         self.move = move  # None at the root only
-        self.properties: Properties = {}
-        self.depth: int = 0 if parent is None else parent.depth + 1  # moves from the root, a swap included
+        self.written: Properties | None = None  # None while there is nothing: most nodes of large trees are bare
+        self.depth: int = 0  # moves from the root, a swap included
         self.turn = turn  # whose move comes next
-        self.number = 1  # of the next move: Black's and the white one that answers it have the same
         if parent is not None:
+            self.depth = parent.depth + 1
             self.turn = parent.turn if move == SWAP else int(opponent(parent.turn))
-            self.number = parent.number + int(parent.turn == WHITE)
 
     @property
     def is_root(self) -> bool:
         return self.parent is None
 
+    @property
+    def number(self) -> int:
+        """That of the next move: Black's and the white one that answers it have the same."""
+        return 1 + (self.depth + int(self.turn == BLACK)) // 2
+
+    @property
+    def properties(self) -> Properties:
+        """To be changed; `written` and `values` are there to be looked at."""
+        if self.written is None:
+            self.written = {}
+        return self.written
+
+    def values(self, name: str) -> list[str]:
+        """What is written as a property; empty without it."""
+        return self.written.get(name, []) if self.written else []
+
     def text(self, name: str) -> str:
         """What a property says, as plain text; empty without it, several values one below the other."""
-        return "\n".join(unescape(value) for value in self.properties.get(name, []))
+        return "\n".join(unescape(value) for value in self.values(name))
 
     def set_text(self, name: str, text: str) -> None:
         """Let a property say `text`; an empty one removes it."""
@@ -150,7 +165,7 @@ class GameTree:
         todo = [(node, twin)]
         while todo:
             old, new = todo.pop()
-            new.properties = old.properties | new.properties
+            new.written = (old.written or {}) | (new.written or {})
             for child in old.children:
                 assert child.move is not None
                 again = new.child(child.move)
@@ -194,7 +209,7 @@ class GameTree:
 
     def is_swapped_at(self, node: Node) -> bool:
         """Whether the two persons have changed seats on the way to a node."""
-        return any(step.move == SWAP for step in upwards(node))
+        return (node.turn == self.start_turn) != (node.depth % 2 == 0)  # every other move passes the turn on
 
     # ---- ways through the tree -------------------------------------------------------------------------------
 
