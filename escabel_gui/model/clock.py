@@ -35,12 +35,11 @@ def format_control(control: TimeControl) -> str:
 
 
 def parse_control(text: str) -> TimeControl:
-    """The inverse of `format_control`; whatever cannot be read means no limit."""
-    kind, *numbers = text.split() or [NO_LIMIT]
-    if kind not in KINDS or len(numbers) != 3 or not all(re.fullmatch("[0-9]{1,7}", number) for number in numbers):
+    """The inverse of `format_control`; whatever cannot be read, or that nobody would agree on, means no limit."""
+    match = re.fullmatch(r"(\S{1,20}) ([0-9]{1,6}) ([0-9]{1,5}) ([0-9]{1,3})", text)
+    if match is None or match[1] not in KINDS:
         return TimeControl()
-    main, extra, periods = (int(number) for number in numbers)
-    return TimeControl(kind, main, extra, periods)
+    return TimeControl(match[1], int(match[2]), int(match[3]), int(match[4]))
 
 
 class TimeLeft(NamedTuple):
@@ -100,9 +99,12 @@ class Clock(QObject):
     def _after(self, left: TimeLeft, used: float) -> TimeLeft:
         """What remains of `left` when `used` seconds of one move have passed."""
         seconds, periods, in_periods = left.seconds - used, left.periods, left.in_periods
-        while seconds <= 0 and (periods > 1 if in_periods else periods > 0):
-            seconds += self.control.extra
-            periods -= 1 if in_periods else 0
+        to_come = periods - in_periods
+        if seconds <= 0 and to_come > 0:
+            extra = self.control.extra
+            begun = min(int(-seconds // extra) + 1, to_come) if extra else to_come
+            seconds += begun * extra
+            periods = to_come - begun + 1
             in_periods = True
         return TimeLeft(max(seconds, 0.0), periods, in_periods)
 
@@ -152,5 +154,5 @@ def format_left(left: TimeLeft) -> str:
 
 def parse_left(text: str) -> TimeLeft | None:
     """The inverse of `format_left`, or None for anything else."""
-    match = re.fullmatch(r"([0-9]{1,8}\.[0-9]) ([0-9]{1,7}) ([01])", text)
+    match = re.fullmatch(r"([0-9]{1,8}\.[0-9]) ([0-9]{1,3}) ([01])", text)
     return TimeLeft(float(match[1]), int(match[2]), match[3] == "1") if match is not None else None

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from itertools import takewhile
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
@@ -39,10 +41,11 @@ def format_place(tree: GameTree, node: Node) -> str:
 
 
 def parse_place(tree: GameTree, text: str | None) -> Node:
-    """The node that `format_place` named; for None the end of the main line."""
+    """The node that `format_place` named, as far as one can follow; for None the end of the main line."""
     if text is None:
         return tree.main_line()[-1]
-    return tree.node_at([int(index) for index in text.split(".") if index.isdecimal()])
+    indexes = takewhile(re.compile("[0-9]{1,6}").fullmatch, text.split("."))
+    return tree.node_at([int(index) for index in indexes])
 
 
 class Game(QObject):

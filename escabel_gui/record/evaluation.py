@@ -6,13 +6,14 @@ import re
 from math import isfinite
 from typing import Final, NamedTuple
 
-from escabel_gui.record.tree import GameTree, Node
+from escabel_gui.record.tree import GameTree, Node, unescape
 from escabel_gui.rules.state import BLACK, NOBODY, TIE
 
 EVALUATION: Final = "XEVAL"  # the best moves of a position, in the words of kata-analyze, best first
 BLACK_WIN_RATE: Final = "SBKV"  # Black's win rate in percent, which other programs draw, too
 KEPT_CANDIDATES: Final = 5
 KEPT_LINE: Final = 12  # moves
+LONGEST: Final = 10_000  # characters of what is kept: ours take some hundreds
 
 INFO: Final = re.compile(
     r"info move (?P<move>\S+) visits (?P<visits>[0-9]{1,12}) winrate (?P<rate>[0-9.]{1,20})"
@@ -118,8 +119,8 @@ def kept_evaluation(tree: GameTree, node: Node) -> Evaluation | None:
     if not node.values(EVALUATION):
         return None
     color = int(tree.state_at(node).turn)
-    evaluation = parse_analysis(node.text(EVALUATION), color)
-    rate = re.fullmatch(r"\s*([0-9]{1,3}(?:\.[0-9]{1,9})?)\s*", node.text(BLACK_WIN_RATE))
+    evaluation = parse_analysis(unescape(node.values(EVALUATION)[0][:LONGEST]), color)
+    rate = re.fullmatch(r"\s*([0-9]{1,3}(?:\.[0-9]{1,9})?)\s*", node.text(BLACK_WIN_RATE)[:LONGEST])
     if evaluation is None or rate is None:
         return evaluation
     black = min(float(rate[1]) / 100, 1.0)

@@ -131,7 +131,7 @@ def test_restored_clocks_stand_still(make_clock: MakeClock, let_pass: LetPass) -
     assert clock.running is None
 
 
-@given(st.builds(TimeControl, st.sampled_from(KINDS), *[st.integers(0, 10**6)] * 3))
+@given(st.builds(TimeControl, st.sampled_from(KINDS), *(st.integers(0, most) for most in (999_999, 99_999, 999))))
 def test_a_time_control_is_read_as_it_was_written(control: TimeControl) -> None:
     assert parse_control(format_control(control)) == control
 
