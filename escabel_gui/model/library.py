@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from concurrent.futures import Future, ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
 from threading import Event
@@ -13,15 +12,17 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QObject, Signal
 
 from escabel_gui.model.table import Table
+from escabel_gui.model.worker import Worker
 from escabel_gui.record.files import index_file, move_new, trash_folder, write_atomically, write_new
 from escabel_gui.record.game_index import GameIndex, Query
 from escabel_gui.record.importing import Imported, Refusal, cannot_be_read, import_games
 from escabel_gui.record.kept import KeptGame
-from escabel_gui.record.progress import GoOn
+from escabel_gui.record.progress import CalledOff, GoOn, Report
 from escabel_gui.record.sgf import RecordError, write_sgf
 from escabel_gui.record.summary import Summary, summarize
 from escabel_gui.rules.words import Words
 
+PATIENCE: Final = 0.05  # seconds for which closing waits for each thread
 TELL_SECONDS: Final = 0.05  # between two reports of progress
 SHOW_SECONDS: Final = 1.0  # between two looks at what has been found so far
 
@@ -57,9 +58,9 @@ class Library(QObject):
         self._folder = table.kept_games.folder
         self._trash = trash_folder(self._folder)
         self._index = GameIndex(index_file(self._folder), self._folder)
-        self._worker = ThreadPoolExecutor(1)
-        self._searcher = ThreadPoolExecutor(1)
-        self._search: Future[None] | None = None
+        self._worker = Worker()
+        self._searcher = Worker()
+        self._searches = 0  # so far: only the latest is of interest
         self._stop = Event()  # what is under way and waiting ends when it is set
         self._is_refresh_waiting = False
         self._is_watching = False
@@ -69,23 +70,25 @@ class Library(QObject):
         table.kept.connect(self._refresh_if_watching)
 
     def close(self) -> None:
-        """End what is under way; what it has done so far stays."""
+        """End what is under way; what it has done so far stays. A disk that does not answer is not waited for."""
         self._is_closed = True
         self.cancel()
-        self._searcher.shutdown(cancel_futures=True)
-        self._worker.shutdown(cancel_futures=True)
         self._index.close()
+        self._searcher.close(PATIENCE)
+        self._worker.close(PATIENCE)
 
     # ---- work in the background
 
     def _work(self, job: Callable[[], object]) -> None:
         """Do `job` in the thread that works on files, after what is waiting there."""
         if not self._is_closed:
-            self._worker.submit(self._do, job)
+            self._worker.do(partial(self._do, job))
 
     def _do(self, job: Callable[[], object]) -> None:
         try:
             job()
+        except CalledOff:
+            self._post(self.progressed.emit, None)
         except Exception as error:
             self._post(self._raise, error)
 
@@ -94,7 +97,8 @@ class Library(QObject):
 
     def _post(self, do: Callable[..., object], *args: object) -> None:
         """Have the thread of the window do something."""
-        self._posted.emit(partial(do, *args))
+        if not self._is_closed:
+            self._posted.emit(partial(do, *args))
 
     def _do_here(self, do: Callable[[], object]) -> None:
         if not self._is_closed:
@@ -123,6 +127,16 @@ class Library(QObject):
 
         return go_on
 
+    def _reporter(self) -> Report:
+        """Ends the reading of one file when what is under way now is ended."""
+        stop = self._stop
+
+        def report(progress: float) -> None:
+            if stop.is_set():
+                raise CalledOff
+
+        return report
+
     # ---- finding
 
     def find(self, query: Query) -> None:
@@ -130,13 +144,14 @@ class Library(QObject):
         self.query = query
         if self._is_closed:
             return
-        if self._search is not None:
-            self._search.cancel()
+        self._searches += 1
+        number = self._searches
 
         def search() -> None:
-            self._post(self.found.emit, Found(query, self._index.search(query), *self._index.count()))
+            if number == self._searches:
+                self._post(self.found.emit, Found(query, self._index.search(query), *self._index.count()))
 
-        self._search = self._searcher.submit(self._do, search)
+        self._searcher.do(partial(self._do, search))
 
     def _search_again(self) -> None:
         self.find(self.query)
@@ -167,13 +182,14 @@ class Library(QObject):
 
     def explain_refused(self) -> None:
         """Have `refused` tell why there are files in the games folder that are not shown."""
+        report = self._reporter()
 
         def explain() -> None:
             refusals = []
             for file in self._index.refused_files():
                 path = self._folder / file
                 try:
-                    summarize(path)
+                    summarize(path, report)
                 except RecordError as error:
                     refusals.append(Refusal(path, error.line, error.words))
                 except OSError as error:
@@ -193,8 +209,11 @@ class Library(QObject):
             self.opened.emit()
         else:
             self._table.finish_saving()  # it may be the one that has just been left
+            report = self._reporter()
             self._work(
-                lambda: self._try(file, lambda path: self._post(self._put_on_table, self._kept_games.open(path)))
+                lambda: self._try(
+                    file, lambda path: self._post(self._put_on_table, self._kept_games.open(path, report))
+                )
             )
 
     def _put_on_table(self, game: KeptGame) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import stat
 import sys
 from bisect import bisect_left
 from collections.abc import Callable
@@ -16,6 +17,7 @@ from escabel_gui.rules.words import Words
 DATA_DIR_VARIABLE: Final = "ESCABEL_DATA_DIR"
 APP_NAME: Final = "escabel"
 MOST_BYTES: Final = 64 * 1024 * 1024  # of a file that is read
+LONGEST_NAME: Final = 255  # bytes of a file name that file systems take
 UNFINISHED: Final = ".unfinished"  # how the names of files end while they are being written
 
 
@@ -64,13 +66,20 @@ def user_folder(variable: str, usual: str) -> Path:
 
 
 def read_bytes(path: Path) -> bytes:
-    """What a file holds; raises OSError, or RecordError for one that is too large to be a game."""
-    with path.open("rb") as file:
+    """What a file holds; raises OSError, or RecordError for one that is too large to be a game or no file at all."""
+    with open(path, "rb", opener=open_at_once) as file:
+        if not stat.S_ISREG(os.fstat(file.fileno()).st_mode):
+            raise RecordError(Words("This is no file but a pipe or a device: choose a file with a game."))
         data = file.read(MOST_BYTES + 1)
     if len(data) > MOST_BYTES:
         megabytes = MOST_BYTES // (1024 * 1024)
         raise RecordError(Words("The file is larger than {0} MB: this cannot be a game.", (megabytes,)))
     return data
+
+
+def open_at_once(path: str, flags: int) -> int:
+    """Opens what a path names without waiting for anybody, as a pipe would let us."""
+    return os.open(path, flags | getattr(os, "O_NONBLOCK", 0))
 
 
 def write_atomically(path: Path, data: bytes) -> None:
@@ -121,7 +130,12 @@ def take_name(folder: Path, stem: str, take: Callable[[Path], None]) -> Path:
 
 
 def numbered(folder: Path, stem: str, number: int) -> Path:
-    return folder / (f"{stem} ({number}).sgf" if number > 1 else f"{stem}.sgf")
+    """The name with a number; a stem that is too long for it loses its last letters."""
+    ending = f" ({number}).sgf" if number > 1 else ".sgf"
+    stem = stem[:LONGEST_NAME]
+    while len(os.fsencode(stem + ending)) > LONGEST_NAME:
+        stem = stem[:-1]
+    return folder / (stem + ending)
 
 
 def free_number(folder: Path, stem: str) -> int:

@@ -9,21 +9,26 @@ from __future__ import annotations
 import contextlib
 import os
 import sqlite3
+import time
 from collections.abc import Callable, Iterator
+from functools import lru_cache
 from itertools import islice
 from pathlib import Path
-from threading import RLock
+from threading import Event, RLock
 from typing import Final, NamedTuple, TypeVar
 
-from escabel_gui.record.progress import GoOn, to_the_end
+from escabel_gui.record.progress import CalledOff, GoOn, Report, to_the_end, within
 from escabel_gui.record.sgf import RecordError
 from escabel_gui.record.summary import Summary, fold, summarize
+from escabel_gui.rules.catalogue import parse_wire_name
 
 T = TypeVar("T")
 
 VERSION: Final = 2  # of the table and of what `summarize` finds out: an index with another one is made anew
 MEMORY: Final = ":memory:"
 LOCK_SECONDS: Final = 5.0  # for which another program may keep us waiting
+LOCK_LOOK_SECONDS: Final = 0.02  # from one look whether it still does to the next
+PATIENCE: Final = 0.05  # seconds for which closing waits for another thread
 LATEST: Final = 2**63 - 1  # nanoseconds, in 2262: SQLite has no later time, though files may
 BATCH: Final = 50  # games that are written at once
 UNWRITABLE: Final = frozenset(  # errors of a disk, not of the index
@@ -45,6 +50,7 @@ CREATE INDEX kinds ON files (kind);
 PRAGMA user_version = {VERSION};
 """
 COLUMNS: Final = ", ".join(Summary._fields)
+COLUMN_TYPES: Final = (bytes, str, int, str, str, str, str, int, str, int, int, str)
 ORDERS: Final = {  # what games can be sorted by, and how; the newest of equal ones come first
     "game": "wire_name {0}, size {0}",
     "black": "black COLLATE NOCASE {0}",
@@ -85,32 +91,41 @@ class GameIndex:
         self.is_in_memory = False
         self.needs_refresh = True  # it may not know of all files, or know wrong things
         self._lock = RLock()
+        self._closing = Event()
         self._was_rebuilt = False
         self._was_checked = False
         self._connection: sqlite3.Connection | None = None
 
     def close(self) -> None:
-        with self._lock:
-            if self._connection is not None:
-                self._connection.close()
+        """End what is under way, in whatever thread: it raises CalledOff there."""
+        self._closing.set()
+        connection = self._connection
+        if connection is not None:
+            with contextlib.suppress(sqlite3.ProgrammingError):  # the other thread has just closed it itself
+                connection.interrupt()
+        if self._lock.acquire(timeout=PATIENCE):
+            self._forget_connection()
+            self._lock.release()
+
+    def _forget_connection(self) -> None:
+        if self._connection is not None:
+            self._connection.close()
+            self._connection = None
 
     # ---- the database
 
     def _connect(self) -> sqlite3.Connection:
         with contextlib.suppress(OSError):
             self.path.parent.mkdir(parents=True, exist_ok=True)
-        while True:
-            place = MEMORY if self.is_in_memory else self.path
-            connection: sqlite3.Connection | None = None
-            try:
-                connection = sqlite3.connect(place, timeout=LOCK_SECONDS, isolation_level=None, check_same_thread=False)
-                connection.execute("PRAGMA synchronous = NORMAL")
-                self._prepare(connection)
-                return connection
-            except sqlite3.DatabaseError as error:
-                if connection is not None:
-                    connection.close()
-                self._give_up_database(error)
+        place = MEMORY if self.is_in_memory else self.path
+        connection = sqlite3.connect(place, timeout=0.0, isolation_level=None, check_same_thread=False)
+        try:
+            connection.execute("PRAGMA synchronous = NORMAL")
+            self._prepare(connection)
+        except BaseException:
+            connection.close()
+            raise
+        return connection
 
     def _prepare(self, connection: sqlite3.Connection) -> None:
         """Make the table where there is none of ours."""
@@ -141,16 +156,22 @@ class GameIndex:
                 self.is_in_memory = True
 
     def _run(self, do: Callable[[sqlite3.Connection], T]) -> T:
+        """What `do` says of the database; waits, if need be, until another program lets go of it."""
         with self._lock:
-            while True:
-                if self._connection is None:
-                    self._connection = self._connect()
+            waiting_since = time.monotonic()
+            while not self._closing.is_set():
                 try:
+                    if self._connection is None:
+                        self._connection = self._connect()
                     return do(self._connection)
                 except sqlite3.DatabaseError as error:
-                    self._connection.close()
-                    self._connection = None
-                    self._give_up_database(error)
+                    if is_locked(error) and time.monotonic() - waiting_since < LOCK_SECONDS:
+                        self._closing.wait(LOCK_LOOK_SECONDS)
+                    elif not self._closing.is_set():
+                        self._forget_connection()
+                        self._give_up_database(error)
+            self._forget_connection()
+            raise CalledOff
 
     # ---- asking
 
@@ -169,7 +190,11 @@ class GameIndex:
         order = ORDERS[query.order].format("DESC" if query.is_descending else "ASC")
         statement = f"SELECT {COLUMNS} FROM files WHERE {' AND '.join(conditions)} ORDER BY {order}, date DESC, file"
         rows = self._run(lambda connection: connection.execute(statement, values).fetchall())
-        return [Summary(os.fsdecode(row[0]), *row[1:]) for row in rows]
+        games = [Summary(os.fsdecode(row[0]), *row[1:]) for row in rows if is_summary(row)]
+        if len(games) < len(rows):
+            self._write([row[:1] for row in rows if not is_summary(row)], [])
+            self.needs_refresh = True
+        return games
 
     def count(self) -> tuple[int, int]:
         """How many games there are, and how many files that are no games."""
@@ -244,8 +269,12 @@ class GameIndex:
                 if not go_on(done, len(changed)):
                     self.needs_refresh = True
                     break
+                try:
+                    rows.append(read_row(self.games_folder / file, states[file], within(go_on, done, len(changed))))
+                except CalledOff:
+                    self.needs_refresh = True
+                    break
                 done += 1
-                rows.append(read_row(self.games_folder / file, states[file]))
             self._write([], rows)
             if len(rows) < len(batch):
                 break
@@ -270,11 +299,30 @@ class GameIndex:
         self._run(write)
 
 
-def read_row(path: Path, state: FileState) -> tuple[object, ...]:
+def is_locked(error: sqlite3.DatabaseError) -> bool:
+    """Whether it is another program that is to blame, which will let go."""
+    return getattr(error, "sqlite_errorcode", 0) & 0xFF in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
+
+
+def is_summary(row: tuple[object, ...]) -> bool:
+    """Whether a row can be ours: the database may have been written by a newer program, or by hand."""
+    _, wire_name, size, *_ = row
+    return tuple(map(type, row)) == COLUMN_TYPES and is_game(str(wire_name), int(str(size)))
+
+
+@lru_cache
+def is_game(wire_name: str, size: int) -> bool:
+    try:
+        return size in parse_wire_name(wire_name)[0].sizes
+    except ValueError:
+        return False
+
+
+def read_row(path: Path, state: FileState, report: Report) -> tuple[object, ...]:
     """What the index keeps of a file."""
     kind, summary, text = GAME, None, ""
     try:
-        found = summarize(path)
+        found = summarize(path, report)
         if found is None:
             kind = EMPTY
         else:

@@ -5,15 +5,13 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from escabel_gui.record.files import read_bytes, write_new
 from escabel_gui.record.movelist import read_games
-from escabel_gui.record.progress import GoOn, to_the_end
+from escabel_gui.record.progress import CalledOff, GoOn, Report, to_the_end
 from escabel_gui.record.sgf import RecordError, decode, write_sgf
 from escabel_gui.rules.words import Words
-
-LONGEST_STEM: Final = 80  # of a file name that is taken over; a few bytes each, file systems take 255
 
 
 class Refusal(NamedTuple):
@@ -40,6 +38,11 @@ def import_games(paths: list[Path], folder: Path, wire_name: str, size: int, go_
     imported = Imported([], [])
     sources = list(find_games(paths, imported.refusals))
     done, total = 0, len(sources)
+
+    def report(progress: float) -> None:
+        if not go_on(done - 1, total):
+            raise CalledOff
+
     for source in sources:
         if not go_on(done, total):
             break
@@ -52,14 +55,19 @@ def import_games(paths: list[Path], folder: Path, wire_name: str, size: int, go_
         except OSError as error:
             imported.refusals.append(Refusal(source, 0, cannot_be_read(error)))
             continue
+        except RecordError as error:
+            imported.refusals.append(Refusal(source, 0, error.words))
+            continue
         try:
-            for number, copy in enumerate(read_copies(decode(data), wire_name, size)):
+            for number, copy in enumerate(read_copies(decode(data), wire_name, size, report)):
                 if number > 0:  # one more than there seemed to be
                     total += 1
                     if not go_on(done, total):
                         return imported
                     done += 1
-                imported.files.append(write_new(folder, source.stem[:LONGEST_STEM], copy))
+                imported.files.append(write_new(folder, source.stem, copy))
+        except CalledOff:
+            break
         except RecordError as error:
             imported.refusals.append(Refusal(source, error.line, error.words))
         except OSError as error:
@@ -68,12 +76,12 @@ def import_games(paths: list[Path], folder: Path, wire_name: str, size: int, go_
     return imported
 
 
-def read_copies(text: str, wire_name: str, size: int) -> Iterator[bytes]:
+def read_copies(text: str, wire_name: str, size: int, report: Report) -> Iterator[bytes]:
     """The games of a text as files of our own; raises RecordError at the first that is none."""
-    for tree in read_games(text, wire_name, size):
+    for tree in read_games(text, wire_name, size, report):
         if not tree.root.children and tree.start_stacks is None:
             raise RecordError(Words("There are no moves in this game."))
-        yield write_sgf(tree).encode()
+        yield write_sgf(tree, report=report).encode()
 
 
 def find_games(paths: list[Path], refusals: list[Refusal]) -> Iterator[Path]:

@@ -4,21 +4,24 @@ from __future__ import annotations
 
 import contextlib
 import os
+import stat
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from escabel_gui.record.files import UNFINISHED, read_bytes, write_atomically, write_new
-from escabel_gui.record.sgf import RecordError, decode, read_own_sgf, write_sgf
+from escabel_gui.record.progress import Report
+from escabel_gui.record.sgf import SESSION, RecordError, decode, read_own_sgf, write_sgf
 from escabel_gui.record.tree import GameTree, escape, unescape
 from escabel_gui.rules.catalogue import parse_wire_name
 
 if TYPE_CHECKING:
     from datetime import datetime
 
-SESSION: Final = "XRESUME"  # root property of a kept game: what is needed to go on, as `key:value` each
 POINTER: Final = ".current"  # the file that names the game to resume
+MOST_KEYS: Final = 50  # of a session that is believed
+LONGEST_VALUE: Final = 20_000  # characters of a session's value: the place in a long game takes some thousands
 LEFTOVER_AGE: Final = 3600.0  # seconds; younger unfinished files may be another window's
 
 
@@ -89,9 +92,9 @@ class KeptGames:
         tree.name = name
         return write_new(self.folder, path.stem, format_kept(tree, session))
 
-    def open(self, path: Path) -> KeptGame:
+    def open(self, path: Path, report: Report | None = None) -> KeptGame:
         """Read a game of the folder."""
-        tree = read_own_sgf(decode(read_bytes(path)))
+        tree = read_own_sgf(decode(read_bytes(path)), report)
         return KeptGame(path, tree, parse_session(tree.root.properties.pop(SESSION, [])))
 
     def has(self, path: Path, tree: GameTree) -> bool:
@@ -121,7 +124,7 @@ class KeptGames:
         """The games that may be resumed, the likeliest first."""
         pointed: Path | None = None
         with contextlib.suppress(OSError, ValueError):
-            pointed = self.folder / Path(os.fsdecode((self.folder / POINTER).read_bytes().strip())).name
+            pointed = self.folder / Path(os.fsdecode(read_bytes(self.folder / POINTER).strip())).name
             if pointed.suffix == ".sgf" and pointed.is_file():
                 yield pointed
         for path in self.newest_first():
@@ -135,7 +138,9 @@ class KeptGames:
             for entry in entries:
                 if entry.name.endswith(".sgf"):
                     with contextlib.suppress(OSError):
-                        times[entry.name] = entry.stat().st_mtime
+                        status = entry.stat()
+                        if stat.S_ISREG(status.st_mode):
+                            times[entry.name] = status.st_mtime
         return [self.folder / name for name in sorted(times, key=times.__getitem__, reverse=True)]
 
 
@@ -159,5 +164,6 @@ def format_session(session: dict[str, str]) -> list[str]:
 
 
 def parse_session(values: list[str]) -> dict[str, str]:
-    pairs = [unescape(value).partition(":") for value in values]
+    """The inverse of `format_session`; values longer than any of ours are passed over, as are more than we have."""
+    pairs = [unescape(value).partition(":") for value in values[:MOST_KEYS] if len(value) <= LONGEST_VALUE]
     return {key: value for key, _, value in pairs}

@@ -6,13 +6,15 @@ import re
 from collections.abc import Iterator
 from typing import Final
 
-from escabel_gui.record.sgf import BEGINNING, Reader, RecordError, Report, read_all_sgf
-from escabel_gui.record.tree import GameTree
+from escabel_gui.record.progress import Report
+from escabel_gui.record.sgf import BEGINNING, REPORT_TOKENS, Reader, RecordError, read_all_sgf
+from escabel_gui.record.tree import GameTree, quote
 from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.words import IllegalMove, Words
 
-NUMBER: Final = re.compile(r"[0-9]+(?:[.)]+|$)")  # 1. or 1) or 1... or 1, in front of a move or alone
-RESULT: Final = re.compile(r"[BW]\+[0-9RT]*", re.IGNORECASE)
+TOKEN: Final = re.compile(r"[^\s,;]+")
+NUMBER: Final = re.compile(r"[0-9]++(?:[.)]++|$)")  # 1. or 1) or 1... or 1, in front of a move or alone
+RESULT: Final = re.compile(r"[BW]\+(?:[0-9]{0,9}|[RT])", re.IGNORECASE)
 
 
 def read_game(
@@ -26,39 +28,46 @@ def read_game(
     if BEGINNING.search(text):
         reader = Reader(text, default_wire_name, default_size, report)
         return reader.read(), reader.has_more
-    return read_moves(text, default_wire_name, default_size), False
+    return read_moves(text, default_wire_name, default_size, report), False
 
 
-def read_games(text: str, default_wire_name: str, default_size: int) -> Iterator[GameTree]:
+def read_games(
+    text: str, default_wire_name: str, default_size: int, report: Report | None = None
+) -> Iterator[GameTree]:
     """All games of a text in either notation; raises RecordError at the first one that is none."""
     if BEGINNING.search(text):
-        yield from read_all_sgf(text, default_wire_name, default_size)
+        yield from read_all_sgf(text, default_wire_name, default_size, report)
     else:
-        yield read_moves(text, default_wire_name, default_size)
+        yield read_moves(text, default_wire_name, default_size, report)
 
 
-def read_moves(text: str, wire_name: str, size: int) -> GameTree:
+def read_moves(text: str, wire_name: str, size: int, report: Report | None = None) -> GameTree:
     """The game that a list of moves tells, Black's first; a result may stand at its end.
 
     Raises RecordError, with the game up to the fault.
     """
     tree = GameTree(make_rules(wire_name, size))
     node = tree.root
-    for token in re.finditer(r"[^\s,;]+", text):
-        move = token[0][number.end() :] if (number := NUMBER.match(token[0])) else token[0]
+
+    def refusal(words: Words) -> RecordError:
+        return RecordError(words, text.count("\n", 0, token.start()) + 1, tree)
+
+    for number, token in enumerate(TOKEN.finditer(text), 1):
+        if report is not None and number % REPORT_TOKENS == 0:
+            report(token.start() / len(text))
+        move = token[0][written.end() :] if (written := NUMBER.match(token[0])) else token[0]
         if not move:
             continue
-        line = text.count("\n", 0, token.start()) + 1
         if tree.result:
-            raise RecordError(Words("“{0}” stands after the result.", (move[:20],)), line, tree)
+            raise refusal(Words("“{0}” stands after the result.", (quote(move),)))
         if RESULT.fullmatch(move):
             tree.result = move.upper()
             continue
         try:
             node = tree.add(node, tree.rules.parse_move(move))
         except IllegalMove as error:
-            words = Words("Move {0}, {1}, cannot be played: {2}", (node.depth + 1, move[:20], error.words))
-            raise RecordError(words, line, tree) from None
+            words = Words("Move {0}, {1}, cannot be played: {2}", (node.depth + 1, quote(move), error.words))
+            raise refusal(words) from None
     if node.is_root:
         raise RecordError(Words("There is no game in this text: it has no moves."))
     return tree

@@ -7,11 +7,24 @@ from __future__ import annotations
 
 import codecs
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
+from itertools import count
 from typing import Final
 
 from escabel_gui import __version__
-from escabel_gui.record.tree import COMMENT, CONTROL, GameTree, Node, Properties, all_nodes, clean, escape, unescape
+from escabel_gui.record.progress import Report
+from escabel_gui.record.tree import (
+    COMMENT,
+    CONTROL,
+    GameTree,
+    Node,
+    Properties,
+    all_nodes,
+    clean,
+    escape,
+    quote,
+    unescape,
+)
 from escabel_gui.rules.catalogue import CATALOGUE, make_rules, parse_wire_name
 from escabel_gui.rules.game import COLOR_NAMES, Rules
 from escabel_gui.rules.moves import PASS_TEXT
@@ -20,11 +33,18 @@ from escabel_gui.rules.words import IllegalMove, Words
 
 START: Final = "XSTART"  # whose turn it is, and the stacks of a position that was set up: XSTART[w d4b e5wb]
 
+SESSION: Final = "XRESUME"  # root property of a kept game: what is needed to go on, as `key:value` each
+
 COLOR_LETTERS: Final = {"B": BLACK, "W": WHITE}
 SETUP: Final = frozenset(("AB", "AW", "AE"))
 OWNED: Final = frozenset(("FF", "CA", "AP", "GM", "GN", "RU", "SZ", "PB", "PW", "DT", "RE", START))
 RESULTS: Final = {"?": "", "Draw": "0", "B+Resign": "B+R", "W+Resign": "W+R", "B+Time": "B+T", "W+Time": "W+T"}
 ENCODINGS: Final = frozenset(("utf-8", "ascii", "iso8859-1", "iso8859-15", "cp1252"))  # as codecs.lookup calls them
+
+NO_TEXT_BYTE: Final = re.compile(f"[{CONTROL}]".encode())
+MOST_AT_ONCE: Final = 1024 * 1024  # bytes that are searched in one go, in which no other thread can do anything
+
+LONGEST_REASON: Final = 300  # letters; the rules quote what they do not understand
 
 LINE_WIDTH: Final = 100  # of the files we write, where comments allow it
 
@@ -32,9 +52,9 @@ BEGINNING: Final = re.compile(r"\(\s*;")  # of a game
 PIECE: Final = r"(?:[^\]\\]{1,4096}+|\\.){0,256}+"  # of a value: a match cannot be interrupted, so it has to end soon
 TOKEN: Final = re.compile(rf"\s*+(?:([();])|([A-Za-z][A-Za-z0-9]*+)|\[({PIECE}))", re.DOTALL)
 MORE: Final = re.compile(PIECE, re.DOTALL)
+REPORT_TOKENS: Final = 100  # from one report to the next
 NOTHING, SIGN, NAME, VALUE = range(4)  # kinds of tokens: the groups of TOKEN
 
-Report = Callable[[float], None]  # is told how much has been read (0 to 1); what it raises ends the reading
 Property = tuple[str, list[str], int]  # name, values, and where in the text it stands
 
 
@@ -60,8 +80,10 @@ def decode(data: bytes) -> str:
         return decode_as(data, "utf-16")
     if data.startswith(codecs.BOM_UTF8):
         return decode_as(data, "utf-8-sig")
-    binary = re.search(f"[{CONTROL}]".encode(), data)
-    if binary is not None:
+    for begin in range(0, len(data), MOST_AT_ONCE):
+        binary = NO_TEXT_BYTE.search(data, begin, begin + MOST_AT_ONCE)
+        if binary is None:
+            continue
         line = data.count(b"\n", 0, binary.start()) + 1
         raise RecordError(Words("This is no text file: choose an SGF file or a list of moves."), line)
     declared = re.search(rb"CA\s*\[([^\]]{1,40})\]", data[:10_000])
@@ -77,7 +99,9 @@ def decode(data: bytes) -> str:
         encoding = ""
     if encoding not in ENCODINGS:
         line = data.count(b"\n", 0, declared.start()) + 1
-        raise RecordError(Words("The text is encoded as {0}: save it as UTF-8 and open it again.", (name,)), line)
+        raise RecordError(
+            Words("The text is encoded as {0}: save it as UTF-8 and open it again.", (quote(name),)), line
+        )
     return decode_as(data, encoding)
 
 
@@ -101,12 +125,12 @@ def read_sgf(text: str, report: Report | None = None) -> GameTree:
     return Reader(text, report=report).read()
 
 
-def read_own_sgf(text: str) -> GameTree:
-    """The game of a file that will be written again, with that one game in it.
+def read_own_sgf(text: str, report: Report | None = None) -> GameTree:
+    """The game of a file that will be written again, with that one game in it, and with its session.
 
     Raises RecordError, as `read_sgf` does, and for a text of several games: all but the first would be lost.
     """
-    reader = Reader(text)
+    reader = Reader(text, report=report, keeps_session=True)
     tree = reader.read()
     if reader.has_more:
         raise reader.refusal(
@@ -115,12 +139,14 @@ def read_own_sgf(text: str) -> GameTree:
     return tree
 
 
-def read_all_sgf(text: str, default_wire_name: str, default_size: int) -> Iterator[GameTree]:
+def read_all_sgf(
+    text: str, default_wire_name: str, default_size: int, report: Report | None = None
+) -> Iterator[GameTree]:
     """All games of an SGF text, one after the other; raises RecordError at the first one that is none.
 
     The defaults are for games that tell neither which they are nor their size.
     """
-    reader = Reader(text, default_wire_name, default_size)
+    reader = Reader(text, default_wire_name, default_size, report)
     yield reader.read()
     while reader.has_more:
         yield reader.read()
@@ -135,13 +161,16 @@ class Reader:
         default_wire_name: str | None = None,
         default_size: int | None = None,
         report: Report | None = None,
+        keeps_session: bool = False,
     ) -> None:
+        """Without `keeps_session` the game is another's: where they were, and how much time they had, is not ours."""
         self.text = clean(text)
         self.report = report
         self.default_wire_name = default_wire_name
         self.default_size = default_size
         self.tree: GameTree | None = None
         self.place = 0
+        self.dropped = OWNED if keeps_session else OWNED | {SESSION}  # properties of the root
         self.names: dict[str, str] = {}  # of properties: as FF[4] has them, by how they are written here
         self.moves: dict[str, int] = {}  # by how they are written here
         self.to_be_joined: set[Node] = set()  # they have several comments, from nodes that are folded into one
@@ -203,13 +232,13 @@ class Reader:
         rest = self.text[place : place + 1000].strip()
         if not rest or rest[0] == "[":
             return Words("The file ends in the middle of the game: its end is missing.")
-        return Words("“{0}” is not SGF: the file is damaged here.", (rest[:20],))
+        return Words("“{0}” is not SGF: the file is damaged here.", (quote(rest),))
 
     def take_node(self, parent: Node | None, properties: list[Property]) -> Node:
         """Put a node that has been read into the tree; returns the one from which to go on."""
         for name, values, place in properties:
             if not values:
-                words = Words("“{0}” has no value in brackets: the file is damaged here.", (name[:20],))
+                words = Words("“{0}” has no value in brackets: the file is damaged here.", (quote(name),))
                 raise self.refusal(words, place)
             if name in SETUP:
                 raise self.refusal(Words("Pieces that {0} sets up cannot be read: only games can.", (name,)), place)
@@ -223,7 +252,7 @@ class Reader:
                 node = self.take_move(tree, node, COLOR_LETTERS[name], unescape(values[0]).strip(), place)
         keeper = node if parent else tree.root  # a move in the very first node has the game's properties beside it
         for name, values, _ in properties:
-            if name not in COLOR_LETTERS and not (keeper.is_root and name in OWNED):
+            if name not in COLOR_LETTERS and not (keeper.is_root and name in self.dropped):
                 kept = keeper.properties.setdefault(name, values)
                 if kept is not values:
                     kept += values
@@ -242,7 +271,9 @@ class Reader:
                 move = self.moves[text] = tree.rules.parse_move(text or PASS_TEXT)
             return tree.add(node, move)
         except IllegalMove as error:
-            words = Words("Move {0}, {1}, cannot be played: {2}", (node.depth + 1, text[:20] or PASS_TEXT, error.words))
+            words = Words(
+                "Move {0}, {1}, cannot be played: {2}", (node.depth + 1, quote(text) or PASS_TEXT, error.words)
+            )
             raise self.refusal(words, place) from None
 
     # ---- the header: the properties of the first node, each with its place ---------------------------------------
@@ -256,7 +287,7 @@ class Reader:
             turn, _, stacks = text(START).partition(" ")
             tree = GameTree(rules, COLOR_LETTERS.get(turn.upper(), BLACK), stacks if START in header else None)
         except ValueError as error:
-            words = Words("The position at the beginning cannot be set up: {0}.", (str(error),))
+            words = Words("The position at the beginning cannot be set up: {0}.", (quote(str(error), LONGEST_REASON),))
             raise self.refusal(words, header[START][1]) from None
         tree.players = ["", text("PB"), text("PW")]
         tree.name = text("GN")
@@ -269,7 +300,7 @@ class Reader:
         try:
             ruleset, _ = parse_wire_name(wire_name)
         except ValueError as error:
-            words = Words("These rules (RU) are not known here: {0}.", (str(error),))
+            words = Words("These rules (RU) are not known here: {0}.", (quote(str(error), LONGEST_REASON),))
             raise self.refusal(words, place) from None
         if "SZ" not in header:
             return make_rules(wire_name, self.default_size if self.default_size in ruleset.sizes else None)
@@ -278,7 +309,7 @@ class Reader:
         if size is None or int(size[1]) not in ruleset.sizes:
             words = Words(
                 "{0} is played on sizes {1} to {2}, and SZ is {3}.",
-                (ruleset.title, ruleset.sizes[0], ruleset.sizes[-1], value[:20]),
+                (ruleset.title, ruleset.sizes[0], ruleset.sizes[-1], quote(value)),
             )
             raise self.refusal(words, place)
         return make_rules(wire_name, int(size[1]))
@@ -289,7 +320,7 @@ class Reader:
         number = value.strip()
         family = [ruleset.name for ruleset in CATALOGUE if str(ruleset.game_number) == number]
         if number and not family and not self.has_known_rules(header):
-            words = Words("This is a record of another game (GM {0}), which is not played here.", (number[:20],))
+            words = Words("This is a record of another game (GM {0}), which is not played here.", (quote(number),))
             raise self.refusal(words, place)
         if "RU" in header:
             value, place = header["RU"]
@@ -310,8 +341,8 @@ class Reader:
 
 def tokens_of(text: str, place: int = 0, report: Report | None = None) -> Iterator[tuple[int, str, int]]:
     """The kinds of tokens from `place` on, what they say, and where; the last one is NOTHING, where no other is."""
-    while True:
-        if report is not None:
+    for number in count(1):
+        if report is not None and number % REPORT_TOKENS == 0:
             report(place / len(text))
         token = TOKEN.match(text, place)
         if token is None:
@@ -344,10 +375,12 @@ def property_name(written: str) -> str:
 # ---- writing -------------------------------------------------------------------------------------------------
 
 
-def write_sgf(tree: GameTree, session: Properties | None = None) -> str:
+def write_sgf(tree: GameTree, session: Properties | None = None, report: Report | None = None) -> str:
     """The whole tree; `session` are further properties of the root, which replace the root's own."""
     lines = [""]
-    for part in parts_of(tree, session):
+    for number, part in enumerate(parts_of(tree, session), 1):
+        if report is not None and number % REPORT_TOKENS == 0:
+            report(0.0)  # nobody has counted the nodes
         text = part if isinstance(part, str) else ";" + format_properties(part)
         if len(lines[-1]) + len(text) > LINE_WIDTH and text != ")" and len(lines[-1]) > 1:
             lines.append("")

@@ -9,12 +9,15 @@ from typing import Final, NamedTuple
 
 from escabel_gui.record.evaluation import BLACK_WIN_RATE
 from escabel_gui.record.files import read_bytes
+from escabel_gui.record.progress import Report
 from escabel_gui.record.sgf import decode, read_own_sgf
-from escabel_gui.record.tree import COMMENT, GameTree, Node, all_nodes
+from escabel_gui.record.tree import COMMENT, GameTree, Node, all_nodes, unescape
 from escabel_gui.rules.catalogue import parse_wire_name
 from escabel_gui.rules.state import BLACK, WHITE
 
 TEXT_PROPERTIES: Final = (COMMENT, "N", "GC", "EV")  # comment, name of a node, game comment, event
+LONGEST: Final = 200  # characters of a name in a list
+REPORT_NODES: Final = 1000  # from one report to the next
 MOST_TEXT: Final = 1_000_000  # characters of one game that are searched
 
 
@@ -40,12 +43,12 @@ class Summary(NamedTuple):
         return self.wire_name.partition(":")[0]
 
 
-def summarize(path: Path) -> tuple[Summary, str] | None:
+def summarize(path: Path, report: Report | None = None) -> tuple[Summary, str] | None:
     """A game's summary and the text in which it is searched; None for a game in which nothing has happened.
 
     Raises OSError, or RecordError for what is no game.
     """
-    tree = read_own_sgf(decode(read_bytes(path)))
+    tree = read_own_sgf(decode(read_bytes(path)), report)
     if not tree.root.children and tree.start_stacks is None:
         return None
     line = tree.main_line()
@@ -54,17 +57,17 @@ def summarize(path: Path) -> tuple[Summary, str] | None:
         path.name,
         tree.rules.wire_name,
         tree.rules.size,
-        tree.players[BLACK],
-        tree.players[WHITE],
-        tree.name,
-        result,
+        tree.players[BLACK][:LONGEST],
+        tree.players[WHITE][:LONGEST],
+        tree.name[:LONGEST],
+        result[:LONGEST],
         len(line) - 1,
         date_of(tree, path),
         not result,
         any(node.values(BLACK_WIN_RATE) for node in line),
         format_stacks(tree, line[-1]),
     )
-    return summary, searched_text(tree, summary)
+    return summary, searched_text(tree, summary, report)
 
 
 def date_of(tree: GameTree, path: Path) -> str:
@@ -88,16 +91,20 @@ def format_stacks(tree: GameTree, node: Node) -> str:
     )
 
 
-def searched_text(tree: GameTree, summary: Summary) -> str:
+def searched_text(tree: GameTree, summary: Summary, report: Report | None = None) -> str:
     """Everything that people write or see about a game, in the form in which `fold` puts what they search for."""
     title = parse_wire_name(summary.wire_name)[0].title
     parts = [summary.name, summary.black, summary.white, title, summary.wire_name, summary.result, summary.date]
-    length = 0
-    for node in all_nodes(tree):
-        for name in TEXT_PROPERTIES:
-            if length < MOST_TEXT and (text := node.text(name)):
-                parts.append(text[: MOST_TEXT - length])
-                length += len(text)
+    room = MOST_TEXT
+    for number, node in enumerate(all_nodes(tree), 1):
+        if report is not None and number % REPORT_NODES == 0:
+            report(1.0)
+        if room <= 0:
+            break
+        for name in TEXT_PROPERTIES if node.written else ():
+            for value in node.values(name):
+                parts.append(unescape(value[: 2 * room])[:room])
+                room -= len(parts[-1])
     return fold("\n".join(part for part in parts if part))
 
 

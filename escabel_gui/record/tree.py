@@ -21,6 +21,7 @@ COMMENT: Final = "C"
 CONTROL: Final = r"\x00-\x08\x0e-\x19\x1c-\x1f"  # characters that no text has, for a set of a pattern
 NO_TEXT: Final = re.compile(rf"[{CONTROL}\ud800-\udfff]")
 NO_TEXT_ESCAPED: Final = re.compile(rf"(\\[^{CONTROL}])|\\?[{CONTROL}]")  # or a whole escape, which stays
+QUOTED: Final = 20  # letters of a text that is told of
 KEPT_POSITIONS: Final = 512  # of each tree; some 5 MB on the largest board
 
 
@@ -106,6 +107,12 @@ def clean(text: str) -> str:
     if NO_TEXT.search(text) is None:
         return text
     return NO_TEXT_ESCAPED.sub(r"\1", text.encode("utf-8", "replace").decode())
+
+
+def quote(text: str, most: int = QUOTED) -> str:
+    """A text from elsewhere as sentences quote it: on one line, and no longer than `most` letters."""
+    line = " ".join(clean(text[: 4 * most]).split())
+    return line if len(line) <= most else line[: most - 1] + "…"
 
 
 def unescape(value: str) -> str:

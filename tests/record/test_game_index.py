@@ -211,7 +211,7 @@ def test_only_what_has_changed_is_read(open_index: OpenIndex, games: Path, grow_
     steps: list[tuple[int, int]] = []
     again = open_index()
     again.refresh(lambda done, total: not steps.append((done, total)))  # type: ignore[func-returns-value]
-    assert steps == [(0, 1)]
+    assert set(steps) == {(0, 1)}, "and told of as it is read"
 
 
 def test_an_indexing_that_is_ended_keeps_what_it_has_read(open_index: OpenIndex) -> None:

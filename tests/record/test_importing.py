@@ -152,10 +152,16 @@ def test_a_folder_that_cannot_be_written_ends_the_import(tmp_path: Path, elsewhe
     assert "cannot be written" in str(imported.trouble)
 
 
-def test_a_long_name_is_shortened(games: Path, elsewhere: Path) -> None:
-    source = (elsewhere / "a.sgf").rename(elsewhere / ("ä" * 120 + ".sgf"))
-    (file,) = import_games([source], games, "escabel", 4).files
-    assert len(file.stem) == 80
+def test_a_long_name_is_shortened_where_a_number_has_to_follow(games: Path, elsewhere: Path) -> None:
+    for letter in ("ä" * 125, "\U0001f600" * 62):
+        source = (elsewhere / "a.sgf").rename(elsewhere / (letter + ".sgf"))
+        first, second = (
+            import_games([source], games, "escabel", 4).files + import_games([source], games, "escabel", 4).files
+        )
+        assert first.name == source.name
+        assert second.stem == source.stem[: len(second.stem) - 4] + " (2)"
+        assert 248 <= len(os.fsencode(second.name)) <= 255
+        source.rename(elsewhere / "a.sgf")
 
 
 IMPORTS = """
