@@ -153,3 +153,26 @@ def test_other_texts_tell_no_time(text: str) -> None:
 
 def test_numbers_beyond_measure_mean_no_limit() -> None:
     assert parse_control(f"sudden {'9' * 5000} 1 1") == TimeControl()
+
+
+@given(
+    st.builds(TimeControl, st.just(BYO_YOMI), st.integers(0, 50), st.integers(0, 30), st.integers(0, 9)),
+    st.integers(0, 400),
+)
+def test_periods_are_counted_as_one_by_one(control: TimeControl, used: int) -> None:
+    seconds, periods, in_periods = control.main - used, control.periods, False
+    while seconds <= 0 and (periods > 1 if in_periods else periods > 0):
+        seconds += control.extra
+        periods -= int(in_periods)
+        in_periods = True
+    clock = Clock()
+    clock.reset(control)
+    assert clock._after(clock.left(FIRST), used) == TimeLeft(max(seconds, 0), periods, in_periods)
+
+
+@pytest.mark.parametrize(
+    "control", ["byo-yomi 0 0 9999999", "byo-yomi 0 9999999 3", "sudden 9999999 0 0", "sudden ٣ 1 1"]
+)
+def test_a_control_that_nobody_would_agree_on_is_none(control: str) -> None:
+    assert parse_control(control) == TimeControl()
+    assert parse_left("1.0 9999999 1") is None

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
+import sqlite3
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from threading import Event
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -12,7 +15,8 @@ import escabel_gui.record.kept
 from escabel_gui.model.library import Found, Library
 from escabel_gui.model.player import Player
 from escabel_gui.model.table import Setup, Table
-from escabel_gui.record.game_index import Query
+from escabel_gui.record.files import index_file
+from escabel_gui.record.game_index import LOCK_SECONDS, Query
 from escabel_gui.record.kept import KeptGames
 from escabel_gui.record.sgf import read_sgf
 from escabel_gui.rules.words import Words
@@ -343,3 +347,44 @@ def test_the_library_of_a_new_person_is_empty(qtbot: QtBot, make_table: MakeTabl
     await_games(qtbot, library)
     library.close()
     assert KeptGames(tmp_path / "nothing" / "games").resume() is None
+
+
+# ---- nobody waits for it to close ------------------------------------------------------------------------------
+
+
+def test_closing_does_not_wait_for_a_lock_on_the_index(library: Library, folder: Path) -> None:
+    with contextlib.closing(sqlite3.connect(index_file(folder))) as other:
+        other.execute("BEGIN EXCLUSIVE")
+        library.find(Query("ada"))
+        library.refresh()
+        waits = [worker for worker in (library._searcher, library._worker) if worker._thread is not None]
+        library.close()
+        for worker in waits:
+            assert worker._thread is not None
+            worker._thread.join(LOCK_SECONDS / 2)
+            assert not worker._thread.is_alive()
+
+
+def test_closing_ends_the_reading_of_a_long_file(library: Library, folder: Path) -> None:
+    (folder / "long.sgf").write_text("(;GM[101]SZ[5]" + ";C[x]" * 1_000_000 + ";B[c3])", "utf-8")
+    library.refresh()
+    library.close()
+    assert library._worker._thread is not None
+    library._worker._thread.join(1)
+    assert not library._worker._thread.is_alive()
+
+
+def test_closing_leaves_alone_what_does_not_end(library: Library) -> None:
+    is_closed, has_begun = Event(), Event()
+
+    def stand_still() -> None:
+        has_begun.set()
+        is_closed.wait()
+
+    library._work(stand_still)
+    library._work(lambda: pytest.fail("it was called off"))
+    assert has_begun.wait(10)
+    library.close()  # or else this test would never end
+    is_closed.set()
+    assert library._worker._thread is not None
+    library._worker._thread.join(10)
