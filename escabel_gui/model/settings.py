@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -15,6 +16,8 @@ if TYPE_CHECKING:
     from escabel_gui.rules.game import Rules
 
 FIRST_GAME: Final = CATALOGUE[0].name
+LONGEST_TEXT: Final = 1_000  # characters of a value
+LONGEST_STATE: Final = 100_000  # bytes that say where the parts of a window were
 
 
 class Settings(QObject):
@@ -28,7 +31,13 @@ class Settings(QObject):
 
     def _text(self, key: str, default: str) -> str:
         value = self._store.value(key, default)
-        return value if isinstance(value, str) else default
+        return value if isinstance(value, str) and len(value) <= LONGEST_TEXT else default
+
+    def _number(self, key: str, low: int, high: int) -> int | None:
+        text = self._text(key, "")
+        if not re.fullmatch("[0-9]{1,3}", text):
+            return None
+        return int(text) if low <= int(text) <= high else None
 
     def _flag(self, key: str, default: bool) -> bool:
         return {"true": True, "false": False}.get(self._text(key, "").lower(), default)
@@ -77,10 +86,10 @@ class Settings(QObject):
         from escabel_gui.record.review import Thresholds  # the board is painted without
 
         default = Thresholds()
-        texts = (self._text("review/mistake", ""), self._text("review/blunder", ""))
-        if not all(text.isdecimal() and 1 <= int(text) <= 100 for text in texts):
+        percents = [self._number(f"review/{name}", 1, 100) for name in ("mistake", "blunder")]
+        if percents[0] is None or percents[1] is None:
             return default
-        return Thresholds(int(texts[0]), int(texts[1]))
+        return Thresholds(percents[0], percents[1])
 
     @thresholds.setter
     def thresholds(self, thresholds: Thresholds) -> None:
@@ -93,9 +102,11 @@ class Settings(QObject):
         return self._last_rules() or make_rules(FIRST_GAME)
 
     def _last_rules(self) -> Rules | None:
-        size = self._text("last/size", "")
+        size = self._number("last/size", 1, 999)
+        if size is None and self._text("last/size", ""):
+            return None
         try:
-            return make_rules(self._text("last/game", FIRST_GAME), int(size) if size else None)
+            return make_rules(self._text("last/game", FIRST_GAME), size)
         except ValueError:
             return None
 
@@ -134,7 +145,7 @@ class Settings(QObject):
     def window_state(self, key: str) -> QByteArray:
         """What a window has stored about where it and its parts were; empty at first."""
         value = self._store.value(f"window/{key}")
-        return value if isinstance(value, QByteArray) else QByteArray()
+        return value if isinstance(value, QByteArray) and value.size() <= LONGEST_STATE else QByteArray()
 
     def set_window_state(self, key: str, state: QByteArray) -> None:
         self._store.setValue(f"window/{key}", state)

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
+from escabel_gui.view.guarding import guarded
 from escabel_gui.view.painting import disc_center, paint_arrow, paint_pile, round_pen, text_font
 from escabel_gui.view.position import Look
 
@@ -59,9 +60,11 @@ class AnalysisItem(QGraphicsItem):
             self._piles, self._marks = piles, marks
             self.update()
 
+    @guarded(QRectF)
     def boundingRect(self) -> QRectF:
         return self._look.geometry.bounds()
 
+    @guarded()
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if self._marks.line is not None:

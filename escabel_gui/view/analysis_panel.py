@@ -9,7 +9,6 @@ from PySide6.QtGui import QAction, QFont, QFontDatabase, QPalette
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
-    QLabel,
     QTableWidget,
     QTableWidgetItem,
     QToolButton,
@@ -21,6 +20,7 @@ from escabel_gui.model.analysis import Analysis
 from escabel_gui.model.game import Game
 from escabel_gui.record.effects import effects_of, read_moves
 from escabel_gui.record.evaluation import Candidate, Evaluation
+from escabel_gui.view.plain import Label, plain, shortened
 from escabel_gui.view.words import color_name, format_count, percent, translate
 
 ROWS: Final = 6
@@ -41,7 +41,7 @@ class AnalysisPanel(QWidget):
         self.switch.setDefaultAction(action)
         self.switch.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.switch.setAutoRaise(True)
-        self.summary = QLabel()
+        self.summary = Label()
         self.summary.setWordWrap(True)
         bold = QFont(self.summary.font())
         bold.setBold(True)
@@ -64,11 +64,11 @@ class AnalysisPanel(QWidget):
         self.table.setShowGrid(False)
         self.table.setWordWrap(False)
         self.table.setFixedHeight((ROWS + 1) * (self.fontMetrics().height() + 8) + 12)
-        self.words = QLabel()
+        self.words = Label()
         self.words.setWordWrap(True)
         self.words.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self.note = QLabel()
+        self.note = Label()
         self.note.setWordWrap(True)
         self.note.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         layout = QVBoxLayout(self)
@@ -138,8 +138,8 @@ class AnalysisPanel(QWidget):
                         item.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
                         item.setFont(fixed)
                     self.table.setItem(row, column, item)
-                item.setText(text)
-                item.setToolTip(" ".join(candidate.line) if column == 3 else "")
+                item.setText(shortened(text))
+                item.setToolTip(plain(" ".join(candidate.line)) if column == 3 else "")
 
     def _line_in_words(self, candidate: Candidate) -> str:
         """The first moves of a line, each with what it does."""

@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from escabel_gui.view.geometry import UNIT
+from escabel_gui.view.guarding import guarded
 from escabel_gui.view.painting import (
     faded,
     paint_board,
@@ -40,9 +41,11 @@ class BoardItem(QGraphicsItem):
         self._look = look
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
+    @guarded(QRectF)
     def boundingRect(self) -> QRectF:
         return self._look.geometry.bounds()
 
+    @guarded()
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         paint_board(painter, *self._look)
 
@@ -68,9 +71,11 @@ class StackItem(QGraphicsItem):
             self._is_faded = is_faded
             self.update()
 
+    @guarded(QRectF)
     def boundingRect(self) -> QRectF:
         return self._bounds
 
+    @guarded()
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         theme = faded(self._look.theme) if self._is_faded else self._look.theme
         paint_pile(painter, QPointF(), self._radius, self.pile, theme)
@@ -89,9 +94,11 @@ class ChainItem(QGraphicsItem):
         self._points = points
         self.update()
 
+    @guarded(QRectF)
     def boundingRect(self) -> QRectF:
         return self._look.geometry.bounds()
 
+    @guarded()
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         paint_chain(painter, self._look.geometry, self._points, self._look.theme)
 
@@ -116,9 +123,11 @@ class MarksItem(QGraphicsItem):
         self._hints = hints
         self.update()
 
+    @guarded(QRectF)
     def boundingRect(self) -> QRectF:
         return self._look.geometry.bounds()
 
+    @guarded()
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         if not self._piles:
             return
@@ -222,9 +231,11 @@ class FlightItem(QGraphicsItem):
         self.setScale(1.45 - 0.45 * presence)
         self.setOpacity(presence)
 
+    @guarded(QRectF)
     def boundingRect(self) -> QRectF:
         reach = self._radius * 1.6
         return QRectF(-reach, -reach - self._radius, 2 * reach, 2 * reach + self._radius)
 
+    @guarded()
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         paint_pile(painter, QPointF(), self._radius, self.pieces, self._look.theme)

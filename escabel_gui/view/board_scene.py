@@ -31,30 +31,32 @@ class BoardScene(QGraphicsScene):
 
     settled = Signal()  # nothing moves any more
     clearing = Signal()  # all items are about to be deleted
+    board_changed = Signal()  # the points of the one before mean nothing any more
 
     def __init__(self, board: Board, theme: Theme, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.is_animated = True
-        self._board = board
         self._theme = theme
         self._is_flipped = False
-        self._piles: list[tuple[int, ...]] = [()] * int(board.points)
-        self._marks = Marks()
-        self.hints = Hints()
-        self.analysis: AnalysisMarks | None = None
         self._flights: list[FlightItem] = []
-        self._build()
+        self._lay(board)
 
     # ---- the look
 
     def show_board(self, board: Board) -> None:
         """Another board, empty."""
         if board is not self._board:
-            self._board = board
-            self._piles = [()] * int(board.points)
-            self._marks = Marks()
-            self.analysis = None
-            self._build()
+            self._lay(board)
+            self.board_changed.emit()
+
+    def _lay(self, board: Board) -> None:
+        """Begin with all that names points of a board."""
+        self._board = board
+        self._piles: list[tuple[int, ...]] = [()] * int(board.points)
+        self._marks = Marks()
+        self.hints = Hints()
+        self.analysis: AnalysisMarks | None = None
+        self._build()
 
     def set_theme(self, theme: Theme) -> None:
         if theme != self._theme:

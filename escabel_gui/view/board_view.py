@@ -12,6 +12,7 @@ from escabel_gui.model.game import Game, Offers
 from escabel_gui.record.tree import piles_after_move
 from escabel_gui.view.board_items import FlightItem, Hints
 from escabel_gui.view.board_scene import BoardScene
+from escabel_gui.view.guarding import guarded
 from escabel_gui.view.position import Look
 
 SPREAD_MS: Final = 450  # a pile is spread out when the pointer has rested on it for so long
@@ -41,6 +42,7 @@ class BoardView(QGraphicsView):
         self.board_scene = scene
         self._game = game
         self._is_open = False  # whether a person may move now
+        self._node = game.node  # where the hand has begun what it does
         self._point: int | None = None  # under the pointer or cursor
         self._selected: int | None = None
         self._pressed: int | None = None
@@ -62,6 +64,7 @@ class BoardView(QGraphicsView):
         self.setAccessibleName(self.tr("Board"))
         scene.sceneRectChanged.connect(self._fit)
         scene.clearing.connect(self._let_go)
+        scene.board_changed.connect(self._forget_points)
 
     # ---- what is on offer
 
@@ -71,10 +74,12 @@ class BoardView(QGraphicsView):
 
     def open_for(self, is_open: bool) -> None:
         """Let a person move or not; called after every change of the position."""
-        self._is_open = is_open
-        self._selected = None
-        self._drop_dragged()
-        self._show_hints()
+        if is_open != self._is_open or self._game.node is not self._node:
+            self._is_open, self._node = is_open, self._game.node
+            self._selected = None
+            self._let_go()
+        else:
+            self._show_hints()
 
     @property
     def point(self) -> int | None:
@@ -89,8 +94,8 @@ class BoardView(QGraphicsView):
         """Bring the point cursor up, where it was or in the middle of the board."""
         self.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self._has_cursor = True
-        if self._point is None or self._point >= len(self._game.piles):
-            self._point = len(self._game.piles) // 2
+        if self._point is None:
+            self._point = self._middle
         self._announce()
 
     def hide_cursor(self) -> None:
@@ -105,6 +110,8 @@ class BoardView(QGraphicsView):
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         position = event.position().toPoint()
+        if self._pressed is not None and not event.buttons() & Qt.MouseButton.LeftButton:
+            self._let_go()  # it was released where we could not see it
         if self._pressed is not None and self._pressed in self._offers.steps:
             far = (position - self._pressed_at).manhattanLength() >= DRAG_PIXELS
             if far and self._dragged is None:
@@ -131,7 +138,7 @@ class BoardView(QGraphicsView):
             self._spread_timer.stop()
 
     def _spread(self) -> None:
-        self._is_spread = self._point is not None and self._point < len(self._game.piles)
+        self._is_spread = True
         self._show_hints()
 
     def _announce(self) -> None:
@@ -149,6 +156,7 @@ class BoardView(QGraphicsView):
         if event.button() != Qt.MouseButton.LeftButton:
             event.ignore()
             return
+        self._let_go()
         self.board_scene.finish()
         self._has_cursor = False
         self._pressed = self.point_under(event.position().toPoint())
@@ -222,17 +230,29 @@ class BoardView(QGraphicsView):
             self._selected = None
 
     def _let_go(self) -> None:
-        """Forget what the mouse has begun: the board is about to be another one."""
+        """Forget what the hand has begun: it cannot be ended where it was meant."""
         self._pressed = None
         self._drop_dragged()
         self._show_hints()
+
+    def _forget_points(self) -> None:
+        """There is another board. Whoever plays by keys begins in the middle of it."""
+        self._spread_timer.stop()
+        self._is_spread = False
+        self._selected = None
+        self._point = self._middle if self._has_cursor else None
+        self._announce()
+
+    @property
+    def _middle(self) -> int:
+        return len(self._game.piles) // 2
 
     # ---- hints
 
     def _show_hints(self) -> None:
         offers, point, selected = self._offers, self._point, self._selected
         if point is not None and point >= len(self._game.piles):
-            point = None
+            point = None  # the game has another board already, and the scene will in a moment
         ghosts: dict[int, tuple[int, ...]] = {}
         targets: tuple[int, ...] = ()
         if selected is not None:
@@ -254,7 +274,7 @@ class BoardView(QGraphicsView):
                 ghosts,
                 selected if selected is not None else (point if point in offers.steps else None),
                 targets,
-                self._point if self._has_cursor else None,
+                point if self._has_cursor else None,
                 point if is_spread else None,
             )
         )
@@ -268,7 +288,9 @@ class BoardView(QGraphicsView):
     # ---- keys
 
     def event(self, event: QEvent) -> bool:
-        """While the point cursor is up, its keys are not shortcuts of the window."""
+        """While the point cursor is up, its keys are not shortcuts of the window; what comes over it ends a drag."""
+        if event.type() == QEvent.Type.WindowDeactivate:
+            self._let_go()
         if event.type() == QEvent.Type.ShortcutOverride and self._has_cursor:
             assert isinstance(event, QKeyEvent)
             if event.key() in (*ARROWS, Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape):
@@ -308,6 +330,7 @@ class BoardView(QGraphicsView):
 
     # ---- size and painting
 
+    @guarded()
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         self.painted.emit()

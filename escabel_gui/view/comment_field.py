@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
-from PySide6.QtCore import QSignalBlocker
+from PySide6.QtCore import QMimeData, QSignalBlocker
+from PySide6.QtGui import QTextCursor, QTextOption
 from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
 from escabel_gui.model.game import Game
+from escabel_gui.view.guarding import guarded
 
 LINES: Final = 4
-MOST_SHOWN: Final = 50_000  # characters; longer comments would stop the window, and are for reading only
+MOST: Final = 20_000  # characters that can be written here: laying out many more would stop the window
+MOST_SHOWN: Final = 5_000  # of a longer comment from elsewhere, which is for reading only, and stays as it is
+ENDLESS_WORD: Final = re.compile(r"\S{200}")  # for which Qt would look again and again where it may be broken
 
 
 class CommentField(QPlainTextEdit):
@@ -19,11 +24,13 @@ class CommentField(QPlainTextEdit):
     def __init__(self, game: Game, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._game = game
+        self._inserted = (0, 0)  # where the last change has put something, and how much
         self.setPlaceholderText(self.tr("Comment on this position"))
         self.setAccessibleName(self.tr("Comment"))
         self.setTabChangesFocus(True)
         self.document().setDocumentMargin(6)
         self.setFixedHeight(LINES * self.fontMetrics().lineSpacing() + 16)
+        self.document().contentsChange.connect(self._note_change)
         self.textChanged.connect(self._keep)
         game.node_changed.connect(self.show_comment)
         game.replaced.connect(self.show_comment)
@@ -32,12 +39,53 @@ class CommentField(QPlainTextEdit):
 
     def show_comment(self, _step: object = None) -> None:
         comment = self._game.node.comment
-        is_whole = len(comment) <= MOST_SHOWN
+        is_whole = len(comment) <= MOST
         self.setReadOnly(not is_whole)
-        if comment != self.toPlainText():
+        text = comment
+        if not is_whole:
+            sentence = self.tr("[This comment is too long to be shown. All of it is kept with the game.]")
+            text = f"{comment[:MOST_SHOWN]} …\n\n{sentence}"
+        if text != self.toPlainText():
             with QSignalBlocker(self):
-                self.setPlainText(comment if is_whole else comment[:MOST_SHOWN] + " …")
+                self._break_lines(text)
+                self.setPlainText(text)
+
+    @guarded()
+    def insertFromMimeData(self, source: QMimeData) -> None:
+        """Take from a paste or a drop what there is room for."""
+        selected = len(self.textCursor().selectedText())
+        text = source.text()[: max(MOST - self._length + selected, 0)]  # `_keep` takes more back where Qt counts more
+        self._break_lines(self.toPlainText() + text)
+        self.insertPlainText(text)
+
+    def _break_lines(self, text: str) -> None:
+        """Between words, or anywhere where there are hardly any."""
+        modes = QTextOption.WrapMode
+        mode = modes.WrapAnywhere if ENDLESS_WORD.search(text) else modes.WrapAtWordBoundaryOrAnywhere
+        if mode != self.wordWrapMode():
+            self.setWordWrapMode(mode)
+
+    @property
+    def _length(self) -> int:
+        return self.document().characterCount() - 1  # Qt counts the end, too
+
+    def _note_change(self, position: int, _removed: int, added: int) -> None:
+        self._inserted = (position, added)
 
     def _keep(self) -> None:
-        if not self.isReadOnly():
+        if self.isReadOnly():
+            return
+        if self._length > MOST:
+            self._take_back_excess()
+        else:
             self._game.comment(self.toPlainText())
+
+    def _take_back_excess(self) -> None:
+        """Of what was just written, by whatever means, there is no room for the end."""
+        position, added = self._inserted
+        cursor = self.textCursor()
+        end = min(position + added, self._length)
+        cursor.setPosition(end)
+        cursor.setPosition(max(end - (self._length - MOST), position), QTextCursor.MoveMode.KeepAnchor)
+        if cursor.hasSelection():
+            cursor.removeSelectedText()  # which is the next change

@@ -14,6 +14,8 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from escabel_gui.version import version_line
+from escabel_gui.view.asking import for_once
+from escabel_gui.view.plain import plain
 
 LOG_BYTES: Final = 500_000
 LOG_FILES: Final = 3
@@ -44,11 +46,10 @@ class ErrorDialog(QMessageBox):
         self.details = details
         self.setIcon(QMessageBox.Icon.Warning)
         self.setWindowTitle(QCoreApplication.translate("Errors", "Something went wrong"))
-        self.setText(
-            QCoreApplication.translate(
-                "Errors", "Something unexpected went wrong. Your game is safe and goes on.\n\nThe details are in {0}."
-            ).format(log)
+        text = QCoreApplication.translate(
+            "Errors", "Something unexpected went wrong. Your game is safe and goes on.\n\nThe details are in {0}."
         )
+        self.setText(plain(text.format(log)))
         self.setDetailedText(details)
         self.copy_button = self.addButton(
             QCoreApplication.translate("Errors", "Copy details"), QMessageBox.ButtonRole.ActionRole
@@ -72,6 +73,10 @@ class ErrorReporter:
         details = f"{version_line()}, Python {sys.version.split()[0]}, {sys.platform}\n\n"
         details += "".join(format_exception(kind, error, trace))
         start_log(self._folder).error(details)
-        if self._dialog is None or not self._dialog.isVisible():
-            self._dialog = ErrorDialog(details, self._folder / "escabel.log")
+        if self._dialog is None:
+            self._dialog = for_once(ErrorDialog(details, self._folder / "escabel.log"))
+            self._dialog.destroyed.connect(self._forget)
             self._dialog.open()
+
+    def _forget(self) -> None:
+        self._dialog = None

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from escabel_gui.record.tree import GameTree, Node
 from escabel_gui.rules.catalogue import parse_wire_name
 from escabel_gui.rules.state import BLACK, WHITE
-from escabel_gui.view.words import color_name, game_title, result_text, rules_text
+from escabel_gui.view.words import color_name, game_title, result_text, variant_labels
 
 
 class Heading(NamedTuple):
@@ -24,12 +24,7 @@ class Heading(NamedTuple):
 def heading_of(tree: GameTree) -> Heading:
     ruleset, options = parse_wire_name(tree.rules.wire_name)
     board = game_title(ruleset, tree.rules.size)
-    chosen = [
-        rules_text(choice.label)
-        for option in ruleset.options
-        for choice in option.choices[1:]
-        if options[option.name] == choice.value
-    ]
+    chosen = variant_labels(ruleset, options)
     if chosen:
         board += f" ({', '.join(chosen)})"
     names = [tree.players[color] for color in (BLACK, WHITE)]

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
     QHeaderView,
-    QLabel,
     QLineEdit,
     QStyledItemDelegate,
     QStyleOptionViewItem,
@@ -24,6 +23,8 @@ from escabel_gui.model.game import Game
 from escabel_gui.record.tree import Node
 from escabel_gui.rules.state import WHITE
 from escabel_gui.view.comment_field import CommentField
+from escabel_gui.view.guarding import guarded
+from escabel_gui.view.plain import Label, plain
 from escabel_gui.view.words import color_name
 
 TIP_LENGTH: Final = 400  # characters
@@ -48,25 +49,38 @@ def arrange(game: Game) -> list[Row]:
     todo = [(child, 0) for child in game.tree.root.children[:1]]  # nodes to go on with, and their depth
     while todo:
         node, depth = todo.pop()
-        assert node.parent is not None
-        color, number = node.parent.turn, node.parent.number
-        last = rows[-1]
-        answers_last = last.black is node.parent and last.white is None and last.depth == depth
-        if color == WHITE and answers_last and last.black is not None:
-            rows[-1] = last._replace(white=node)
-        elif color == WHITE:
-            rows.append(Row(number, None, node, depth))
+        before = node.parent
+        assert before is not None
+        if before.turn == WHITE:
+            rows.append(Row(before.number, None, node, depth))
+        elif (answer := answer_beside(node)) is not None:
+            rows.append(Row(before.number, node, answer, depth))
+            node = answer
         else:
-            rows.append(Row(number, node, None, depth))
-        if node.children:
-            todo.append((node.children[0], depth))
-        if node is node.parent.children[0]:
-            todo += [(child, depth + 1) for child in reversed(node.parent.children[1:])]
+            rows.append(Row(before.number, node, None, depth))
+        todo += [(child, depth) for child in node.children[:1]]
+        todo += others(node, depth)
     return rows
+
+
+def answer_beside(node: Node) -> Node | None:
+    """White's next move, if nothing stands between it and Black's."""
+    return node.children[0] if node.turn == WHITE and node.children and not others(node, 0) else None
+
+
+def others(node: Node, depth: int) -> list[tuple[Node, int]]:
+    """The variations that stand below a move of the line they branch off, the last one first."""
+    assert node.parent is not None
+    siblings = node.parent.children
+    if len(siblings) < 2 or node is not siblings[0]:
+        return []
+    return [(sibling, depth + 1) for sibling in siblings[:0:-1]]
 
 
 class HistoryModel(QAbstractTableModel):
     """The rows as a table; the data of a cell are its text and, under UserRole, its node."""
+
+    changed = Signal()  # the rows are other ones
 
     def __init__(self, game: Game) -> None:
         super().__init__(game)
@@ -75,22 +89,47 @@ class HistoryModel(QAbstractTableModel):
         self.marks: dict[Node, str] = {}  # what stands behind a move
         self.places: dict[int, tuple[int, int]] = {}  # row and column by the id of a node
         game.replaced.connect(self.reload)
-        game.tree_changed.connect(self.reload)
+        game.tree_changed.connect(self._take_change)
         self.reload()
 
     def reload(self) -> None:
         self.beginResetModel()
         self.rows = arrange(self._game)
-        self.places = {id(self._game.tree.root): (0, 1)}
+        self.places = places = {id(self._game.tree.root): (0, 1)}
         for number, row in enumerate(self.rows):
-            for column, node in ((1, row.black), (2, row.white)):
-                if node is not None:
-                    self.places[id(node)] = (number, column)
+            if row.black is not None:
+                places[id(row.black)] = (number, 1)
+            if row.white is not None:
+                places[id(row.white)] = (number, 2)
         self.endResetModel()
+        self.changed.emit()
 
+    def _take_change(self) -> None:
+        """Put a new move at the end of the list there; for all else the list is made anew."""
+        node = self._game.node
+        before, last = node.parent, self.rows[-1]
+        is_new = id(node) not in self.places and not node.children
+        if before is None or not is_new or len(before.children) > 1 or before is not (last.white or last.black):
+            self.reload()
+            return
+        is_answer = before.turn == WHITE
+        if is_answer and last.black is before:
+            self.rows[-1] = last._replace(white=node)
+            self.places[id(node)] = (len(self.rows) - 1, 2)
+            self.refresh(node)
+        else:
+            self.beginInsertRows(QModelIndex(), len(self.rows), len(self.rows))
+            black, white = (None, node) if is_answer else (node, None)
+            self.rows.append(Row(before.number, black, white, last.depth))
+            self.places[id(node)] = (len(self.rows) - 1, 2 if is_answer else 1)
+            self.endInsertRows()
+        self.changed.emit()
+
+    @guarded(int)
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own signature
         return 0 if parent.isValid() else len(self.rows)
 
+    @guarded(int)
     def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own signature
         return 0 if parent.isValid() else 3
 
@@ -100,6 +139,7 @@ class HistoryModel(QAbstractTableModel):
             return self._game.tree.root if index.column() else None
         return (None, row.black, row.white)[index.column()]
 
+    @guarded()
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         row = self.rows[index.row()]
         if role == Qt.ItemDataRole.TextAlignmentRole:
@@ -107,7 +147,7 @@ class HistoryModel(QAbstractTableModel):
             return aligned | Qt.AlignmentFlag.AlignVCenter
         if role == Qt.ItemDataRole.ToolTipRole:
             node = self.node(index)
-            return shorten(node.comment) if node is not None and node.comment else None
+            return plain(node.comment, TIP_LENGTH) if node is not None and node.comment else None
         if role != Qt.ItemDataRole.DisplayRole:
             return None
         if row.is_start:
@@ -121,6 +161,7 @@ class HistoryModel(QAbstractTableModel):
         mark = self.marks.get(node, "")
         return self._game.rules.format_move(node.move) + (f" {mark}" if mark else "") + (" *" if node.comment else "")
 
+    @guarded()
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         if orientation == Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole:
             return ("", color_name(1), color_name(2))[section]
@@ -133,11 +174,6 @@ class HistoryModel(QAbstractTableModel):
             self.dataChanged.emit(self.index(*place), self.index(*place))
 
 
-def shorten(comment: str) -> str:
-    """As much of a comment as fits into a tip."""
-    return comment if len(comment) <= TIP_LENGTH else comment[:TIP_LENGTH] + " …"
-
-
 class HistoryDelegate(QStyledItemDelegate):
     """Indents variations and marks the current move."""
 
@@ -148,6 +184,7 @@ class HistoryDelegate(QStyledItemDelegate):
         self._game = game
         self._model = model
 
+    @guarded()
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         row = self._model.rows[index.row()]
         node = self._model.node(index)
@@ -234,7 +271,7 @@ class HistoryPanel(QWidget):
         self.list.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.list.customContextMenuRequested.connect(self._ask_for_menu)
         self.comment = CommentField(game)
-        self._empty = QLabel(self.tr("No moves yet. Click a point on the board to make the first one."))
+        self._empty = Label(self.tr("No moves yet. Click a point on the board to make the first one."))
         self._empty.setWordWrap(True)
         self._empty.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         self._empty.setContentsMargins(8, 4, 8, 4)
@@ -259,7 +296,7 @@ class HistoryPanel(QWidget):
         layout.addWidget(self.comment)
         layout.addLayout(buttons)
         layout.addWidget(self.entry)
-        self.model.modelReset.connect(self._show_current)
+        self.model.changed.connect(self._show_current)
         game.node_changed.connect(self._show_current)
         game.annotated.connect(lambda: self.model.refresh(game.node))
         self._show_current()

@@ -10,6 +10,8 @@ from PySide6.QtGui import QIcon, QIconEngine, QPainter, QPalette, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QApplication
 
+from escabel_gui.view.guarding import guarded
+
 
 @cache
 def resources() -> Path:
@@ -26,11 +28,13 @@ class LineIcon(QIconEngine):
         super().__init__()
         self._name = name
 
+    @guarded()
     def paint(self, painter: QPainter, rect: QRect, mode: QIcon.Mode, state: QIcon.State) -> None:
         group = QPalette.ColorGroup.Disabled if mode == QIcon.Mode.Disabled else QPalette.ColorGroup.Active
         color = QApplication.palette().color(group, QPalette.ColorRole.ButtonText).name()
         drawing(self._name, color).render(painter, QRectF(rect))
 
+    @guarded(QPixmap)
     def pixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State) -> QPixmap:
         pixmap = QPixmap(size)
         pixmap.fill(Qt.GlobalColor.transparent)  # Qt's own would be painted over whatever was in memory there

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QGridLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtGui import QAction, QFont, QKeySequence
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QGridLayout, QVBoxLayout, QWidget
+
+from escabel_gui.view.plain import Label
 
 
 class KeysDialog(QDialog):
@@ -28,11 +30,14 @@ class KeysDialog(QDialog):
             (self.tr("Wheel over the moves"), self.tr("One move back or on")),
         ]
         half = (len(rows) + 1) // 2
+        bold = QFont(self.font())
+        bold.setBold(True)
         for number, (keys, text) in enumerate(rows):
             column = 0 if number < half else 3
-            label = QLabel(f"<b>{keys}</b>")
+            label = Label(keys)
+            label.setFont(bold)
             grid.addWidget(label, number % half, column)
-            grid.addWidget(QLabel(text), number % half, column + 1)
+            grid.addWidget(Label(text), number % half, column + 1)
         grid.setColumnMinimumWidth(2, 16)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)

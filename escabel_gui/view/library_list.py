@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from itertools import groupby
 from typing import Final
 
@@ -31,12 +32,15 @@ from PySide6.QtWidgets import (
 
 from escabel_gui.record.summary import Summary
 from escabel_gui.rules.catalogue import parse_wire_name
+from escabel_gui.view.guarding import guarded
+from escabel_gui.view.plain import plain, shortened
 from escabel_gui.view.themes import Theme
 from escabel_gui.view.thumbnails import Thumbnails
-from escabel_gui.view.words import color_name, game_title, result_label, rules_text
+from escabel_gui.view.words import color_name, game_title, result_label, variant_labels
 
 SIDE: Final = 64  # of the pictures
 MARGIN: Final = 8
+MOST_TEXT: Final = 200  # characters of a line
 GAME, BLACK, WHITE, RESULT, PLIES, DATE = range(6)  # columns
 ORDERS: Final = ("game", "black", "white", "result", "plies", "date")  # what a column sorts by, as queries say it
 
@@ -55,12 +59,15 @@ class LibraryModel(QAbstractTableModel):
         self.games = games
         self.endResetModel()
 
+    @guarded(int)
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own signature
         return 0 if parent.isValid() else len(self.games)
 
+    @guarded(int)
     def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own signature
         return 0 if parent.isValid() else len(ORDERS)
 
+    @guarded()
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         if orientation != Qt.Orientation.Horizontal:
             return None
@@ -71,16 +78,17 @@ class LibraryModel(QAbstractTableModel):
             return alignment(section)
         return None
 
+    @guarded()
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         game, column = self.games[index.row()], index.column()
         if role == Qt.ItemDataRole.DisplayRole:
-            return self._text(game, column)
+            return shortened(self._text(game, column), MOST_TEXT)
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return alignment(column)
         if role == Qt.ItemDataRole.AccessibleTextRole and column == GAME:
-            return self._sentence(game)
+            return shortened(self._sentence(game))
         if role == Qt.ItemDataRole.ToolTipRole and column == GAME:
-            return game.file
+            return plain(game.file)
         return None
 
     def _text(self, game: Summary, column: int) -> str:
@@ -95,17 +103,17 @@ class LibraryModel(QAbstractTableModel):
         return (game.black, game.white)[column - BLACK] or "–"
 
     def title(self, game: Summary) -> str:
-        ruleset, _ = parse_wire_name(game.wire_name)
+        try:
+            ruleset, _ = parse_wire_name(game.wire_name)
+        except ValueError:  # a game that a later version knows
+            return game.wire_name
         return game_title(ruleset, game.size)
 
     def details(self, game: Summary) -> str:
         """The second line: its name, what it is played with, whether it was reviewed."""
-        ruleset, options = parse_wire_name(game.wire_name)
         parts = [game.name] if game.name else []
-        for option in ruleset.options:
-            chosen = next(choice for choice in option.choices if choice.value == options[option.name])
-            if chosen is not option.choices[0]:
-                parts.append(rules_text(chosen.label))
+        with suppress(ValueError):  # as above
+            parts += variant_labels(*parse_wire_name(game.wire_name))
         if game.is_reviewed:
             parts.append(self.tr("reviewed"))
         return " · ".join(parts)
@@ -137,6 +145,7 @@ class LibraryDelegate(QStyledItemDelegate):
         self._model = model
         self._thumbnails = thumbnails
 
+    @guarded()
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         game, column = self._model.games[index.row()], index.column()
         option.state &= ~QStyle.StateFlag.State_HasFocus
@@ -146,20 +155,22 @@ class LibraryDelegate(QStyledItemDelegate):
         is_selected = bool(option.state & QStyle.StateFlag.State_Selected)
         role = QPalette.ColorRole.HighlightedText if is_selected else QPalette.ColorRole.Text
         painter.save()
-        painter.setFont(option.font)
-        painter.setPen(option.palette.color(role))
-        if column == GAME:
-            picture = self._thumbnails.picture(game)
-            if picture is not None:
-                painter.drawPixmap(rect.left(), rect.top() + (rect.height() - SIDE) // 2, picture)
-            rect.setLeft(rect.left() + SIDE + MARGIN + 4)
-            quiet = option.palette.color(role if is_selected else QPalette.ColorRole.PlaceholderText)
-            self._paint_game(painter, rect, game, quiet)
-        else:
-            paint_line(painter, rect, str(index.data()), alignment(column))
-        painter.restore()
+        try:
+            painter.setFont(option.font)
+            painter.setPen(option.palette.color(role))
+            if column == GAME:
+                quiet = option.palette.color(role if is_selected else QPalette.ColorRole.PlaceholderText)
+                self._paint_game(painter, rect, game, quiet)
+            else:
+                paint_line(painter, rect, str(index.data()), alignment(column))
+        finally:
+            painter.restore()
 
     def _paint_game(self, painter: QPainter, rect: QRect, game: Summary, quiet: QColor) -> None:
+        picture = self._thumbnails.picture(game)
+        if picture is not None:
+            painter.drawPixmap(rect.left(), rect.top() + (rect.height() - SIDE) // 2, picture)
+        rect.setLeft(rect.left() + SIDE + MARGIN + 4)
         details = self._model.details(game)
         plain, bold = QFont(painter.font()), QFont(painter.font())
         bold.setWeight(QFont.Weight.DemiBold)
@@ -175,6 +186,7 @@ class LibraryDelegate(QStyledItemDelegate):
 
 def paint_line(painter: QPainter, rect: QRect, text: str, where: Qt.AlignmentFlag) -> None:
     """One line of text, cut with dots where there is no room."""
+    text = shortened(text, MOST_TEXT)
     painter.drawText(rect, where, painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, rect.width()))
 
 
@@ -240,7 +252,9 @@ class LibraryList(QTableView):
 
     def selected_files(self) -> list[str]:
         """The files of the selected games, from the top down."""
-        rows = sorted(index.row() for index in self.selectionModel().selectedRows())
+        selected = self.selectionModel().selection()  # whole rows, in a few runs
+        runs = [selected.at(number) for number in range(selected.size())]
+        rows = sorted({row for run in runs for row in range(run.top(), run.bottom() + 1)})
         return [self.games.games[row].file for row in rows]
 
     def current_file(self) -> str:

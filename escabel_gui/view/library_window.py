@@ -23,7 +23,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QInputDialog,
-    QLabel,
     QLineEdit,
     QMenu,
     QProgressBar,
@@ -39,9 +38,11 @@ from escabel_gui.record.importing import Refusal
 from escabel_gui.rules.catalogue import CATALOGUE
 from escabel_gui.rules.words import Words
 from escabel_gui.view.appearance import is_dark
+from escabel_gui.view.asking import for_once
 from escabel_gui.view.library_actions import LibraryActions
 from escabel_gui.view.library_list import LibraryList
 from escabel_gui.view.message_bar import MessageBar
+from escabel_gui.view.plain import Label, shortened
 from escabel_gui.view.refusals_dialog import RefusalsDialog
 from escabel_gui.view.themes import Theme, find_theme
 from escabel_gui.view.words import rules_text, translate
@@ -87,7 +88,7 @@ class LibraryWindow(QWidget):
             self.rulesets.addItem(rules_text(ruleset.title), ruleset.name)
         self.unfinished = QCheckBox(self.tr("Unfinished"))
         self.unfinished.setToolTip(self.tr("Only games that have not ended"))
-        self.empty = QLabel()
+        self.empty = Label()
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.empty.setWordWrap(True)
         self.empty.setForegroundRole(QPalette.ColorRole.PlaceholderText)
@@ -337,7 +338,7 @@ class LibraryWindow(QWidget):
         self.messages.point.show_text(count)
 
     def _show_refused(self, refusals: list[Refusal]) -> None:
-        RefusalsDialog(refusals, self).open()
+        for_once(RefusalsDialog(refusals, self)).open()
 
     # ---- doing
 
@@ -350,10 +351,10 @@ class LibraryWindow(QWidget):
     def _rename(self) -> None:
         game = self.list.current_game()
         if game is not None:
-            dialog = QInputDialog(self)
+            dialog = for_once(QInputDialog(self))
             dialog.setWindowTitle(self.tr("Rename"))
             dialog.setLabelText(self.tr("Name of the game:"))
-            dialog.setTextValue(game.name)
+            dialog.setTextValue(shortened(game.name))
             dialog.textValueSelected.connect(partial(self.library.rename, game.file))
             dialog.open()
 

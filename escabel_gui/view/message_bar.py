@@ -4,28 +4,30 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QAction, QPalette, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from escabel_gui.view.foot import Foot
+from escabel_gui.view.guarding import guarded
+from escabel_gui.view.plain import Label, plain, shortened
 
 
-class Line(QLabel):
+class Line(Label):
     """One line of text that is cut with dots where the window is too narrow; the tooltip has all of it."""
 
     def __init__(self) -> None:
         super().__init__()
         self._full = ""
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        self.setTextFormat(Qt.TextFormat.PlainText)
 
     def show_text(self, text: str) -> None:
-        self._full = text
+        self._full = shortened(text)
         self._cut()
 
     @property
     def full_text(self) -> str:
         return self._full
 
+    @guarded(QSize)
     def minimumSizeHint(self) -> QSize:
         return QSize(0, super().minimumSizeHint().height())
 
@@ -36,7 +38,7 @@ class Line(QLabel):
     def _cut(self) -> None:
         text = self.fontMetrics().elidedText(self._full, Qt.TextElideMode.ElideRight, self.width())
         self.setText(text)
-        self.setToolTip(self._full if text != self._full else "")
+        self.setToolTip(plain(self._full) if text != self._full else "")
         self.setAccessibleName(self._full)
 
 

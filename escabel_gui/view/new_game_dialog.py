@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QFormLayout,
     QFrame,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QListWidget,
     QListWidgetItem,
@@ -30,6 +29,7 @@ from escabel_gui.model.table import Setup
 from escabel_gui.rules.catalogue import CATALOGUE, format_wire_name, parse_wire_name
 from escabel_gui.rules.game import Option, Ruleset
 from escabel_gui.view.diagram import paint_diagram
+from escabel_gui.view.plain import Label
 from escabel_gui.view.themes import Theme
 from escabel_gui.view.words import color_name, level_name, rules_text
 
@@ -45,7 +45,7 @@ class OptionRow(QWidget):
         self._option = option
         self.buttons: dict[str, QToolButton] = {}
         self._group = QButtonGroup(self)
-        self._sentence = QLabel()
+        self._sentence = Label()
         self._sentence.setWordWrap(True)
         self._sentence.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         row = QHBoxLayout()
@@ -249,21 +249,21 @@ class NewGameDialog(QDialog):
             if (widget := item.widget()) is not None:
                 widget.deleteLater()
         self._shown = ruleset = CATALOGUE[row]
-        title = QLabel(rules_text(ruleset.title))
+        title = Label(rules_text(ruleset.title))
         font = QFont(title.font())
         font.setPointSizeF(font.pointSizeF() * 1.5)
         font.setBold(True)
         title.setFont(font)
-        author = QLabel(self.tr("{0}, {1}").format(ruleset.author, ruleset.year))
+        author = Label(self.tr("{0}, {1}").format(ruleset.author, ruleset.year))
         author.setForegroundRole(QPalette.ColorRole.PlaceholderText)
-        sentence = QLabel(rules_text(ruleset.sentence))
+        sentence = Label(rules_text(ruleset.sentence))
         sentence.setWordWrap(True)
         for widget in (title, author, sentence):
             self._details.addWidget(widget)
         chosen = self._options.get(ruleset.name, {})
         self.rows = {}
         for option in ruleset.options:
-            label = QLabel(rules_text(option.label))
+            label = Label(rules_text(option.label))
             bold = QFont(label.font())
             bold.setBold(True)
             label.setFont(bold)

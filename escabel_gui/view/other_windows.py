@@ -12,7 +12,7 @@ from escabel_gui.model.settings import Settings
 from escabel_gui.model.table import Setup, Table
 from escabel_gui.rules.catalogue import parse_wire_name
 from escabel_gui.rules.state import BLACK, WHITE
-from escabel_gui.view.asking import tell_about
+from escabel_gui.view.asking import for_once, tell_about
 from escabel_gui.view.board_scene import BoardScene
 from escabel_gui.view.window_actions import WindowActions
 
@@ -54,14 +54,15 @@ class OtherWindows(QObject):
         """The variant selector."""
         from escabel_gui.view.new_game_dialog import NewGameDialog
 
-        dialog = NewGameDialog(self._settings.setup, self._scene.theme, self._window)
+        dialog = for_once(NewGameDialog(self._settings.setup, self._scene.theme, self._window))
         if dialog.exec():
             self.begin(dialog.setup)
 
     def _change_players(self) -> None:
         from escabel_gui.view.players_dialog import PlayersDialog
 
-        dialog = PlayersDialog(self._table.player_of(BLACK), self._table.player_of(WHITE), self._window)
+        seated = (self._table.player_of(BLACK), self._table.player_of(WHITE))
+        dialog = for_once(PlayersDialog(*seated, self._window))
         if dialog.exec():
             self._table.change_players(dialog.black.player, dialog.white.player)
 
@@ -79,13 +80,14 @@ class OtherWindows(QObject):
     def _show_preferences(self) -> None:
         from escabel_gui.view.preferences_dialog import PreferencesDialog
 
-        PreferencesDialog(self._settings, self._window).exec()
+        for_once(PreferencesDialog(self._settings, self._window)).exec()
 
     def _show_rules(self) -> None:
         from escabel_gui.view.rules_window import RulesWindow
 
         if self._rules is not None:
             self._rules.close()
+            self._rules.deleteLater()
         window = RulesWindow(self._scene.theme)
         window.show_rules(parse_wire_name(self._table.game.rules.wire_name)[0].name)
         self._rules = window
@@ -93,7 +95,8 @@ class OtherWindows(QObject):
     def _show_keys(self) -> None:
         from escabel_gui.view.keys_dialog import KeysDialog
 
-        KeysDialog([act for act in self._acts.children() if isinstance(act, QAction)], self._window).exec()
+        actions = [act for act in self._acts.children() if isinstance(act, QAction)]
+        for_once(KeysDialog(actions, self._window)).exec()
 
     def _show_about(self) -> None:
         from escabel_gui.view.about import about_text
@@ -107,4 +110,5 @@ class OtherWindows(QObject):
         if self._library is not None:
             self._library.close()
             self._library.library.close()
+            self._library.deleteLater()
             self._library = None

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QSize, Qt
 from PySide6.QtGui import QAction, QFont, QFontDatabase, QPainter, QPaintEvent, QPalette, QPixmap
-from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from escabel_gui.model.clock import TimeLeft
 from escabel_gui.model.table import Table
 from escabel_gui.rules.state import BLACK, WHITE
+from escabel_gui.view.guarding import guarded
 from escabel_gui.view.painting import paint_pile
+from escabel_gui.view.plain import Label
 from escabel_gui.view.themes import Theme
 from escabel_gui.view.words import color_name, player_name
 
@@ -34,19 +36,19 @@ class PlayerCard(QFrame):
         self._color = color
         self._table = table
         self._is_to_move = False
-        self._disc = QLabel()
+        self._disc = Label()
         self._disc.setFixedSize(36, 36)
-        self._name = QLabel(textFormat=Qt.TextFormat.PlainText)
+        self._name = Label()
         name_font = QFont(self._name.font())
         name_font.setBold(True)
         self._name.setFont(name_font)
         self._name.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        self._note = QLabel(textFormat=Qt.TextFormat.PlainText)
+        self._note = Label()
         self._note.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self._note.setForegroundRole(QPalette.ColorRole.PlaceholderText)
-        self._count = QLabel()
+        self._count = Label()
         self._count.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        self._clock = QLabel()
+        self._clock = Label()
         clock_font = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
         clock_font.setPointSizeF(self.font().pointSizeF() * 1.35)
         self._clock.setFont(clock_font)
@@ -117,6 +119,7 @@ class PlayerCard(QFrame):
         if clock.is_used:
             self._clock.setText(format_clock(clock.left(self._table.person_of(self._color))))
 
+    @guarded()
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         if self._is_to_move:

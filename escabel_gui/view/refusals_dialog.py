@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QPlainTextEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPlainTextEdit, QVBoxLayout, QWidget
 
 from escabel_gui.record.importing import Refusal
+from escabel_gui.view.plain import Label
 from escabel_gui.view.words import translate
 
 
@@ -14,7 +15,7 @@ class RefusalsDialog(QDialog):
     def __init__(self, refusals: list[Refusal], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Files that were left out"))
-        label = QLabel(self.tr("These files are not in the library:"))
+        label = Label(self.tr("These files are not in the library:"))
         self.reasons = QPlainTextEdit("\n".join(self._paragraph(refusal) for refusal in refusals))
         self.reasons.setReadOnly(True)
         self.reasons.setAccessibleName(label.text())

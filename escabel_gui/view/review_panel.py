@@ -9,7 +9,6 @@ from PySide6.QtGui import QAction, QFont, QPalette
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
-    QLabel,
     QListWidget,
     QListWidgetItem,
     QProgressBar,
@@ -28,6 +27,7 @@ from escabel_gui.record.explanation import explain
 from escabel_gui.record.review import GOOD, Judgment, Thresholds
 from escabel_gui.record.tree import Node
 from escabel_gui.rules.state import BLACK, WHITE
+from escabel_gui.view.plain import Label
 from escabel_gui.view.words import color_name, percent, player_name, translate
 
 LINE_MOVES: Final = 8
@@ -61,7 +61,7 @@ class ReviewPanel(QWidget):
         self.progress.setAccessibleName(self.tr("Progress of the review"))
         self.cancel = QPushButton(self.tr("Cancel"))
         self.cancel.clicked.connect(self.cancelled)
-        self.accuracies = QLabel(textFormat=Qt.TextFormat.PlainText)
+        self.accuracies = Label()
         self.accuracies.setWordWrap(True)
         self.mistakes = QListWidget()
         self.mistakes.setAccessibleName(self.tr("Mistakes"))
@@ -69,19 +69,18 @@ class ReviewPanel(QWidget):
         self.mistakes.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.mistakes.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.mistakes.itemClicked.connect(lambda item: self.chosen.emit(item.data(Qt.ItemDataRole.UserRole)))
-        self.title = QLabel()
+        self.title = Label()
         bold = QFont(self.title.font())
         bold.setBold(True)
         self.title.setFont(bold)
         self.title.setWordWrap(True)
-        self.words = QLabel()
+        self.words = Label()
         self.words.setWordWrap(True)
-        self.words.setTextFormat(Qt.TextFormat.PlainText)
         self.words.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.answer = QPushButton(self.tr("Show the answer"))
         self.answer.clicked.connect(self.answer_wanted)
-        self.note = QLabel(
+        self.note = Label(
             self.tr("A review looks at every position and finds where the game was lost, what was better, and why.")
         )
         self.note.setWordWrap(True)
@@ -97,9 +96,9 @@ class ReviewPanel(QWidget):
             steps.addWidget(button)
         steps.addStretch(1)
         limits = QHBoxLayout()
-        limits.addWidget(QLabel(self.tr("? from")))
+        limits.addWidget(Label(self.tr("? from")))
         limits.addWidget(self.mistake_from)
-        limits.addWidget(QLabel(self.tr("?? from")))
+        limits.addWidget(Label(self.tr("?? from")))
         limits.addWidget(self.blunder_from)
         limits.addStretch(1)
         layout = QVBoxLayout(self)

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QComboBox, QTextBrowser, QVBoxLayout, QWidget
 from escabel_gui.rules.catalogue import CATALOGUE
 from escabel_gui.rules.game import Diagram
 from escabel_gui.view.diagram import paint_diagram
+from escabel_gui.view.guarding import guarded
 from escabel_gui.view.icons import resources
 from escabel_gui.view.themes import Theme
 from escabel_gui.view.words import rules_text
@@ -36,6 +37,7 @@ class RulesPage(QTextBrowser):
         self.setOpenExternalLinks(True)
         self.document().setDocumentMargin(24)
 
+    @guarded()
     def loadResource(self, kind: int, name: QUrl | str) -> object:
         url = name.toString() if isinstance(name, QUrl) else name
         if url.startswith("diagram:"):

@@ -15,6 +15,7 @@ from escabel_gui.rules.state import BLACK, WHITE, opponent
 from escabel_gui.view.board_items import Hints
 from escabel_gui.view.board_scene import BoardScene
 from escabel_gui.view.board_view import ARROWS
+from escabel_gui.view.guarding import guarded
 from escabel_gui.view.position import Marks
 from escabel_gui.view.themes import Theme
 
@@ -51,6 +52,7 @@ class SetUpBoard(QGraphicsView):
         self.setAccessibleName(self.tr("Board"))
         self._show()
 
+    @guarded(QSize)
     def sizeHint(self) -> QSize:
         return QSize(480, 480)
 
@@ -89,6 +91,9 @@ class SetUpBoard(QGraphicsView):
         if point is not None:
             self._point = point
             self.use(TAKE if event.button() == Qt.MouseButton.RightButton else self.tool, point)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        self.mousePressEvent(event)  # whoever piles pieces up clicks fast
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = Qt.Key(event.key())

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QFormLayout,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QRadioButton,
     QVBoxLayout,
@@ -25,6 +24,7 @@ from escabel_gui.rules.catalogue import make_rules, parse_wire_name
 from escabel_gui.rules.state import BLACK, WHITE
 from escabel_gui.rules.words import Words
 from escabel_gui.view.new_game_dialog import PlayerRow
+from escabel_gui.view.plain import Label
 from escabel_gui.view.set_up_board import FLIP, TAKE, SetUpBoard
 from escabel_gui.view.themes import Theme
 from escabel_gui.view.words import color_name, rules_text, translate
@@ -49,10 +49,10 @@ class SetUpDialog(QDialog):
             self.turn.addItem(color_name(color), color)
         self.turn.setCurrentIndex(self.turn.findData(int(game.state.turn)))
         self.black, self.white = PlayerRow(BLACK, players[0]), PlayerRow(WHITE, players[1])
-        self.hands = QLabel()
+        self.hands = Label()
         self.hands.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         self.hands.setVisible(bool(self._rules.hand_size))
-        self.verdict = QLabel()
+        self.verdict = Label()
         self.verdict.setWordWrap(True)
         self.verdict.setMinimumHeight(4 * self.fontMetrics().lineSpacing())  # so that nothing jumps
         self.verdict.setAlignment(Qt.AlignmentFlag.AlignBottom)
@@ -126,8 +126,8 @@ class SetUpDialog(QDialog):
                 buttons.append(button)
         return buttons
 
-    def _note(self) -> QLabel:
-        note = QLabel(
+    def _note(self) -> Label:
+        note = Label(
             self.tr(
                 "Click a point to add a piece on top of what lies there; the other button takes one off."
                 " With the arrow keys: B, W, F, Delete."

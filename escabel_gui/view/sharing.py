@@ -14,7 +14,7 @@ from escabel_gui.model.table import Table
 from escabel_gui.record.files import write_atomically
 from escabel_gui.record.sgf import read_sgf, write_sgf
 from escabel_gui.record.tree import GameTree
-from escabel_gui.view.asking import warn
+from escabel_gui.view.asking import for_once, warn
 from escabel_gui.view.board_scene import BoardScene
 from escabel_gui.view.game_files import ask_where_to_write
 from escabel_gui.view.waiting import CalledOff, Report, wait_for
@@ -46,10 +46,10 @@ class Sharing(QObject):
         """The board as it is now, in a format and size that a dialog asks for."""
         from escabel_gui.view.picture_dialog import PictureDialog
 
-        dialog = PictureDialog(self._table.game, self._scene.theme, self._scene.is_flipped, self._window)
+        game, scene = self._table.game, self._scene
+        dialog = for_once(PictureDialog(game, scene.theme, scene.is_flipped, self._window))
         if dialog.exec():
             self._write(self.tr("Save the picture"), dialog.suffix, dialog.maker())
-        dialog.deleteLater()
 
     def save_booklet(self) -> None:
         """The whole game as diagrams on paper."""

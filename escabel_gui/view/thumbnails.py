@@ -96,13 +96,19 @@ class Thumbnails(QObject):
             self._pictures.move_to_end(position)
         return picture
 
+    def _paint(self, wire_name: str, size: int, stacks: str) -> QPixmap:
+        """The picture of a position; an empty one of what is none, or none that this version knows."""
+        try:
+            if (wire_name, size) not in self._grounds:
+                self._grounds[wire_name, size] = Ground(wire_name, size, self._theme, self.side, self.ratio)
+            return self._grounds[wire_name, size].paint(stacks)
+        except (ValueError, LookupError):
+            return QPixmap()
+
     def _paint_next(self) -> None:
         """One picture for each round of the event loop, so that typing and scrolling come first."""
         position, _ = self._waiting.popitem()
-        wire_name, size, stacks = position
-        if (wire_name, size) not in self._grounds:
-            self._grounds[wire_name, size] = Ground(wire_name, size, self._theme, self.side, self.ratio)
-        self._pictures[position] = self._grounds[wire_name, size].paint(stacks)
+        self._pictures[position] = self._paint(*position)
         if len(self._pictures) > KEPT:
             self._pictures.popitem(last=False)
         if not self._waiting:

@@ -10,6 +10,7 @@ from escabel_gui.model.edits import Edits
 from escabel_gui.model.table import Setup, Table
 from escabel_gui.rules.state import BLACK, NOBODY, WHITE
 from escabel_gui.rules.words import Words
+from escabel_gui.view.asking import for_once
 from escabel_gui.view.board_scene import BoardScene
 from escabel_gui.view.history_panel import HistoryPanel
 from escabel_gui.view.window_actions import WindowActions
@@ -76,7 +77,7 @@ class TreeEditing(QObject):
 
         table = self._table
         seated = (table.player_of(BLACK), table.player_of(WHITE))
-        dialog = SetUpDialog(table.game, seated, self._scene.theme, self._window)
+        dialog = for_once(SetUpDialog(table.game, seated, self._scene.theme, self._window))
         if dialog.exec():
             rules = dialog.tree.rules
             table.begin(Setup(rules.wire_name, rules.size, dialog.players), dialog.tree)
@@ -86,6 +87,6 @@ class TreeEditing(QObject):
 
         table = self._table
         seated = (table.player_of(BLACK), table.player_of(WHITE))
-        dialog = PlayersDialog(*seated, self._window, self.tr("Play on from here"))
+        dialog = for_once(PlayersDialog(*seated, self._window, self.tr("Play on from here")))
         if dialog.exec():
             table.play_on(dialog.black.player, dialog.white.player)

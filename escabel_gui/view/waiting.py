@@ -10,6 +10,8 @@ from typing import Final, Generic, TypeVar
 from PySide6.QtCore import QCoreApplication, QEventLoop, Qt, QTimer
 from PySide6.QtWidgets import QProgressDialog, QWidget
 
+from escabel_gui.view.plain import plain
+
 T = TypeVar("T")
 
 PATIENCE: Final = 0.05  # seconds that a window may stand still
@@ -65,7 +67,7 @@ def wait_for(do: Callable[[Report], T], window: QWidget, title: str) -> T:
 
 def show_progress(work: Work[T], window: QWidget, title: str) -> None:
     """Let nothing be done in the window but calling the work off, until it has ended."""
-    dialog = QProgressDialog(title, QCoreApplication.translate("Waiting", "Cancel"), 0, STEPS, window)
+    dialog = QProgressDialog(plain(title), QCoreApplication.translate("Waiting", "Cancel"), 0, STEPS, window)
     dialog.setWindowModality(Qt.WindowModality.WindowModal)
     dialog.setMinimumDuration(0)
     dialog.setAutoReset(False)

@@ -9,8 +9,10 @@ from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen, QPix
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from escabel_gui.record.review import BLUNDER, Review, Thresholds
+from escabel_gui.view.guarding import guarded
 from escabel_gui.view.heading import numbered_move
 from escabel_gui.view.painting import round_pen, text_font, with_alpha
+from escabel_gui.view.plain import plain
 from escabel_gui.view.themes import Theme
 from escabel_gui.view.words import color_name, percent
 
@@ -64,6 +66,7 @@ class WinRateGraph(QWidget):
     def marks(self) -> dict[int, int]:
         return self._marks
 
+    @guarded(QSize)
     def sizeHint(self) -> QSize:
         return QSize(400, HEIGHT)
 
@@ -87,6 +90,7 @@ class WinRateGraph(QWidget):
 
     # ---- painting
 
+    @guarded()
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._picture is None or self._picture.deviceIndependentSize().toSize() != self.size():
             self._picture = self._draw()
@@ -179,7 +183,7 @@ class WinRateGraph(QWidget):
             self.ply_chosen.emit(ply)
         if ply != self._hovered:
             self._hovered = ply
-            QToolTip.showText(event.globalPosition().toPoint(), self.text_at(ply), self)
+            QToolTip.showText(event.globalPosition().toPoint(), plain(self.text_at(ply)), self)
             self.update()
 
     def leaveEvent(self, event: QEvent) -> None:

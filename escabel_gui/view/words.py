@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QCoreApplication
 
 from escabel_gui.model.player import Player
 from escabel_gui.rules.game import Ruleset
 from escabel_gui.rules.state import BLACK
 from escabel_gui.rules.words import Words
+from escabel_gui.view.plain import shortened
+
+LONGEST_NAME: Final = 80  # characters
 
 
 def translate(words: Words) -> str:
@@ -27,6 +32,16 @@ def game_title(ruleset: Ruleset, size: int) -> str:
     if len(ruleset.sizes) == 1:
         return title
     return QCoreApplication.translate("rules", "{0}, {1} × {1}").format(title, size)
+
+
+def variant_labels(ruleset: Ruleset, options: dict[str, str]) -> list[str]:
+    """What is chosen about a game that is not the usual choice."""
+    return [
+        rules_text(choice.label)
+        for option in ruleset.options
+        for choice in option.choices[1:]
+        if options[option.name] == choice.value
+    ]
 
 
 def color_name(color: int) -> str:
@@ -72,7 +87,7 @@ def format_count(number: int) -> str:
 def player_name(player: Player, color: int, has_bot: bool) -> str:
     """How a player is called on screen."""
     if player.name:
-        return player.name
+        return shortened(player.name, LONGEST_NAME)
     if player.is_bot:
         return QCoreApplication.translate("Players", "Bot, {0}").format(level_name(player.level))
     return QCoreApplication.translate("Players", "You") if has_bot else color_name(color)

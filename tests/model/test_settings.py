@@ -12,6 +12,7 @@ from escabel_gui.model.clock import FISCHER, TimeControl
 from escabel_gui.model.player import Player
 from escabel_gui.model.settings import Settings
 from escabel_gui.model.table import Setup
+from escabel_gui.record.review import Thresholds
 
 
 def fresh(folder: Path) -> dict[str, object]:
@@ -62,6 +63,13 @@ def test_where_windows_were_is_found_again(qapp: object, tmp_path: Path) -> None
         "[last]\ngame=escabel\nsize=1000000",
         "[last]\ngame=escabel\nsize=nine\nblack=nobody\nwhite=bot 99\ncontrol=soon",
         "[window]\ngeometry=here\nlayout=there",
+        f"[review]\nmistake={'1' * 5_000}\nblunder={'9' * 5_000}",
+        "[review]\nmistake=1, 2\nblunder=٣",
+        "[review]\nmistake=-1\nblunder=1e9",
+        f"[last]\ngame=escabel\nsize={'9' * 5_000}\ncontrol=byo-yomi {'9' * 5_000} 1 1",
+        f"[last]\ngame={'x' * 70_000}\nsize=9, 9\nblack=person: {'x' * 70_000}",
+        f"[window]\ngeometry=@ByteArray({'x' * 200_000})\nlayout=@Variant()",
+        "[General]\ntheme=@Invalid()\nappearance=@Size(1 2)\nanimated=@Variant(x)\n[last]\ngame=@Rect(1 2 3 4)",
     ],
 )
 def test_a_damaged_file_is_as_good_as_none(qapp: object, tmp_path: Path, text: str) -> None:
@@ -72,6 +80,8 @@ def test_a_damaged_file_is_as_good_as_none(qapp: object, tmp_path: Path, text: s
     assert not settings.shows_links
     assert settings.theme in ("", "1, 2, 3")
     assert settings.window_state("geometry").isEmpty()
+    assert settings.thresholds == Thresholds()
+    assert settings.rules.wire_name == "escabel"
 
 
 def test_a_folder_that_cannot_be_written_is_no_reason_to_fail(qapp: object, tmp_path: Path) -> None:

@@ -13,12 +13,23 @@ from escabel_gui.model.player import Player
 from escabel_gui.model.settings import Settings
 from escabel_gui.model.table import Setup, Table
 from escabel_gui.record.kept import KeptGames
+from escabel_gui.view import guarding
 from escabel_gui.view.appearance import apply_appearance
 from escabel_gui.view.main_window import MainWindow
 from hands import Person, SitDown
 from seating import FakeEngine
 
 FRIENDS = Setup("escabel", 5, (Player(), Player()))
+
+
+@pytest.fixture(autouse=True)
+def told(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
+    """What goes wrong in painting and is only logged; a test that expects it takes it away."""
+    faults: list[str] = []
+    monkeypatch.setattr(guarding, "log_fault", faults.append)
+    monkeypatch.setattr(guarding, "_told", set())
+    yield faults
+    assert faults == []
 
 
 @pytest.fixture

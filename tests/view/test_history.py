@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from pathlib import Path
+from random import Random
 
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolButton
 
-from hands import LEFT, Person
+from escabel_gui.view.history_panel import arrange
+from hands import LEFT, Person, SitDown
 
 
 def rows(person: Person) -> list[tuple[str, str, str]]:
@@ -141,3 +143,33 @@ def test_a_long_game_is_shown_at_its_last_move_as_soon_as_it_is_opened(person: P
     cell = history.list.visualRect(history.model.index(*history.model.places[id(person.table.game.node)]))
     assert not cell.isEmpty()
     assert history.list.viewport().rect().contains(cell)
+
+
+def test_the_list_is_the_same_however_the_moves_came(sit_down: SitDown) -> None:
+    person = sit_down()
+    game, model, chance = person.table.game, person.window.history.model, Random(7)
+    nodes = [game.node]
+    for _ in range(200):
+        if chance.random() < 0.15:
+            game.go_to(chance.choice(nodes))
+        offers = [*game.offers.on_point.values(), *(m for step in game.offers.steps.values() for m in step.values())]
+        if game.is_over or not offers:
+            game.go_to(chance.choice(nodes))
+        else:
+            nodes.append(game.play(chance.choice(offers)))
+        if chance.random() < 0.05:
+            game.promote(game.node)
+        assert model.rows == arrange(game)
+        assert model.rowCount() == len(model.rows)
+        row, column = model.places[id(game.node)]
+        assert model.node(model.index(row, column)) is game.node
+    assert len(nodes) > 100
+
+
+def test_a_move_at_the_end_costs_no_more_in_a_long_game(person: Person) -> None:
+    resets: list[int] = []
+    person.play("b2")
+    person.window.history.model.modelReset.connect(lambda: resets.append(1))
+    person.play("b3 c3 d3")
+    assert resets == []
+    assert person.window.history.model.data(person.window.history.model.index(2, 2)) == "d3"

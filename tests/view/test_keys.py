@@ -189,7 +189,7 @@ def test_the_list_of_keys_has_each_once(person: Person) -> None:
     for action in actions(person):
         if action.shortcuts():
             assert texts.count(action.text().removesuffix(" …")) == 1
-            assert len([text for text in texts if f"<b>{action.shortcuts()[0].toString()}" in text]) >= 1
+            assert any(text.startswith(action.shortcuts()[0].toString()) for text in texts)
 
 
 def test_every_action_is_in_one_menu_and_says_what_it_does(person: Person) -> None:

@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, Qt
+import pytest
+from PySide6.QtCore import QPoint, Qt, QTimer
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QDialog
 
+from escabel_gui.model.player import Player
+from escabel_gui.model.table import Setup
+from escabel_gui.view.board_items import Hints
 from hands import Person, SitDown
 
 
@@ -180,3 +186,88 @@ def test_a_stepped_piece_leaves_its_pile_while_it_is_on_its_way(sit_down: SitDow
 def test_the_right_button_plays_nothing(person: Person) -> None:
     person.click("c3", Qt.MouseButton.RightButton)
     assert person.moves == ""
+
+
+# ---- what the hand has begun and cannot end
+
+
+@pytest.mark.parametrize("size", [3, 5, 13])
+@pytest.mark.parametrize("has_cursor", [True, False])
+def test_nothing_on_a_board_outlives_it(sit_down: SitDown, size: int, has_cursor: bool) -> None:
+    person = sit_down(Setup("escabel", 9, (Player(), Player())), is_animated=True)
+    person.play("h8 h9 h8-h9 i8 i9")
+    if has_cursor:
+        person.press("F2")
+    person.hover("h9")
+    person.qtbot.waitUntil(lambda: person.window.scene.hints.spread is not None)
+    person.click("i8")
+    if has_cursor:
+        person.press("F2")
+    person.table.begin(Setup("escabel", size, (Player(), Player())))
+    points = person.table.game.rules.board.points
+    assert person.window.scene.hints._replace(ghosts={}) == Hints(cursor=points // 2 if has_cursor else None)
+    assert person.board.point == (points // 2 if has_cursor else None)
+    person.picture()
+    if has_cursor:
+        person.press("Return")
+        assert len(person.moves.split()) == 1
+
+
+def interrupt_by_dialog(person: Person) -> None:
+    """A dialog comes up, and hears of the release in the board's place."""
+    dialog = QDialog(person.window)
+    QTimer.singleShot(0, dialog.reject)
+    dialog.exec()
+    dialog.deleteLater()
+
+
+def interrupt_by_bot(person: Person) -> None:
+    person.play("a1")
+
+
+INTERRUPTIONS = {
+    "a dialog": interrupt_by_dialog,
+    "a move from elsewhere": interrupt_by_bot,
+    "taking back": lambda person: person.press("Ctrl+Z"),
+    "turning the board": lambda person: person.press("Ctrl+F"),
+    "another theme": lambda person: setattr(person.window.settings, "theme", "night"),
+    "another game": lambda person: person.table.begin(Setup("quabble", 7, (Player(), Player()))),
+    "resigning": lambda person: person.table.resign(),
+    "stepping back": lambda person: person.table.game.go_back(),
+}
+
+
+@pytest.mark.parametrize("what", INTERRUPTIONS)
+@pytest.mark.parametrize("is_carried", [True, False])
+def test_what_is_interrupted_is_no_move_and_the_next_click_counts(
+    sit_down: SitDown, what: str, is_carried: bool
+) -> None:
+    person = sit_down(is_animated=True)
+    person.play("b2 b3 c3 d3")
+    if is_carried:
+        person.lift("b2")
+    else:
+        QTest.mousePress(person.board.viewport(), Qt.MouseButton.LeftButton, pos=person.place("e5"))
+    INTERRUPTIONS[what](person)
+    moves = person.moves
+    ghosts = person.ghosts
+    QTest.mouseRelease(person.board.viewport(), Qt.MouseButton.LeftButton, pos=person.place("b3"))
+    assert person.moves == moves
+    assert not is_carried or "b2" not in ghosts
+    person.table.take_back()
+    person.table.game.go_to_start()
+    corner = person.table.game.rules.board.names[0]
+    person.click(corner)
+    assert person.moves == corner
+    person.window.scene.finish()
+    assert corner in person.piles
+
+
+def test_a_release_that_nobody_saw_ends_the_drag(person: Person) -> None:
+    person.play("b2 b3")
+    person.lift("b2")
+    QTest.mouseRelease(person.window.menuBar(), Qt.MouseButton.LeftButton)
+    person.hover("d4")
+    assert person.piles == {"b2": "b", "b3": "w"}
+    person.click("d4")
+    assert person.moves == "b2 b3 d4"

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtWidgets import QDialog
+from PySide6.QtGui import QTextOption
+from PySide6.QtWidgets import QApplication, QDialog
 
 from escabel_gui.model.player import Player
 from escabel_gui.model.table import Setup
@@ -11,7 +12,7 @@ from escabel_gui.record.files import read_bytes
 from escabel_gui.record.movelist import write_moves
 from escabel_gui.record.sgf import decode, read_sgf, write_sgf
 from escabel_gui.record.tree import Node
-from escabel_gui.view.comment_field import MOST_SHOWN
+from escabel_gui.view.comment_field import MOST, MOST_SHOWN
 from escabel_gui.view.players_dialog import PlayersDialog
 from hands import Person, SitDown
 from seating import play
@@ -168,11 +169,39 @@ def test_a_huge_comment_stays_whole(branched: Person) -> None:
     branched.press("Right")
     field = branched.window.history.comment
     assert field.isReadOnly()
-    assert len(field.toPlainText()) <= MOST_SHOWN + 2
+    assert len(field.toPlainText()) <= MOST_SHOWN + 100
     branched.press("Left")
     branched.press("Right")
     assert branched.table.game.node.comment == comment
-    assert not field.isReadOnly() or field.toPlainText().endswith("…")
+    assert field.toPlainText().endswith("All of it is kept with the game.]")
+
+
+@pytest.mark.parametrize("text", ["W" * 200_000, "All is well.\n" * 20_000, "𝔸" * 100_000])
+def test_a_comment_takes_what_there_is_room_for(branched: Person, text: str) -> None:
+    field = branched.window.history.comment
+    field.setPlainText("first, last")
+    cursor = field.textCursor()
+    cursor.setPosition(7)
+    field.setTextCursor(cursor)
+    QApplication.clipboard().setText(text)
+    field.paste()
+    assert field.document().characterCount() == MOST + 1
+    assert branched.table.game.node.comment == field.toPlainText()
+    assert field.toPlainText().startswith("first, " + text[:100])
+    assert field.toPlainText().endswith("last")
+    field.insertPlainText("more")
+    assert branched.table.game.node.comment == field.toPlainText()
+    assert field.document().characterCount() == MOST + 1
+    assert field.toPlainText().endswith("last")
+
+
+def test_an_endless_word_is_broken_anywhere(branched: Person) -> None:
+    field = branched.window.history.comment
+    assert field.wordWrapMode() == QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere
+    branched.table.game.comment("W" * 15_000)
+    assert field.wordWrapMode() == QTextOption.WrapMode.WrapAnywhere
+    branched.table.game.go_back()
+    assert field.wordWrapMode() == QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere
 
 
 # ---- the menu and playing on

@@ -1,0 +1,251 @@
+"""Whatever people and files write is shown as it was written: never as markup, and never without end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QAbstractListModel, QPoint, Qt, QTimer
+from PySide6.QtGui import QAction
+from PySide6.QtGui import Qt as Markup
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QApplication,
+    QDialog,
+    QFileDialog,
+    QInputDialog,
+    QLabel,
+    QMessageBox,
+    QTextEdit,
+    QToolTip,
+    QWidget,
+)
+
+from escabel_gui.record.evaluation import Candidate, Evaluation, keep_evaluation
+from escabel_gui.view.asking import ask, ask_before_loss, tell_about, warn
+from escabel_gui.view.errors import ErrorDialog
+from escabel_gui.view.plain import LONGEST_WORD, MOST_SHOWN, Label, plain
+from escabel_gui.view.waiting import Work, show_progress
+from hands import Person
+
+BAIT = "<img src=/dev/zero>&x"
+LONG = "W" * 70_000
+MOST = 2 * MOST_SHOWN + 200  # characters anywhere; breaks and the sentence round it included
+
+
+def game_full_of(text: str) -> str:
+    """A game that says the same wherever something can be said."""
+    names = "".join(f"{key}[{text}]" for key in ("PB", "PW", "GN", "EV", "GC", "CA", "AP", "DT", "RE", "C", "N"))
+    return f"(;GM[101]RU[escabel]SZ[5]{names};B[c3]C[{text}];W[c4]C[{text}]LB[d4:{text}](;B[d4]C[{text}])(;B[e5]))"
+
+
+def texts_of(widget: QWidget) -> Iterator[tuple[str, str, bool]]:
+    """What a widget shows: where, which text, and whether Qt would show markup there."""
+    kind = type(widget).__name__
+    if isinstance(widget, QLabel):
+        is_open = widget.textFormat() != Qt.TextFormat.PlainText and Markup.mightBeRichText(widget.text())
+        yield f"{kind}: label", widget.text(), is_open
+    if isinstance(widget, QAbstractButton):
+        yield f"{kind}: button", widget.text(), False
+    if isinstance(widget, QTextEdit):
+        yield f"{kind}: page", widget.toHtml(), True
+    if isinstance(widget, QAbstractItemView):
+        model = widget.model()
+        for row in range(model.rowCount()):
+            for column in range(1 if isinstance(model, QAbstractListModel) else model.columnCount()):
+                index = model.index(row, column)
+                yield f"{kind}: cell", str(index.data() or ""), False
+                yield f"{kind}: tip of a cell", str(index.data(Qt.ItemDataRole.ToolTipRole) or ""), True
+                yield f"{kind}: spoken cell", str(index.data(Qt.ItemDataRole.AccessibleTextRole) or ""), False
+    yield f"{kind}: tip", widget.toolTip(), True
+    yield f"{kind}: status", widget.statusTip(), True
+    yield f"{kind}: title", widget.windowTitle(), False
+    yield f"{kind}: spoken", widget.accessibleName() + widget.accessibleDescription(), False
+    for action in widget.actions():
+        yield f"{kind}: action", action.text() + action.iconText(), False
+        yield f"{kind}: tip of an action", action.toolTip(), True
+
+
+def check_all_texts() -> None:
+    """Look at all widgets that there are."""
+    for widget in QApplication.allWidgets():
+        for where, text, may_be_markup in texts_of(widget):
+            if may_be_markup and Markup.mightBeRichText(text):
+                assert ("/dev/zero" if where.endswith("page") else "<img") not in text, where
+            assert len(text) < MOST or where.endswith("page"), where
+            if where.endswith(("button", "action", "title")):
+                assert "&x" not in text, where
+                assert "[*]" not in text, where
+            if isinstance(widget, QLabel):
+                assert max(map(len, text.replace("\u200b", " ").split()), default=0) <= 3 * LONGEST_WORD, where
+
+
+@pytest.fixture(params=[BAIT, LONG], ids=["markup", "long"])
+def bait(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
+
+
+@pytest.fixture
+def reader(person: Person, bait: str) -> Person:
+    """A person who has opened a game full of it."""
+    person.window.files.read_text(game_full_of(bait), bait[:60])
+    assert person.table.game.tree.name
+    return person
+
+
+@pytest.fixture
+def at_dialogs(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Looks at each dialog that comes up and closes it; the list has their kinds."""
+    seen: list[str] = []
+
+    def look(dialog: QDialog) -> int:
+        dialog.show()
+        QApplication.processEvents()
+        check_all_texts()
+        seen.append(type(dialog).__name__)
+        dialog.reject()
+        return 0
+
+    monkeypatch.setattr(QDialog, "exec", look)
+    monkeypatch.setattr(QMessageBox, "exec", look)
+    return seen
+
+
+@pytest.fixture
+def boxes() -> Iterator[list[str]]:
+    """Closes the boxes of Qt's own when they come up, and says what was in them."""
+    seen: list[str] = []
+
+    def look() -> None:
+        for box in QApplication.topLevelWidgets():
+            if isinstance(box, QMessageBox | QInputDialog) and box.isVisible():
+                check_all_texts()
+                seen.append(box.text() if isinstance(box, QMessageBox) else box.labelText())
+                assert box.width() < 1600
+                box.reject()
+
+    timer = QTimer()
+    timer.setInterval(0)
+    timer.timeout.connect(look)
+    timer.start()
+    yield seen
+    timer.stop()
+
+
+def test_no_window_or_dialog_shows_markup(
+    reader: Person, bait: str, at_dialogs: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game, acts = reader.table.game, reader.window.acts
+    game.go_to_start()
+    for _ in range(4):
+        check_all_texts()
+        game.go_on()
+    reader.table.resign()
+    check_all_texts()
+    monkeypatch.setattr(QFileDialog, "exec", lambda *_: 0)
+    monkeypatch.setattr(QInputDialog, "getInt", lambda *_: (0, False))
+    for action in (acts.new, acts.players, acts.set_up, acts.play_on, acts.preferences, acts.keys, acts.save_picture):
+        action.trigger()
+    assert at_dialogs == [
+        *("NewGameDialog", "PlayersDialog", "SetUpDialog", "PlayersDialog"),
+        *("PreferencesDialog", "KeysDialog", "PictureDialog"),
+    ]
+    acts.rules.trigger()
+    reader.window.marking.menu(0)
+    check_all_texts()
+
+
+def test_the_library_shows_no_markup(reader: Person, bait: str, tmp_path: Path) -> None:
+    reader.window.acts.library.trigger()
+    library = reader.window.other_windows._library
+    assert library is not None
+    reader.qtbot.waitUntil(lambda: library.list.games.rowCount() > 0)
+    library.list.selectRow(0)
+    QApplication.processEvents()
+    library.grab()
+    library.acts.rename.trigger()
+    check_all_texts()
+    bad = tmp_path / "<img src=x>&x.sgf"
+    bad.write_text(f"(;GM[101]RU[{bait}]SZ[5];B[c3])")
+    with reader.qtbot.waitSignal(library.library.refused):
+        library.library.import_files([bad])
+    check_all_texts()
+    library.close()
+
+
+def test_a_review_from_a_file_shows_no_markup(reader: Person, bait: str) -> None:
+    game = reader.table.game
+    best = Candidate("d2", 100, 0.9, "", ("d2", "e2", bait))
+    for node in game.tree.main_line():
+        if game.tree.state_at(node).turn:
+            keep_evaluation(node, Evaluation(node.turn, 0.9, (best,)))
+    game.tree_changed.emit()
+    for node in game.tree.main_line():
+        game.go_to(node)
+        check_all_texts()
+    panel, analysis = reader.window.study.analysis_panel, reader.window.study.analysis
+    analysis.evaluation = Evaluation(1, 0.9, (best,))
+    analysis.changed.emit()
+    panel.refresh()
+    check_all_texts()
+
+
+ASKED: list[Callable[[QWidget, str], object]] = [
+    lambda window, text: ask(window, "Escabel", f"{text}?"),
+    lambda window, text: ask_before_loss(window, "Escabel", f"{text}?", "Save", "Lose"),
+    lambda window, text: warn(window, text),
+    lambda window, text: tell_about(window, text),
+    lambda window, text: ErrorDialog(text, Path(text[:80])).open(),
+]
+
+
+@pytest.mark.parametrize("number", range(len(ASKED)))
+def test_no_box_shows_markup(person: Person, bait: str, boxes: list[str], number: int) -> None:
+    ASKED[number](person.window, bait)
+    person.qtbot.waitUntil(lambda: len(boxes) > 0)
+    assert plain(bait)[:20] in boxes[0] or number == 4
+
+
+@pytest.mark.parametrize("name", ["PB", "RU", "CA", "SZ", "RE", "B", "C", "AB"])
+def test_no_reason_why_a_text_is_no_game_shows_markup(person: Person, bait: str, boxes: list[str], name: str) -> None:
+    person.window.files.read_text(f"(;GM[101]RU[escabel]SZ[5];B[c3];W[c4]{name}[{bait}];B[a1", bait[:60])
+    person.window.files.read_text(f"(;GM[101]{name}[{bait}]RU[escabel]SZ[5];B[c3];W[q9]", bait[:60])
+    check_all_texts()
+
+
+def test_waiting_for_a_file_shows_no_markup(person: Person) -> None:
+    looks: list[int] = []
+
+    def look() -> None:
+        check_all_texts()
+        looks.append(1)
+
+    QTimer.singleShot(0, look)
+    work = Work(lambda report: [report(0.5) for _ in range(200_000)])
+    work.start()
+    show_progress(work, person.window, f"Reading {BAIT} …")
+    assert looks
+
+
+def test_a_tip_shows_what_was_written(person: Person) -> None:
+    shown = plain(BAIT)
+    assert "&lt;img src=/dev/zero&gt;&amp;x" in shown
+    QToolTip.showText(QPoint(), shown, person.window)
+    check_all_texts()
+    QToolTip.hideText()
+
+
+def test_a_label_shows_what_was_written_and_fits(qapp: object) -> None:
+    label = Label(BAIT)
+    assert label.text() == BAIT
+    label.setText(LONG)
+    label.setWordWrap(True)
+    assert label.minimumSizeHint().width() < 600
+    assert label.text().replace("\u200b", "") == "W" * MOST_SHOWN + " …"
+
+
+def test_actions_have_no_words_but_ours(reader: Person) -> None:
+    for action in reader.window.findChildren(QAction):
+        assert "&x" not in action.text()
