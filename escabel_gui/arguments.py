@@ -5,15 +5,28 @@ from __future__ import annotations
 import argparse
 import re
 from collections.abc import Callable
-from math import isfinite
-from typing import NoReturn
+from typing import Final, NoReturn
+
+from escabel_gui.rules.words import shorten
+
+LONGEST_MESSAGE: Final = 500  # letters
+LONGEST_TIME: Final = 10**9  # seconds: what the system can wait for
 
 
 class OneLineParser(argparse.ArgumentParser):
     """Answers wrong arguments with one line on stderr and status 2."""
 
     def error(self, message: str) -> NoReturn:
-        self.exit(2, f"{self.prog}: {' '.join(message.split())}\n")
+        self.exit(2, f"{self.prog}: {one_line(message)}\n")
+
+
+def one_line(message: str) -> str:
+    """A message on one line, of which the middle is left out if it is too long to be read."""
+    message = " ".join(message.split())
+    if len(message) <= LONGEST_MESSAGE:
+        return message
+    half = LONGEST_MESSAGE // 2
+    return f"{message[:half]} … {message[-half:]}"
 
 
 def whole_number(low: int, high: int = 10**9) -> Callable[[str], int]:
@@ -21,7 +34,7 @@ def whole_number(low: int, high: int = 10**9) -> Callable[[str], int]:
 
     def parse(text: str) -> int:
         if not re.fullmatch(r"-?[0-9]{1,20}", text) or not low <= int(text) <= high:
-            raise argparse.ArgumentTypeError(f"{text[:20]!r} is not a whole number from {low} to {high}")
+            raise argparse.ArgumentTypeError(f"{shorten(text)!r} is not a whole number from {low} to {high}")
         return int(text)
 
     return parse
@@ -29,10 +42,16 @@ def whole_number(low: int, high: int = 10**9) -> Callable[[str], int]:
 
 def seconds(text: str) -> float:
     """The argparse type of times above 0."""
-    try:
-        number = float(text)
-    except ValueError:
-        number = 0.0
-    if not (isfinite(number) and number > 0):
-        raise argparse.ArgumentTypeError(f"{text[:20]!r} is not a number of seconds above 0")
+    number = parse_time(text)
+    if number is None or number == 0:
+        raise argparse.ArgumentTypeError(f"{shorten(text)!r} is not a number of seconds above 0")
     return number
+
+
+def parse_time(text: str) -> float | None:
+    """A time in any unit, from 0 to the longest that the system can wait for; None if the text says none."""
+    try:
+        number = float(text) if text.isascii() and "_" not in text else -1.0
+    except ValueError:
+        return None
+    return number if 0 <= number <= LONGEST_TIME else None

@@ -53,7 +53,7 @@ def run_calibration(options: argparse.Namespace) -> int:
     for path in sorted(options.folder.rglob("*.sgf")):
         try:
             forecasts = read_forecasts(read_sgf(decode(read_bytes(path))))
-        except RecordError as error:
+        except (RecordError, OSError) as error:
             print(f"{path} is left out: {error}", file=sys.stderr)
         else:
             games += [forecasts] if forecasts else []

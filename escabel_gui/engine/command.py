@@ -8,11 +8,12 @@ import sys
 from contextlib import closing
 from pathlib import Path
 
-from escabel_gui.arguments import OneLineParser, seconds, whole_number
+from escabel_gui.arguments import OneLineParser, one_line, seconds, whole_number
 from escabel_gui.engine import bench, calibration, match, review, solve
 from escabel_gui.engine.gtp import converse
 from escabel_gui.engine.levels import DEFAULT_LEVEL, LEVELS, find_level
 from escabel_gui.engine.memory import make_tree, share_of_memory
+from escabel_gui.engine.output import require_output
 from escabel_gui.engine.peers import MOST_THREADS, Peers
 from escabel_gui.engine.pipe import Inbox, speak_utf_8
 from escabel_gui.engine.player import Limits
@@ -30,6 +31,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser = make_parser()
     options = parser.parse_args(arguments)
     try:
+        require_output()
         return int(options.run(options))
     except ValueError as error:
         parser.error(str(error))
@@ -37,7 +39,7 @@ def main(arguments: list[str] | None = None) -> int:
         if isinstance(error, BrokenPipeError):
             close_quietly()
             return 0
-        print(f"{parser.prog}: {error}", file=sys.stderr)
+        print(f"{parser.prog}: {one_line(str(error))}", file=sys.stderr)
         return 1
     except KeyboardInterrupt:
         return 130
@@ -117,6 +119,8 @@ def speak_gtp(options: argparse.Namespace) -> int:
     limits = Limits(options.visits, options.time)
     log = options.log.open("a", encoding="utf-8") if options.log is not None else None
     speak_utf_8()
+    if sys.stdin is None:
+        raise OSError("standard input is closed")
     settings = named_settings(options.search)
     memory = share_of_memory(options.memory, options.threads)
     tree = make_tree(memory)

@@ -16,6 +16,7 @@ from escabel_gui.engine.program import Program, ProgramFailed, own_command
 from escabel_gui.engine.search.settings import named_settings
 from escabel_gui.record.evaluation import Evaluation, parse_analysis
 from escabel_gui.rules.game import Rules
+from escabel_gui.rules.words import shorten
 
 SETTINGS: Final[dict[str, Callable[[str], object]]] = {  # options of the engine, each with what checks its value
     "level": find_level,
@@ -41,11 +42,11 @@ def own_entrant(description: str, limits: Limits) -> Entrant:
     values = {name: value for name, _, value in words}
     for name, value in values.items():
         if name not in SETTINGS:
-            raise ValueError(f"unknown setting {name[:40]!r}: choose from {', '.join(SETTINGS)}")
+            raise ValueError(f"unknown setting {shorten(name)!r}: choose from {', '.join(SETTINGS)}")
         try:
             SETTINGS[name](value)
         except ArgumentTypeError as error:
-            raise ValueError(f"{name}={value[:20]} is not possible: {error}") from None
+            raise ValueError(f"{name}={shorten(value)} is not possible: {error}") from None
     if not {"visits", "time"} & values.keys():
         given = {"visits": limits.visits, "time": limits.seconds}
         values |= {name: str(value) for name, value in given.items() if value is not None}
@@ -60,7 +61,7 @@ def program_entrant(command_line: str, limits: Limits) -> Entrant:
     try:
         return Entrant(command_line, shlex.split(command_line), limits.seconds)
     except ValueError as error:
-        raise ProgramFailed(f"cannot start {command_line!r}: {error}") from None
+        raise ProgramFailed(f"cannot start {shorten(command_line)!r}: {error}") from None
 
 
 class Contender:

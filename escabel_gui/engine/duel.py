@@ -15,7 +15,7 @@ from escabel_gui.record.tree import GameTree
 from escabel_gui.rules.game import Rules
 from escabel_gui.rules.moves import SWAP
 from escabel_gui.rules.state import BLACK, TIE, opponent
-from escabel_gui.rules.words import IllegalMove
+from escabel_gui.rules.words import IllegalMove, shorten
 
 DRAWN: Final = -1
 
@@ -58,7 +58,7 @@ def play_game(rules: Rules, contenders: Sequence[Contender], first_mover: int, o
         except IllegalMove:
             has_resigned = text.lower() == "resign"
             if not has_resigned:
-                print(f"{text[:40]!r} is illegal and loses the game", file=sys.stderr)
+                print(f"{shorten(text)!r} is illegal and loses the game", file=sys.stderr)
             winner = "B" if opponent(node.turn) == BLACK else "W"
             tree.result = f"{winner}+{'R' if has_resigned else 'F'}"
             return Game(tree, 1 - mover)

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import traceback
 from collections.abc import Iterator
-from typing import TextIO
+from typing import Final, TextIO
 
-from escabel_gui.engine.pipe import TOO_LONG, Inbox
-from escabel_gui.engine.session import Refusal, Session
+from escabel_gui.engine.pipe import TOO_LONG, Inbox, split_number
+from escabel_gui.engine.session import Refusal, Session, require_count
+from escabel_gui.rules.words import shorten
+
+LONGEST_REASON: Final = 200  # letters of an error that nobody expected
 
 
 def converse(session: Session, inbox: Inbox, output: TextIO, log: TextIO | None) -> None:
@@ -40,19 +43,11 @@ def answer(session: Session, line: str, output: TextIO, log: TextIO | None) -> N
         raise
     except Exception as error:
         session.return_to(before)
-        reason = " ".join(f"{type(error).__name__} {error}".split())
+        reason = shorten(f"{type(error).__name__} {error}", LONGEST_REASON)
         write(output, f"?{number} internal error: {reason}\n\n")
         if log is not None:
             log.write(f"{line}\n{traceback.format_exc()}\n")
             log.flush()
-
-
-def split_number(line: str) -> tuple[str, list[str]]:
-    """A command's number (or nothing) and its words."""
-    words = line.split()
-    if words and words[0].isascii() and words[0].isdigit():
-        return words[0], words[1:]
-    return "", words
 
 
 def carry_out(session: Session, words: list[str]) -> str | Iterator[str]:
@@ -63,8 +58,8 @@ def carry_out(session: Session, words: list[str]) -> str | Iterator[str]:
         raise Refusal("no command")
     command = session.commands.get(words[0].lower())
     if command is None:
-        raise Refusal(f"unknown command: {words[0][:40]}")
-    return command(words[1:])
+        raise Refusal(f"unknown command: {shorten(words[0])}")
+    return command.carry_out(*require_count(command.usage, words[1:]))
 
 
 def write(output: TextIO, text: str) -> None:

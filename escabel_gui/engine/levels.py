@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from escabel_gui.rules.words import shorten
+
 
 class Level(NamedTuple):
     """`visits` and `seconds` bound a move where there is no clock (None: no bound).
@@ -44,4 +46,4 @@ def find_level(text: str) -> Level:
     for level in LEVELS:
         if text == str(level.number):
             return level
-    raise ValueError(f"unknown level {text[:20]!r}: choose from {LEVELS[0].number} to {LEVELS[-1].number}")
+    raise ValueError(f"unknown level {shorten(text)!r}: choose from {LEVELS[0].number} to {LEVELS[-1].number}")

@@ -20,6 +20,7 @@ from escabel_gui.arguments import seconds, whole_number
 from escabel_gui.engine.contender import SETTINGS, Contender, Entrant, own_entrant, program_entrant
 from escabel_gui.engine.duel import DRAWN, Game, play_game, random_opening
 from escabel_gui.engine.elo import estimate_elo
+from escabel_gui.engine.output import make_folder
 from escabel_gui.engine.player import Limits
 from escabel_gui.engine.sprt import BOUND, Hypotheses, parse_hypotheses
 from escabel_gui.record.files import write_new
@@ -86,7 +87,7 @@ def run_match(options: argparse.Namespace) -> int:
         make_entrant(options.second, options.second_program, limits),
     ]
     if options.save is not None:
-        options.save.mkdir(parents=True, exist_ok=True)
+        make_folder(options.save)
     begin = datetime.now()
     score = Score()
     stop = "games"

@@ -7,10 +7,12 @@ from contextlib import suppress
 from typing import Final
 
 from escabel_gui.engine.line import Line, format_color
+from escabel_gui.engine.pipe import split_number
 from escabel_gui.engine.program import Program, ProgramFailed, own_command
 
 MOST_THREADS: Final = 256  # processes, with the one that has the peers
 PEER_COMMAND: Final = "escabel-search"  # with news of the tree: answered by news, and a search until any input
+NEWS: Final = "news"  # begins the line of that answer, which would be empty where there are none
 
 
 class Peer:
@@ -30,11 +32,10 @@ class Peer:
         number = 0
         for line in self.program.output:
             if line[0] in "=?":
-                words = line[1:].split()
-                number = int(words[0]) if words and words[0].isdigit() else 0
+                number = int(split_number(line[1:])[0] or 0)
             elif number:
                 with self.changed:
-                    self.answered, self.news = number, line
+                    self.answered, self.news = number, line.removeprefix(NEWS)
                     self.changed.notify_all()
                 number = 0
         with self.changed:

@@ -10,6 +10,7 @@ from io import TextIOWrapper
 from typing import Final
 
 LONGEST_LINE: Final = 65_536  # bytes
+MOST_DIGITS: Final = 18  # of the number of a command
 TOO_LONG: Final = "line-too-long"  # stands for a line that was longer
 
 
@@ -86,9 +87,15 @@ def clean_line(line: bytes) -> str:
     return "".join(letter for letter in text if letter.isprintable()).strip()
 
 
+def split_number(line: str) -> tuple[str, list[str]]:
+    """A command's or an answer's number (or nothing) and its words."""
+    words = line.split()
+    if words and words[0].isascii() and words[0].isdigit() and len(words[0]) <= MOST_DIGITS:
+        return words[0], words[1:]
+    return "", words
+
+
 def command_word(line: str) -> str:
     """The command of a line, without its number and its arguments."""
-    words = line.split()
-    if words and words[0].isdigit():
-        words = words[1:]
+    _, words = split_number(line)
     return words[0].lower() if words else ""

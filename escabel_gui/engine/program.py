@@ -10,6 +10,9 @@ import sys
 from pathlib import Path
 from typing import Any, Final
 
+from escabel_gui.rules.words import shorten
+
+LONGEST_NAME: Final = 200
 LAST_WORDS: Final = 2.0  # seconds that a program has for its end, once its input is closed
 
 # Ctrl-C in the terminal is for the parent alone, which then ends its children.
@@ -36,7 +39,7 @@ class Program:
     """Sees the end of its input when this process ends, whatever the cause, and should then end, too."""
 
     def __init__(self, words: list[str]) -> None:
-        self.name = " ".join(words)
+        self.name = shorten(" ".join(words), LONGEST_NAME)
         try:
             self.process = subprocess.Popen(
                 words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, encoding="utf-8", errors="replace", **OWN_GROUP
@@ -53,7 +56,7 @@ class Program:
             self.input.write(command + "\n")
             self.input.flush()
         except (OSError, ValueError):  # ValueError: another thread has closed it
-            raise ProgramFailed(f"{self.name!r} ended before {command!r}") from None
+            raise ProgramFailed(f"{self.name!r} ended before {shorten(command)!r}") from None
 
     def ask(self, command: str) -> str:
         """The answer to a command; raises ProgramFailed if it is an error or none comes."""
@@ -63,9 +66,9 @@ class Program:
             lines.append(self.output.readline())
         answer = "".join(lines).strip()
         if not answer:
-            raise ProgramFailed(f"{self.name!r} ended at {command!r}")
+            raise ProgramFailed(f"{self.name!r} ended at {shorten(command)!r}")
         if not answer.startswith("="):
-            raise ProgramFailed(f"{self.name!r} answered {command!r} with {answer[:80]!r}")
+            raise ProgramFailed(f"{self.name!r} answered {shorten(command)!r} with {shorten(answer, 80)!r}")
         return answer[1:].strip()
 
     def knows(self, command: str) -> bool:

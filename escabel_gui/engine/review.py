@@ -10,6 +10,7 @@ from typing import Final
 from escabel_gui.arguments import seconds, whole_number
 from escabel_gui.engine.analysis import format_analysis
 from escabel_gui.engine.line import Line
+from escabel_gui.engine.output import require_file
 from escabel_gui.engine.pipe import speak_utf_8
 from escabel_gui.engine.player import TREE_NODES, Limits, Player
 from escabel_gui.engine.search.settings import named_settings
@@ -49,6 +50,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run_review(options: argparse.Namespace) -> int:
     """Review and write; what is done is written when one interrupts, too. Raises ValueError with a reason."""
+    if options.output is not None:
+        require_file(options.output)
     try:
         tree = read_sgf(decode(read_bytes(options.file)))
     except RecordError as error:

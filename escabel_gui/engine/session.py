@@ -2,37 +2,44 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from math import isfinite
+from collections.abc import Callable, Iterator, Sequence
 from time import monotonic
-from typing import Final
+from typing import Final, NamedTuple
 
 from escabel_gui import __version__
+from escabel_gui.arguments import parse_time
 from escabel_gui.engine.analysis import format_analysis
 from escabel_gui.engine.clock import Clock
 from escabel_gui.engine.diagram import format_board, format_owners
 from escabel_gui.engine.levels import LEVELS, Level, find_level
 from escabel_gui.engine.line import Line, format_color
-from escabel_gui.engine.peers import PEER_COMMAND
+from escabel_gui.engine.peers import NEWS, PEER_COMMAND
 from escabel_gui.engine.pipe import Inbox
 from escabel_gui.engine.player import Limits
 from escabel_gui.engine.team import Team
 from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.game import Rules
 from escabel_gui.rules.state import BLACK, WHITE
-from escabel_gui.rules.words import IllegalMove
+from escabel_gui.rules.words import IllegalMove, shorten
 from escabel_gui.version import is_compiled
 
 COLORS: Final = {"b": int(BLACK), "black": int(BLACK), "w": int(WHITE), "white": int(WHITE)}
 DEFAULT_INTERVAL: Final = 0.5  # seconds between two lines of an analysis
 SHORTEST_INTERVAL: Final = 0.01
 
-Command = Callable[[list[str]], str | Iterator[str]]
+Answer = str | Iterator[str]  # whole, or in parts as they come
 MakePlayer = Callable[[Rules, int], Team]  # for the rules of a game, with a seed
 
 
 class Refusal(ValueError):
     """A command that is not carried out, with the reason that is answered."""
+
+
+class Command(NamedTuple):
+    """`usage` is its name and its arguments: those in brackets may be left out, and … lets any number follow."""
+
+    usage: str
+    carry_out: Callable[..., Answer]
 
 
 class Session:
@@ -53,39 +60,42 @@ class Session:
         self.is_ended = False
         self.start_game(rules)
         self.commands: dict[str, Command] = {
-            "protocol_version": lambda words: "2",
-            "name": lambda words: "Escabel",
-            "version": lambda words: f"{__version__} ({'compiled' if is_compiled() else 'interpreted'})",
-            "known_command": lambda words: "true" if " ".join(words).lower() in self.commands else "false",
-            "list_commands": lambda words: "\n".join(self.commands),
-            "quit": self.quit,
-            "stop": lambda words: "",  # what there was to stop has stopped by the time that this is read
-            "set_game": self.set_game,
-            "boardsize": self.set_size,
-            "clear_board": self.clear_board,
-            "set_position": self.set_position,
-            "play": self.play,
-            "undo": self.undo,
-            "showboard": lambda words: "\n" + format_board(self.rules, self.line.state),
-            "final_score": self.final_score,
-            "level": self.set_level,
-            "list_levels": lambda words: "\n".join(f"{level.number} {level.name}" for level in LEVELS),
-            "set_random_seed": self.set_random_seed,
-            "time_settings": self.time_settings,
-            "time_left": self.time_left,
-            "genmove": self.generate_move,
-            "reg_genmove": self.suggest_move,
-            "kata-genmove_analyze": self.generate_and_explain,
-            "lz-genmove_analyze": self.generate_and_explain,
-            "kata-analyze": self.analyze,
-            "lz-analyze": self.analyze,
-            "gogui-rules_game_id": lambda words: self.rules.wire_name,
-            "gogui-rules_board_size": lambda words: str(self.rules.size),
-            "gogui-rules_board": lambda words: "\n" + format_owners(self.rules, self.line.state),
-            "gogui-rules_side_to_move": lambda words: self.side_to_move(),
-            "gogui-rules_legal_moves": self.legal_moves,
-            "gogui-rules_final_result": lambda words: self.rules.format_result(self.line.state),
-            PEER_COMMAND: self.search_with_peer,
+            usage.split()[0]: Command(usage, carry_out)
+            for usage, carry_out in (
+                ("protocol_version", lambda: "2"),
+                ("name", lambda: "Escabel"),
+                ("version", lambda: f"{__version__} ({'compiled' if is_compiled() else 'interpreted'})"),
+                ("known_command COMMAND", lambda name: "true" if name.lower() in self.commands else "false"),
+                ("list_commands", lambda: "\n".join(self.commands)),
+                ("quit", self.quit),
+                ("stop", lambda: ""),  # what there was to stop has stopped by the time that this is read
+                ("set_game WIRE-NAME", self.set_game),
+                ("boardsize N", self.set_size),
+                ("clear_board", self.clear_board),
+                ("set_position COLOR [STACK] …", self.set_position),
+                ("play COLOR MOVE", self.play),
+                ("undo", self.undo),
+                ("showboard", lambda: "\n" + format_board(self.rules, self.line.state)),
+                ("final_score", self.final_score),
+                ("level L", self.set_level),
+                ("list_levels", lambda: "\n".join(f"{level.number} {level.name}" for level in LEVELS)),
+                ("set_random_seed SEED", self.set_random_seed),
+                ("time_settings MAIN_TIME BYO_YOMI_TIME BYO_YOMI_STONES", self.time_settings),
+                ("time_left COLOR TIME STONES", self.time_left),
+                ("genmove COLOR", self.generate_move),
+                ("reg_genmove COLOR", self.suggest_move),
+                ("kata-genmove_analyze COLOR [interval] [CENTISECONDS]", self.generate_and_explain),
+                ("lz-genmove_analyze COLOR [interval] [CENTISECONDS]", self.generate_and_explain),
+                ("kata-analyze [COLOR] [interval] [CENTISECONDS]", self.analyze),
+                ("lz-analyze [COLOR] [interval] [CENTISECONDS]", self.analyze),
+                ("gogui-rules_game_id", lambda: self.rules.wire_name),
+                ("gogui-rules_board_size", lambda: str(self.rules.size)),
+                ("gogui-rules_board", lambda: "\n" + format_owners(self.rules, self.line.state)),
+                ("gogui-rules_side_to_move", self.side_to_move),
+                ("gogui-rules_legal_moves", self.legal_moves),
+                ("gogui-rules_final_result", lambda: self.rules.format_result(self.line.state)),
+                (f"{PEER_COMMAND} …", self.search_with_peer),
+            )
         }
 
     def start_game(self, rules: Rules) -> None:
@@ -105,41 +115,34 @@ class Session:
             self.line.undo()
         self.player.line = None
 
-    def quit(self, words: list[str]) -> str:
+    def quit(self) -> str:
         self.is_ended = True
         return ""
 
     # ---- the game and the position ---------------------------------------------------------------------------
 
-    def set_game(self, words: list[str]) -> str:
-        (name,) = arguments(words, "set_game WIRE-NAME")
+    def set_game(self, name: str) -> str:
         self.start_game(rules_or_refusal(name, None))
         return ""
 
-    def set_size(self, words: list[str]) -> str:
-        (size,) = arguments(words, "boardsize N")
-        if not (size.isascii() and size.isdigit() and len(size) < 4):
-            raise Refusal(f"{size[:20]} is no board size")
-        self.start_game(rules_or_refusal(self.rules.wire_name, int(size)))
+    def set_size(self, size: str) -> str:
+        self.start_game(rules_or_refusal(self.rules.wire_name, parse_whole(size, 3, "board size")))
         return ""
 
-    def clear_board(self, words: list[str]) -> str:
+    def clear_board(self) -> str:
         self.start_game(self.rules)
         return ""
 
-    def set_position(self, words: list[str]) -> str:
-        if not words:
-            raise Refusal("write: set_position COLOR STACK …, a stack like d4b or e5wb")
-        turn = parse_color(words[0])
+    def set_position(self, color: str, *stacks: str) -> str:
+        turn = parse_color(color)
         try:
-            state = self.rules.position(turn, " ".join(words[1:]))
+            state = self.rules.position(turn, " ".join(stacks))
         except ValueError as error:
             raise Refusal(str(error)) from None
-        self.line = Line(self.rules, state, " ".join(words))
+        self.line = Line(self.rules, state, " ".join((color, *stacks)))
         return ""
 
-    def play(self, words: list[str]) -> str:
-        color, text = arguments(words, "play COLOR MOVE")
+    def play(self, color: str, text: str) -> str:
         self.require_turn(color)
         try:
             self.line.play(self.rules.read_move(self.line.state, text))
@@ -147,7 +150,7 @@ class Session:
             raise Refusal(f"illegal move: {error}") from None
         return ""
 
-    def undo(self, words: list[str]) -> str:
+    def undo(self) -> str:
         if not self.line.undo():
             raise Refusal("cannot undo")
         return ""
@@ -155,10 +158,10 @@ class Session:
     def side_to_move(self) -> str:
         return format_color(int(self.line.state.turn))
 
-    def legal_moves(self, words: list[str]) -> str:
+    def legal_moves(self) -> str:
         return " ".join(self.rules.format_move(move) for move in self.rules.all_moves(self.line.state))
 
-    def final_score(self, words: list[str]) -> str:
+    def final_score(self) -> str:
         result = self.rules.format_result(self.line.state)
         if not result:
             raise Refusal("game is not over")
@@ -166,49 +169,41 @@ class Session:
 
     # ---- thinking --------------------------------------------------------------------------------------------
 
-    def set_level(self, words: list[str]) -> str:
-        (number,) = arguments(words, "level L")
+    def set_level(self, number: str) -> str:
         try:
             self.level = find_level(number)
         except ValueError as error:
             raise Refusal(str(error)) from None
         return ""
 
-    def set_random_seed(self, words: list[str]) -> str:
-        (seed,) = arguments(words, "set_random_seed SEED")
-        if not (seed.isascii() and seed.isdigit() and len(seed) < 19):
-            raise Refusal(f"{seed[:20]} is no seed")
-        self.seed = int(seed)
+    def set_random_seed(self, seed: str) -> str:
+        self.seed = parse_whole(seed, 18, "seed")
         self.player = self.make_player(self.rules, self.seed)
         return ""
 
-    def time_settings(self, words: list[str]) -> str:
-        main, period, stones = arguments(words, "time_settings MAIN_TIME BYO_YOMI_TIME BYO_YOMI_STONES")
-        self.clock = Clock(parse_seconds(main), parse_seconds(period), parse_count(stones))
+    def time_settings(self, main: str, period: str, stones: str) -> str:
+        self.clock = Clock(parse_seconds(main), parse_seconds(period), parse_whole(stones, 9, "number of moves"))
         return ""
 
-    def time_left(self, words: list[str]) -> str:
-        color, seconds, stones = arguments(words, "time_left COLOR TIME STONES")
-        self.clock.set_left(parse_color(color), parse_seconds(seconds), parse_count(stones))
+    def time_left(self, color: str, seconds: str, stones: str) -> str:
+        self.clock.set_left(parse_color(color), parse_seconds(seconds), parse_whole(stones, 9, "number of moves"))
         return ""
 
-    def generate_move(self, words: list[str]) -> str:
+    def generate_move(self, color: str) -> str:
         start = monotonic()
-        text = self.suggest_move(words)
+        text = self.suggest_move(color)
         self.clock.spend(int(self.line.state.turn), monotonic() - start)
         self.line.play(self.rules.read_move(self.line.state, text))
         return text
 
-    def generate_and_explain(self, words: list[str]) -> Iterator[str]:
+    def generate_and_explain(self, color: str, *interval: str) -> Iterator[str]:
         """The move, and before it what made it: one line of analysis, whatever the interval that one asks for."""
-        if len(words) > 2:
-            raise Refusal("write: kata-genmove_analyze COLOR [INTERVAL-CENTISECONDS]")
-        text = self.generate_move(words[:1])
+        parse_interval(interval)
+        text = self.generate_move(color)
         analysis = format_analysis(self.player)  # whose tree has the position before the move still
         return iter([analysis, f"play {text}"] if analysis else [f"play {text}"])
 
-    def suggest_move(self, words: list[str]) -> str:
-        (color,) = arguments(words, "genmove COLOR")
+    def suggest_move(self, color: str) -> str:
         self.require_open_game()
         self.require_turn(color)
         self.player.turn_to(self.line)
@@ -225,15 +220,12 @@ class Session:
         moves_to_go = max(int(self.rules.board.points) // 2 - len(self.line.moves) // 2, 10)
         return Limits(visits, self.clock.budget(int(self.line.state.turn), moves_to_go))
 
-    def analyze(self, words: list[str]) -> Iterator[str]:
+    def analyze(self, *words: str) -> Iterator[str]:
         self.require_open_game()
-        rest = [word for word in words if word.lower() != "interval"]
-        if rest and rest[0].lower() in COLORS:
-            self.require_turn(rest.pop(0))
-        if len(rest) > 1:
-            raise Refusal("write: kata-analyze [COLOR] [INTERVAL-CENTISECONDS]")
-        interval = max(parse_seconds(rest[0]) / 100, SHORTEST_INTERVAL) if rest else DEFAULT_INTERVAL
-        return self.analysis_lines(interval)
+        if words and words[0].lower() in COLORS:
+            self.require_turn(words[0])
+            words = words[1:]
+        return self.analysis_lines(parse_interval(words))
 
     def analysis_lines(self, interval: float) -> Iterator[str]:
         """A line every so many seconds until any input arrives, and a last one then."""
@@ -242,10 +234,12 @@ class Session:
             start = monotonic()
             self.player.think(Limits(None, interval), self.inbox.has_input)
             self.inbox.wait(interval - (monotonic() - start))
-            yield format_analysis(self.player)
+            analysis = format_analysis(self.player)
+            if analysis:  # an empty line would end the answer
+                yield analysis
         self.player.peers.rest()
 
-    def search_with_peer(self, words: list[str]) -> Iterator[str]:
+    def search_with_peer(self, *words: str) -> Iterator[str]:
         """For a process whose peer this one is: what is new in the other's tree, answered by what is new here."""
         self.require_open_game()
         self.player.turn_to(self.line)
@@ -256,7 +250,7 @@ class Session:
 
     def exchanged_news(self, news: str) -> Iterator[str]:
         """The news, and then silence: a search until any input arrives."""
-        yield news
+        yield f"{NEWS} {news}"
         self.player.think(Limits(None, None), self.inbox.has_input)
 
     def require_open_game(self) -> None:
@@ -275,30 +269,40 @@ def rules_or_refusal(wire_name: str, size: int | None) -> Rules:
         raise Refusal(str(error)) from None
 
 
-def arguments(words: list[str], usage: str) -> list[str]:
-    """The words of a command, as many as its usage names."""
-    if len(words) != len(usage.split()) - 1:
+def require_count(usage: str, words: list[str]) -> list[str]:
+    """The words after a command, if they are as many as its usage allows."""
+    _, *names = usage.split()
+    least = sum(not name.startswith(("[", "…")) for name in names)
+    if len(words) < least or (len(words) > len(names) and "…" not in names):
         raise Refusal(f"write: {usage}")
     return words
 
 
 def parse_color(word: str) -> int:
     if word.lower() not in COLORS:
-        raise Refusal(f"{word[:20]} is no color: write b or w")
+        raise Refusal(f"{shorten(word)} is no color: write b or w")
     return COLORS[word.lower()]
 
 
+def parse_interval(words: Sequence[str]) -> float:
+    """The seconds between two lines of an analysis, given as `[interval] [CENTISECONDS]`."""
+    if words and words[0].lower() == "interval":
+        words = words[1:]
+        if not words:
+            raise Refusal("interval is no time")
+    if len(words) > 1:
+        raise Refusal(f"{shorten(words[1])} is more than an interval")
+    return max(parse_seconds(words[0]) / 100, SHORTEST_INTERVAL) if words else DEFAULT_INTERVAL
+
+
 def parse_seconds(word: str) -> float:
-    try:
-        number = float(word)
-    except ValueError:
-        number = -1.0
-    if not isfinite(number) or number < 0:
-        raise Refusal(f"{word[:20]} is no time")
+    number = parse_time(word)
+    if number is None:
+        raise Refusal(f"{shorten(word)} is no time")
     return number
 
 
-def parse_count(word: str) -> int:
-    if not (word.isascii() and word.isdigit() and len(word) < 10):
-        raise Refusal(f"{word[:20]} is no number of moves")
+def parse_whole(word: str, most_digits: int, what: str) -> int:
+    if not (word.isascii() and word.isdigit() and len(word) <= most_digits):
+        raise Refusal(f"{shorten(word)} is no {what}")
     return int(word)

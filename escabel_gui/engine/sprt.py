@@ -7,6 +7,7 @@ from math import isfinite, log
 from typing import Final, NamedTuple
 
 from escabel_gui.engine.elo import score_of
+from escabel_gui.rules.words import shorten
 
 ERROR_RATE: Final = 0.05  # of either kind: how often a test accepts what is not so
 BOUND: Final = log((1 - ERROR_RATE) / ERROR_RATE)  # the log-likelihood ratio, up or down, that ends the test
@@ -58,5 +59,5 @@ def parse_hypotheses(text: str) -> Hypotheses:
     except ValueError:
         elo0 = elo1 = 0.0
     if not (elo0 < elo1 and all(isfinite(elo) and abs(elo) <= 1000 for elo in (elo0, elo1))):
-        raise ArgumentTypeError(f"{text[:40]!r} is not two Elo differences, the lower one first, like 0,30")
+        raise ArgumentTypeError(f"{shorten(text)!r} is not two Elo differences, the lower one first, like 0,30")
     return Hypotheses(elo0, elo1)

@@ -7,8 +7,8 @@ more; one that hangs, or runs on another machine, takes nothing, and the second 
 
 from __future__ import annotations
 
-import contextlib
 import os
+import stat
 import time
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
@@ -25,6 +25,7 @@ REQUEST: Final = ".request"  # how the names of requests end
 PATIENCE: Final = 4.0  # seconds for the running window to take a request; it may just be starting
 TOO_OLD: Final = 60.0  # seconds after which nobody waits for a request any more, whatever the clocks
 LOOK_AGAIN: Final = 0.02
+MOST_BYTES: Final = 1 << 20  # of a request: some thousand paths, read in a few milliseconds
 ACTIVATION_TOKENS: Final = ("XDG_ACTIVATION_TOKEN", "DESKTOP_STARTUP_ID")  # with which a desktop lets a window come up
 
 
@@ -46,6 +47,7 @@ class Running(QObject):
         self._folder = folder
         self._lock = lock
         self._watcher: QFileSystemWatcher | None = None
+        self._immovable: set[Path] = set()  # what is called like a request, but cannot be removed: looked at once
 
     def listen(self) -> None:
         """From now on emit `asked`, first for what was asked during the start; needs an application."""
@@ -57,12 +59,19 @@ class Running(QObject):
             self._take_requests()
 
     def _take_requests(self) -> None:
-        for path in sorted(self._folder.glob(f"*{REQUEST}")):
+        present = sorted(self._folder.glob(f"*{REQUEST}"))
+        self._immovable.intersection_update(present)
+        for path in present:
+            if path in self._immovable:
+                continue
             request = read_request(path)
-            with contextlib.suppress(OSError):
+            try:
                 path.unlink()
-                if request is not None:
-                    self.asked.emit(request)
+            except OSError:  # who has put it there is not told that it was taken
+                self._immovable.add(path)
+                continue
+            if request is not None:
+                self.asked.emit(request)
 
     def close(self) -> None:
         """Let another start have the lock."""
@@ -80,6 +89,8 @@ def run_or_ask(folder: Path, files: list[str], patience: float = PATIENCE) -> Ru
         folder.mkdir(parents=True, exist_ok=True)
     except OSError:
         return Running(folder, None)
+    if is_something_else(folder / LOCK):  # QLockFile would wait for ever for what a pipe has to say
+        return Running(folder, None)
     lock = QLockFile(str(folder / LOCK))
     lock.setStaleLockTime(0)  # a lock gets stale by its program's death, never by age
     if lock.tryLock(0):
@@ -94,9 +105,11 @@ def ask(folder: Path, files: list[str], lock: QLockFile, patience: float) -> Run
 
     request = folder / f"{time.time_ns()}-{os.getpid()}{REQUEST}"
     tokens = {name: os.environ[name] for name in ACTIVATION_TOKENS if name in os.environ}
-    wanted = {"files": [str(Path(file).absolute()) for file in files], "tokens": tokens}
+    wanted = json.dumps({"files": [str(Path(file).absolute()) for file in files], "tokens": tokens}).encode()
+    if len(wanted) > MOST_BYTES:
+        return Running(folder, None)
     try:
-        write_atomically(request, json.dumps(wanted).encode())
+        write_atomically(request, wanted)
     except OSError:
         return Running(folder, None)
     deadline = time.monotonic() + patience
@@ -108,21 +121,44 @@ def ask(folder: Path, files: list[str], lock: QLockFile, patience: float) -> Run
             except FileNotFoundError:
                 lock.unlock()
                 break  # it has been taken at the last moment
+            except OSError:
+                pass  # it stays where it is, and is soon too old to count
             return Running(folder, lock if has_lock else None)
         time.sleep(LOOK_AGAIN)
     return None
 
 
+def is_something_else(path: Path) -> bool:
+    """Whether there is something at a path that is no file that can be read to its end: a folder, a pipe, a device."""
+    return os.path.lexists(path) and not path.is_file()
+
+
 def read_request(path: Path) -> Request | None:
     """A request that anybody may have written: None if it is not one, or one that nobody waits for."""
+    try:
+        status = path.lstat()
+        if not stat.S_ISREG(status.st_mode) or time.time() - status.st_mtime > TOO_OLD:
+            return None
+        with path.open("rb") as file:
+            data = file.read(MOST_BYTES + 1)
+        return parse_request(data) if len(data) <= MOST_BYTES else None
+    except (OSError, ValueError):
+        return None
+
+
+def parse_request(data: bytes) -> Request:
+    """Raises ValueError for anything else, with no file and no token that the system could not take."""
     import json
 
     try:
-        if time.time() - path.stat().st_mtime > TOO_OLD:
-            return None
-        wanted = json.loads(path.read_bytes())
-        files, tokens = wanted["files"], wanted["tokens"]
-        known = {name: str(tokens[name]) for name in ACTIVATION_TOKENS if name in tokens}
-        return Request(tuple(map(str, files)), known)
-    except (OSError, ValueError, TypeError, KeyError):
-        return None
+        wanted = json.loads(data)
+    except RecursionError:
+        raise ValueError("too deep") from None
+    files, tokens = (wanted.get("files"), wanted.get("tokens")) if isinstance(wanted, dict) else (None, None)
+    if not isinstance(files, list) or not isinstance(tokens, dict):
+        raise ValueError("no request")
+    known = {name: tokens[name] for name in ACTIVATION_TOKENS if name in tokens}
+    for text in (*files, *known.values()):
+        if not isinstance(text, str) or b"\0" in os.fsencode(text):
+            raise ValueError("no text that the system knows")
+    return Request(tuple(files), known)

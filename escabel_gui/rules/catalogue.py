@@ -13,6 +13,7 @@ from escabel_gui.rules.fast_quabble import FAST_QUABBLE
 from escabel_gui.rules.game import Rules, Ruleset
 from escabel_gui.rules.quabble import QUABBLE
 from escabel_gui.rules.qualos import QUALOS
+from escabel_gui.rules.words import shorten
 
 CATALOGUE: Final[tuple[Ruleset, ...]] = (  # in the order in which people see them
     ESCABEL,
@@ -31,7 +32,7 @@ def find_ruleset(name: str) -> Ruleset:
         if ruleset.name == name:
             return ruleset
     known = ", ".join(ruleset.name for ruleset in CATALOGUE)
-    raise ValueError(f"unknown game {name[:40]!r}: choose one of {known}")
+    raise ValueError(f"unknown game {shorten(name)!r}: choose one of {known}")
 
 
 def parse_wire_name(text: str) -> tuple[Ruleset, dict[str, str]]:
@@ -46,9 +47,9 @@ def parse_wire_name(text: str) -> tuple[Ruleset, dict[str, str]]:
         key, _, value = assignment.partition("=")
         known = {option.name: [choice.value for choice in option.choices] for option in ruleset.options}
         if key not in known:
-            raise ValueError(f"{name} has no option {key[:40]!r}")
+            raise ValueError(f"{name} has no option {shorten(key)!r}")
         if value not in known[key]:
-            raise ValueError(f"{key}={value[:40]} is not possible: choose one of {', '.join(known[key])}")
+            raise ValueError(f"{key}={shorten(value)} is not possible: choose one of {', '.join(known[key])}")
         options[key] = value
     return ruleset, options
 

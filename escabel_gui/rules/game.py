@@ -27,7 +27,7 @@ from escabel_gui.rules.moves import (
 )
 from escabel_gui.rules.replies import NO_REPLY, Replies
 from escabel_gui.rules.state import BLACK, EMPTY, NOBODY, TIE, WHITE, State, opponent
-from escabel_gui.rules.words import IllegalMove, Words
+from escabel_gui.rules.words import IllegalMove, Words, shorten
 
 NO_ESTIMATE: Final = -1.0
 
@@ -281,7 +281,7 @@ class Rules:
             raise IllegalMove(Words("The pie rule here swaps sides, not pieces: write swap-sides."))
         match = re.fullmatch(r"([a-z][0-9]{1,2})(?:-([a-z][0-9]{1,2})|(\*))?", text)
         if match is None:
-            raise IllegalMove(Words("“{0}” is no move: write it like d4, d4-d5 or pass.", (text[:20],)))
+            raise IllegalMove(Words("“{0}” is no move: write it like d4, d4-d5 or pass.", (shorten(text),)))
         for name in match.group(1, 2):
             if name is not None and name not in self.board.numbers:
                 raise IllegalMove(Words("There is no point {0} on this board.", (name,)))
@@ -401,7 +401,7 @@ class Rules:
         for stack in stacks.split():
             match = re.fullmatch(r"([a-z][0-9]{1,2})([bw]+)", stack.lower())
             if match is None or match.group(1) not in self.board.numbers:
-                raise ValueError(f"{stack!r} is no stack on this board: write it like d4b or e5wb")
+                raise ValueError(f"{shorten(stack)!r} is no stack on this board: write it like d4b or e5wb")
             point = self.board.numbers[match.group(1)]
             if state.owner[point] != EMPTY:
                 raise ValueError(f"{match.group(1)} is named twice")

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
+
+LONGEST_QUOTE: Final = 40  # letters of what somebody wrote that an error repeats
 
 
 class Words(NamedTuple):
@@ -24,3 +26,9 @@ class IllegalMove(ValueError):
     def __init__(self, words: Words) -> None:
         super().__init__(str(words))
         self.words = words
+
+
+def shorten(text: str, most: int = LONGEST_QUOTE) -> str:
+    """What somebody wrote, as an error repeats it: so many letters at most, all of them printable."""
+    begun = "".join(letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in text[:most])
+    return begun + "…" if len(text) > most else begun

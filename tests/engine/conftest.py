@@ -48,6 +48,13 @@ class Engine:
         self.send(line.encode() + b"\n")
         return self.read_answer()
 
+    def usages(self) -> Iterator[tuple[str, list[str]]]:
+        """Each command that it lists, with the arguments that it asks for when it is given too many."""
+        for name in self.ask("list_commands").removeprefix("= ").split("\n"):
+            said = self.ask(f"{name} {'x ' * 70}")
+            _, _, usage = said.partition(": ")
+            yield name, usage.split()[1:] if said.startswith("? write: ") else ["…"]
+
     def close(self) -> str:
         """Close the engine's input, wait for its good end, and return the rest of its output."""
         self.input.close()

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import json
 import os
+import shlex
 import subprocess
 import sys
 from pathlib import Path
+from typing import Final
 
 import pytest
 
+from escabel_gui.engine.command import main
 from escabel_gui.rules.catalogue import CATALOGUE
 from escabel_gui.version import is_compiled, version_line
 
@@ -70,6 +73,81 @@ def test_wrong_arguments_are_refused_in_one_line(arguments: str, reason: str) ->
     assert done.stdout == ""
     assert done.stderr.count("\n") == 1
     assert reason in done.stderr
+
+
+@pytest.mark.parametrize(
+    ("arguments", "reason"),
+    [
+        ("review x.sgf -o /nonexistent/x", "cannot write to /nonexistent: No such file or directory"),
+        ("review x.sgf -o .", "cannot write .: it is no file"),
+        ("match --save pyproject.toml", "cannot make the folder pyproject.toml: File exists"),
+    ],
+)
+def test_where_nothing_can_be_written_is_told_before_the_work(arguments: str, reason: str) -> None:
+    done = run(*arguments.split())
+    assert done.returncode == 1
+    assert done.stdout == ""
+    assert done.stderr.startswith(f"escabel-engine: {reason}".replace("/nonexistent:", str(Path("/nonexistent:"))))
+
+
+@pytest.mark.skipif(os.name != "posix", reason="there is nothing of that kind")
+def test_a_device_is_not_replaced_by_a_review(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe")
+    done = run("review", "x.sgf", "-o", str(tmp_path / "pipe"))
+    assert done.stderr == f"escabel-engine: cannot write {tmp_path / 'pipe'}: it is no file\n"
+
+
+LONG: Final = "9" * 70_000
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["--size", LONG],
+        ["--game", LONG],
+        ["--game", f"escabel:{LONG}=1"],
+        ["--game", f"escabel:setup={LONG}"],
+        ["--level", LONG],
+        ["--time", "x" + LONG],
+        ["--search", LONG],
+        [f"--{LONG}"],
+        [LONG],
+        ["match", "--first", LONG],
+        ["match", "--first", f"level={LONG}"],
+        ["match", "--sprt", LONG],
+        ["match", "--first-program", f"/nonexistent/{LONG}"],
+        ["match", "--first-program", f"'{LONG}"],
+        ["match", "--save", f"/nonexistent/{LONG}"],
+        ["calibration", LONG],
+        ["review", LONG],
+        ["review", "x.sgf", "-o", LONG],
+        ["solve", "--game", LONG],
+        ["bench", "--seconds", "x" + LONG],
+    ],
+    ids=lambda arguments: " ".join(argument[:30] for argument in arguments),
+)
+def test_what_is_refused_is_not_repeated_in_full(
+    arguments: list[str], capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with pytest.raises(SystemExit) as end:
+        sys.exit(main(arguments))
+    assert end.value.code in (1, 2)
+    said = capsys.readouterr().err
+    assert said.count("\n") == 1
+    assert len(said) < 600
+
+
+@pytest.mark.skipif(os.name != "posix", reason="the shell cannot do that")
+@pytest.mark.parametrize(
+    ("closing", "reason"), [(">&-", "standard output is closed"), ("<&-", "standard input is closed")]
+)
+def test_a_closed_channel_is_told_before_anything_is_done(closing: str, reason: str) -> None:
+    environment = {**os.environ, "PYTHONPATH": str(Path.cwd())}
+    done = subprocess.run(
+        f"{shlex.join(COMMAND)} {closing}", shell=True, capture_output=True, encoding="utf-8", env=environment
+    )
+    assert done.stderr == f"escabel-engine: {reason}\n"
+    assert done.returncode == 1
 
 
 def test_bench() -> None:

@@ -176,6 +176,8 @@ def test_what_does_not_fit_is_told_the_next_time() -> None:
         "0 -1 1 0.5 1 0.5 4",
         "0 -1 1 0.5 1 inf 0",
         "a " * 7,
+        f"0 -1 {10**19} 0.5 1 0.5 0",
+        f"0 -1 1 0.5 1 0.5 {'9' * 5_000}",
     ],
 )
 def test_what_is_no_news_changes_nothing(news: str) -> None:

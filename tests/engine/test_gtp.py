@@ -5,20 +5,39 @@ from __future__ import annotations
 import os
 import re
 from io import StringIO
-from typing import Any
+from itertools import chain, repeat
+from typing import Any, Final
 
 import pytest
 
 from escabel_gui.engine.gtp import answer
 from escabel_gui.engine.levels import LEVELS
-from escabel_gui.engine.peers import Peers
+from escabel_gui.engine.peers import PEER_COMMAND, Peers
 from escabel_gui.engine.pipe import Inbox
 from escabel_gui.engine.player import Limits
 from escabel_gui.engine.search.settings import named_settings
 from escabel_gui.engine.search.tree import Tree
-from escabel_gui.engine.session import Session
+from escabel_gui.engine.session import Command, Session
 from escabel_gui.engine.team import Team
 from escabel_gui.rules.catalogue import make_rules
+
+
+def make_session(game: str, size: int) -> Session:
+    """A session in this process, to which nobody will say anything."""
+    to_read, to_write = os.pipe()
+    os.close(to_write)
+    inbox = Inbox(to_read)
+    assert inbox.next_line() is None
+    os.close(to_read)
+    settings, tree, peers = named_settings("default"), Tree(10_000), Peers(0, [], 1)
+    return Session(
+        make_rules(game, size),
+        LEVELS[0],
+        Limits(10, None),
+        1,
+        inbox,
+        lambda rules, seed: Team(rules, settings, tree, seed, peers),
+    )
 
 
 def test_plays_a_whole_game_of_legal_moves(engine: Any) -> None:
@@ -42,7 +61,6 @@ def test_framing(engine: Any) -> None:
     engine.send(b"\n\n# only a comment\n   \n")
     assert engine.ask("\tKNOWN_COMMAND  genmove # why not") == "= true"
     assert engine.ask("known_command review") == "= false"
-    assert engine.ask("known_command") == "= false"
     assert engine.ask("12") == "?12 no command"
     assert engine.ask("stop") == "="
 
@@ -75,7 +93,7 @@ def test_list_commands_names_only_known_commands(engine: Any) -> None:
         ("boardsize 99999999999999999999", "? 99999999999999999999 is no board size"),
         ("set_game chess", "? unknown game 'chess': choose one of "),
         ("set_game escabel:connection=loose", "? connection=loose is not possible: choose one of plain, tiebreak"),
-        ("set_position", "? write: set_position COLOR STACK …, a stack like d4b or e5wb"),
+        ("set_position", "? write: set_position COLOR [STACK] …"),
         ("set_position b z9b", "? 'z9b' is no stack on this board: write it like d4b or e5wb"),
         ("set_position b d4b d4w", "? d4 is named twice"),
         ("level 0", "? unknown level '0': choose from 1 to 8"),
@@ -86,7 +104,7 @@ def test_list_commands_names_only_known_commands(engine: Any) -> None:
         ("time_left b 1 x", "? x is no number of moves"),
         ("kata-analyze w", "? it is black's turn"),
         ("kata-analyze b soon", "? soon is no time"),
-        ("kata-analyze b 1 2", "? write: kata-analyze [COLOR] [INTERVAL-CENTISECONDS]"),
+        ("kata-analyze b 1 2", "? 2 is more than an interval"),
     ],
 )
 def test_a_refusal_is_one_line_and_changes_nothing(engine: Any, line: str, answer: str) -> None:
@@ -95,6 +113,76 @@ def test_a_refusal_is_one_line_and_changes_nothing(engine: Any, line: str, answe
     assert said.startswith(answer)
     assert "\n" not in said
     assert engine.ask("showboard") == before
+
+
+JUNK: Final = [
+    "x",
+    "-1",
+    "nan",
+    "1e300",
+    "1_0",
+    "٣",
+    "²",
+    "9" * 5_000,
+    "x" * 60_000,
+    "b" * 60_000,
+    "(;GM[101])",
+    "../../x",
+    "%s{0}",
+]
+SHRUGS: Final = ("known_command",)  # which answers junk, too
+
+
+def test_every_command_counts_and_reads_its_arguments(engine: Any) -> None:
+    engine.ask("play b c3")
+    before = engine.ask("showboard")
+    usages = dict(engine.usages())
+    assert list(usages) == engine.ask("list_commands").removeprefix("= ").split("\n")
+    for name, arguments in usages.items():
+        least = len([argument for argument in arguments if argument[0] not in "[…"])
+        lines = [f"{name} {' '.join([word] * max(least, 1))}" for word in JUNK if name not in SHRUGS]
+        lines += [f"{name} {' '.join(['b'] * (least - 1))}"] if least else []
+        lines += [] if "…" in arguments else [f"{name} {' '.join(['b'] * (len(arguments) + 1))}"]
+        for line in lines:
+            said = engine.ask(line)
+            assert said.startswith("?"), line[:100]
+            assert len(said) < 300
+            assert "internal error" not in said, line[:100]
+    assert engine.ask("showboard") == before
+
+
+@pytest.mark.parametrize("line", ["undo 3", "genmove w w", "kata-analyze interval", "kata-genmove_analyze w soon"])
+def test_what_a_command_does_not_understand_it_does_not_half_do(engine: Any, line: str) -> None:
+    engine.ask("play b c3")
+    before = engine.ask("showboard")
+    assert engine.ask(line).startswith("?")
+    assert engine.ask("showboard") == before
+
+
+def test_a_number_of_any_length_is_answered_in_a_line_of_few_letters(engine: Any) -> None:
+    said = engine.ask("9" * 60_000 + " name")
+    assert said.startswith("? unknown command: 999")
+    assert len(said) < 100
+
+
+def test_an_analysis_that_has_seen_nothing_yet_says_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """An empty line would be taken for the end of the answer, and the next answer for a stray one."""
+    session = make_session("escabel", 19)
+    monkeypatch.setattr(session.player, "think", lambda limits, is_interrupted: None)
+    waits = chain([False], repeat(True))
+    monkeypatch.setattr(session.inbox, "has_input", lambda: next(waits))
+    output = StringIO()
+    answer(session, "1 kata-analyze", output, None)
+    assert output.getvalue() == "=1\n\n"
+
+
+def test_news_of_nothing_are_no_empty_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    session = make_session("escabel", 5)
+    monkeypatch.setattr(session.player, "think", lambda limits, is_interrupted: None)
+    monkeypatch.setattr(session.player, "swap_news", lambda news: "")
+    output = StringIO()
+    answer(session, f"1 {PEER_COMMAND}", output, None)
+    assert output.getvalue() == "=1\nnews \n\n"
 
 
 def test_swap_leaves_the_same_color_to_move(engine: Any) -> None:
@@ -153,7 +241,7 @@ def test_a_move_comes_with_what_made_it(engine: Any) -> None:
     analysis, move = engine.ask("kata-genmove_analyze w 50").removeprefix("=\n").split("\n")
     assert move == "play " + analysis.split()[2]
     assert engine.ask("gogui-rules_side_to_move") == ("= white" if move == "play swap-sides" else "= black")
-    assert engine.ask("lz-genmove_analyze b 1 2") == "? write: kata-genmove_analyze COLOR [INTERVAL-CENTISECONDS]"
+    assert engine.ask("lz-genmove_analyze b 1 2 3") == "? write: lz-genmove_analyze COLOR [interval] [CENTISECONDS]"
 
 
 # ---- robustness ----------------------------------------------------------------------------------------------
@@ -192,26 +280,16 @@ def test_ends_quietly_when_nobody_reads(start_engine: Any) -> None:
 
 
 def test_a_surprise_is_one_line_and_leaves_the_position() -> None:
-    to_read, to_write = os.pipe()
-    os.close(to_write)
-    rules = make_rules("escabel", 5)
-    settings, tree, peers = named_settings("default"), Tree(10_000), Peers(0, [], 1)
-    session = Session(
-        rules,
-        LEVELS[0],
-        Limits(10, None),
-        1,
-        Inbox(to_read),
-        lambda rules, seed: Team(rules, settings, tree, seed, peers),
-    )
+    session = make_session("escabel", 5)
+    rules = session.rules
     session.line.play(rules.parse_move("c3"))
 
-    def go_wrong(words: list[str]) -> str:
-        session.set_game(["escabel"])
+    def go_wrong() -> str:
+        session.set_game("escabel")
         session.line.play(rules.parse_move("a1"))
         raise KeyError("one\ntwo")
 
-    session.commands["surprise"] = go_wrong
+    session.commands["surprise"] = Command("surprise", go_wrong)
     output, log = StringIO(), StringIO()
     answer(session, "8 surprise", output, log)
     assert output.getvalue() == "?8 internal error: KeyError 'one\\ntwo'\n\n"
@@ -222,7 +300,6 @@ def test_a_surprise_is_one_line_and_leaves_the_position() -> None:
     answer(session, "genmove w", output, None)
     assert session.line.state.ply == 2
     assert session.inbox.next_line() is None
-    os.close(to_read)
 
 
 # ---- input while the engine thinks ---------------------------------------------------------------------------

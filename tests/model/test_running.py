@@ -8,13 +8,14 @@ import signal
 import subprocess
 import sys
 import time
+import tracemalloc
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QThread
 from pytestqt.qtbot import QtBot
 
-from escabel_gui.model.running import LOCK, REQUEST, Request, Running, run_or_ask
+from escabel_gui.model.running import LOCK, MOST_BYTES, REQUEST, Request, Running, read_request, run_or_ask
 
 START = """
 import sys
@@ -122,13 +123,97 @@ def test_when_the_window_closes_instead_of_answering_the_asker_takes_its_place(t
     end(second)
 
 
-@pytest.mark.parametrize("text", ["", "{", "[]", "null", '{"files": 7, "tokens": {}}', '{"files": ["x"]}'])
+NO_REQUESTS = {
+    "empty": "",
+    "torn": "{",
+    "list": "[]",
+    "null": "null",
+    "files no list": '{"files": 7, "tokens": {}}',
+    "no tokens": '{"files": ["x"]}',
+    "tokens no table": '{"files": [], "tokens": "XDG_ACTIVATION_TOKEN"}',
+    "a file that is no text": '{"files": [["x"]], "tokens": {}}',
+    "a file with a zero": '{"files": ["x\\u0000"], "tokens": {}}',
+    "a token with a zero": '{"files": [], "tokens": {"XDG_ACTIVATION_TOKEN": "x\\u0000"}}',
+    "half a letter": '{"files": ["\\ud800"], "tokens": {}}',
+    "deep": "[" * 100_000,
+    "deep tables": '{"a":' * 100_000,
+    "a long number": '{"files": ' + "9" * 100_000 + ', "tokens": {}}',
+    "more than is read": json.dumps({"files": ["x" * MOST_BYTES], "tokens": {}}),
+}
+
+
+@pytest.mark.parametrize("text", NO_REQUESTS.values(), ids=NO_REQUESTS.keys())
 def test_requests_that_are_none_are_removed_and_nothing_more(qtbot: QtBot, tmp_path: Path, text: str) -> None:
     running = must_run(tmp_path)
     (tmp_path / f"1{REQUEST}").write_text(text)
     with qtbot.assertNotEmitted(running.asked):
         running.listen()
     assert not list(tmp_path.glob(f"*{REQUEST}"))
+    running.close()
+
+
+def test_a_request_of_a_gigabyte_is_not_read(tmp_path: Path) -> None:
+    request = tmp_path / f"1{REQUEST}"
+    with request.open("wb") as file:
+        file.truncate(1 << 30)
+    tracemalloc.start()
+    assert read_request(request) is None
+    assert tracemalloc.get_traced_memory()[1] < 4 * MOST_BYTES
+    tracemalloc.stop()
+
+
+@pytest.mark.skipif(os.name != "posix", reason="there is nothing of that kind")
+def test_what_is_no_file_is_never_waited_for(qtbot: QtBot, tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / f"1{REQUEST}")
+    (tmp_path / f"2{REQUEST}").symlink_to("/dev/zero")
+    (tmp_path / f"3{REQUEST}").symlink_to(tmp_path / f"3{REQUEST}")
+    (tmp_path / f"4{REQUEST}").write_text('{"files": [], "tokens": {}}')
+    (tmp_path / f"4{REQUEST}").chmod(0)
+    (tmp_path / f"5{REQUEST}").write_text('{"files": ["/a.sgf"], "tokens": {}}')
+    running = must_run(tmp_path)
+    heard: list[Request] = []
+    running.asked.connect(heard.append)
+    running.listen()
+    assert heard[-1] == Request(("/a.sgf",), {})
+    assert not list(tmp_path.glob(f"*{REQUEST}"))
+    running.close()
+
+
+def test_what_cannot_be_removed_is_looked_at_once(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path / f"1{REQUEST}"
+    folder.mkdir()
+    looked_at: list[Path] = []
+
+    def read(path: Path) -> Request | None:
+        looked_at.append(path)
+        return read_request(path)
+
+    monkeypatch.setattr("escabel_gui.model.running.read_request", read)
+    running = must_run(tmp_path)
+    running.listen()
+    for number in (2, 3):
+        with qtbot.waitSignal(running.asked):
+            (tmp_path / "new").write_text('{"files": [], "tokens": {}}')
+            (tmp_path / "new").rename(tmp_path / f"{number}{REQUEST}")
+    assert looked_at.count(folder) == 1
+    running.close()
+
+
+@pytest.mark.skipif(os.name != "posix", reason="there is nothing of that kind")
+def test_a_pipe_in_the_locks_place_lets_everybody_run(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / LOCK)
+    other = start(tmp_path)
+    assert says(other) == "runs"
+    end(other)
+
+
+def test_more_files_than_a_request_holds_are_opened_here(tmp_path: Path) -> None:
+    running = must_run(tmp_path)
+    other = run_or_ask(tmp_path, ["x" * MOST_BYTES])
+    assert other is not None
+    other.close()
     running.close()
 
 

@@ -13,6 +13,7 @@ NO_REPLY: Final = -1
 LEAST_SHARE: Final = 16  # the replies to a move are told of if it has one in so many visits
 LONGEST_NEWS: Final = 60_000  # characters; what does not fit is told the next time
 WORDS: Final = 7  # of a piece of news
+MOST_DIGITS: Final = 15  # of a number in it
 
 Counts = tuple[int, float, int, float, int]  # visits, their total, shared visits, their total, proof
 
@@ -109,8 +110,14 @@ class Exchange:
             raise ValueError("news come in pieces of 7 numbers")
         pieces = [
             (
-                (int(words[k]), int(words[k + 1])),
-                (int(words[k + 2]), float(words[k + 3]), int(words[k + 4]), float(words[k + 5]), int(words[k + 6])),
+                (parse_count(words[k]), parse_count(words[k + 1])),
+                (
+                    parse_count(words[k + 2]),
+                    float(words[k + 3]),
+                    parse_count(words[k + 4]),
+                    float(words[k + 5]),
+                    parse_count(words[k + 6]),
+                ),
             )
             for k in range(0, len(words), WORDS)
         ]
@@ -148,3 +155,10 @@ class Exchange:
             tree.total[ROOT] += counts[0] - counts[1]
         elif tree.proof[child] == UNKNOWN and counts[4] != UNKNOWN:
             tree.settle(child)
+
+
+def parse_count(word: str) -> int:
+    """A whole number that is far from overflowing; raises ValueError for any other word."""
+    if len(word) > MOST_DIGITS:
+        raise ValueError("no number is as long")
+    return int(word)

@@ -6,6 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from escabel_gui.rules.words import shorten
+
 
 class Settings:
     """How the search chooses which move to try next, and what it makes of what it finds.
@@ -48,7 +50,7 @@ def named_settings(name: str) -> Settings:
         return Settings(exploration=1.0, sharing=0.0, blind_sharing=0.0, expand_after=1, proves=False)
     if name == "default":
         return Settings(0.1, 10.0, 30.0, 6, foresight=10, estimate_share=0.3, has_replies=True)
-    raise ValueError(f"unknown search settings {name[:40]!r}: choose one of {', '.join(SETTINGS_NAMES)}")
+    raise ValueError(f"unknown search settings {shorten(name)!r}: choose one of {', '.join(SETTINGS_NAMES)}")
 
 
 SETTINGS_NAMES: Final = ("default", "uct")

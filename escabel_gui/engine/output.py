@@ -1,0 +1,40 @@
+"""Where results go: found out before the work for them begins, not after it."""
+
+from __future__ import annotations
+
+import os
+import sys
+import tempfile
+from pathlib import Path
+
+
+def require_output() -> None:
+    """Raise OSError if nobody can hear what is printed."""
+    if sys.stdout is None or sys.stdout.closed:
+        raise OSError("standard output is closed")
+
+
+def require_file(path: Path) -> None:
+    """Raise OSError with a reason unless a file can be written at this path, in place of one that may be there."""
+    target = Path(os.path.realpath(path))
+    if os.path.lexists(target) and not target.is_file():
+        raise OSError(f"cannot write {path}: it is no file")
+    require_folder(target.parent)
+
+
+def require_folder(folder: Path) -> None:
+    """Raise OSError with a reason unless files can be made in this folder."""
+    try:
+        with tempfile.TemporaryFile(dir=folder):
+            pass
+    except OSError as error:
+        raise OSError(f"cannot write to {folder}: {error.strerror}") from None
+
+
+def make_folder(folder: Path) -> None:
+    """Make a folder, and those that it lies in, for files to be made in it; raises OSError with a reason."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise OSError(f"cannot make the folder {folder}: {error.strerror}") from None
+    require_folder(folder)
