@@ -52,6 +52,7 @@ class Hand:
         self.world = world
         self.note = note
         self.chance = Random()
+        self._held: list[QWidget] = []  # PySide forgets a widget with the last mention of its parent
 
     @property
     def table(self):  # type: ignore[no-untyped-def]
@@ -66,9 +67,10 @@ class Hand:
         if self.chance.random() < 0.5:
             at = QPoint(self.chance.randrange(max(window.width(), 1)), self.chance.randrange(max(window.height(), 1)))
             widget = window.childAt(at) or window
-            # PySide may hand out what an earlier widget of that address was called in Python
-            return (widget, widget.mapFrom(window, at)) if isValid(widget) else None
-        widgets = [child for child in window.findChildren(QWidget) if isValid(child) and child.isVisible() and child.isEnabled()]
+            self._held = [window, widget]
+            return widget, widget.mapFrom(window, at)
+        self._held = [window, *window.findChildren(QWidget)]
+        widgets = [child for child in self._held if child.isVisible() and child.isEnabled()]
         widget = self.chance.choice([child for child in widgets if child.window() is window] or [window])
         return widget, QPoint(
             self.chance.randrange(max(widget.width(), 1)), self.chance.randrange(max(widget.height(), 1))
@@ -316,6 +318,8 @@ def play_line(hand: Hand) -> None:
     """Make several moves in a row."""
     for _ in range(hand.chance.randint(2, 6)):
         play(hand)
+        with hand.world.watchdog.paused():
+            pass  # nobody's hand is so quick that the event loop gets no turn in between
 
 
 def type_move(hand: Hand) -> None:
@@ -330,7 +334,7 @@ def type_move(hand: Hand) -> None:
 
 
 def point_cursor(hand: Hand) -> None:
-    if hand.has_board():
+    if hand.has_board() and hand.world.window.acts.cursor.isVisible():
         hand.trigger(hand.world.window.acts.cursor)
         board = hand.world.window.board
         for _ in range(hand.chance.randrange(6)):

@@ -70,28 +70,34 @@ class Monkey:
         QTimer.singleShot(milliseconds, self._turn)
 
     def _turn(self) -> None:
-        """One step, if nothing stands in its way."""
-        if self._is_resting() or isinstance(self.world.front, QProgressDialog) and self._waits(LOOK_MS):
-            return
-        if not self.world.is_open:
-            if self._depth == 0:
-                self.world.open_window()
-            else:
-                self._close_front()
-            self._come_back(0)
-            return
-        if self.world.step >= self.steps:
-            self._end()
-            return
-        name = self._choose()
-        self._come_back(0)  # even if the step opens a dialog, and does not return before that is closed
-        self._depth += 1
         try:
-            BY_NAME[name](self._hand)
+            self._take_turn()
         except Exception as error:  # left to Qt, it would come up wherever Python is called next
             self.world.blame_exception(error)
-        finally:
-            self._depth -= 1
+            self._come_back(0)
+
+    def _take_turn(self) -> None:
+        """One step, if nothing stands in its way."""
+        if self._is_resting() or isinstance(self.world.front, QProgressDialog):
+            self._come_back(LOOK_MS)
+        elif not self.world.is_open and self._depth == 0:
+            self.world.open_window()
+            self._come_back(0)
+        elif not self.world.is_open or (self.world.step >= self.steps and self._has_front()):
+            self._close_front()
+            self._come_back(LOOK_MS)
+        elif self.world.step >= self.steps:
+            self._end()
+        else:
+            deed = BY_NAME[self._choose()]
+            self._come_back(0)  # even if the step opens a dialog, and does not return before that is closed
+            self._depth += 1
+            try:
+                deed(self._hand)
+            except Exception as error:
+                self.world.blame_exception(error)
+            finally:
+                self._depth -= 1
 
     def _choose(self) -> str:
         """The next step: how it is called, with chances of its own."""
@@ -119,7 +125,7 @@ class Monkey:
             self._hand.chance = chance
             self.done[name] += 1
             self._log.write(f"{self.world.step} {name}\n")
-            self.world.watchdog.label = f"step {self.world.step} {name}"
+            self.world.watchdog.begin(f"step {self.world.step} {name}")
         return name
 
     # ---- rests, in which everything is written down and looked at
@@ -133,29 +139,23 @@ class Monkey:
                 self.world.look_for_markup()
         is_known = self.world.is_open and self.world.window.table.path in self._lost
         if not is_kept and not is_known and time.monotonic() - self._resting_since < self.patience:
-            return self._waits(LOOK_MS)
+            return True
         if not is_kept:
             self._lost.add(self.world.window.table.path)
             self.world.blame_disk()
         self._resting_since = None
         return False
 
-    def _waits(self, milliseconds: int) -> bool:
-        self._come_back(milliseconds)
-        return True
-
     # ---- the end
+
+    def _has_front(self) -> bool:
+        return self._depth > 0 or self.world.front is not None
 
     def _close_front(self) -> None:
         if self.world.front is not None:
             self.world.front.close()
 
     def _end(self) -> None:
-        """Close everything, one after the other."""
-        if self._depth or self.world.front is not None:
-            self._close_front()
-            self._come_back(LOOK_MS)
-            return
         with self.world.watchdog.paused():
             self.world.window.table.finish_saving()
             if not self.world.is_kept():
@@ -192,8 +192,7 @@ def run_seed(seed: int, folder: Path, options: argparse.Namespace) -> int:
         use_fake_engine(chance.choice(["normal", "normal", "dies", "nonsense", "illegal", "error"]), folder)
     if options.slow_disk:
         slow_disk(options.slow_disk)
-    world = World()
-    world.folder = folder
+    world = World(folder, set(options.without.split(",")))
     monkey = Monkey(world, seed, options, folder / f"monkey-{seed}.log")
     began = time.monotonic()
     monkey.run()
@@ -202,7 +201,9 @@ def run_seed(seed: int, folder: Path, options: argparse.Namespace) -> int:
     print("  " + ", ".join(f"{name} {count}" for name, count in monkey.done.most_common()))
     print(f"  longest turn of the event loop {world.watchdog.longest * 1000:.0f} ms, {len(blocks)} above the limit")
     for block in worst(blocks):
+        places = ", ".join(f"{place} {count}" for place, count in block.places.most_common(4))
         print(f"  {block.seconds * 1000:.0f} ms ({block.waited * 1000:.0f} of them for want of a core), {block.label}")
+        print(f"    seen at {places}")
         print("    " + "\n    ".join(program_lines(block.stack)))
     for fault in world.faults:
         print(f"  FAULT at step {fault.step}: {fault.kind}\n    " + fault.text.strip().replace("\n", "\n    "))
@@ -211,10 +212,9 @@ def run_seed(seed: int, folder: Path, options: argparse.Namespace) -> int:
     return 1 if world.faults or is_blocked else 0
 
 
-def program_lines(stack: str) -> list[str]:
-    """What of a stack is in the program, innermost last."""
-    lines = stack.splitlines()
-    return [line.strip() for line in lines if "escabel_gui" in line][-6:] or [line.strip() for line in lines[-2:]]
+def program_lines(stack: list[str]) -> list[str]:
+    """What of a stack is in the program, innermost first."""
+    return [line for line in stack if "escabel_gui" in line][:6] or stack[:2]
 
 
 def main() -> int:
@@ -224,7 +224,7 @@ def main() -> int:
     parser.add_argument("--seed", type=int, help="only this one")
     parser.add_argument("--from-log", default="", metavar="FILE", help="take the steps from the log of that seed")
     parser.add_argument("--slow-disk", type=float, default=0.0, metavar="SECONDS", help="what each fsync takes")
-    parser.add_argument("--without", default="", metavar="DEEDS", help="leave these out, or kinds of texts, or `pipe`, the FIFO")
+    parser.add_argument("--without", default="", metavar="DEEDS", help="leave these out; commands and kinds of texts, too, or `pipe`, the FIFO")
     parser.add_argument("--engine", choices=["fake", "real"], default="fake")
     parser.add_argument("--blocks", action="store_true", help="a blocked event loop is a failure")
     parser.add_argument("--folder", type=Path, help="where the logs of failures go")

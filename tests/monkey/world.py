@@ -72,7 +72,9 @@ def use_fake_engine(behaviour: str, folder: Path) -> None:
 class World:
     """The application, the window while there is one, and all that has gone wrong."""
 
-    def __init__(self) -> None:
+    def __init__(self, folder: Path, without: set[str]) -> None:
+        self.folder = folder
+        self.without = without  # names of commands of the window that nobody may use
         self.faults: list[Fault] = []
         self.step = 0
         self.app = QApplication(["escabel"])
@@ -110,6 +112,8 @@ class World:
             self.window.deleteLater()
         self.window = make_window()
         self.window.furnish()
+        for name in self.without & vars(self.window.acts).keys():
+            getattr(self.window.acts, name).setVisible(False)  # then it hears no key either
         self.window.show()
         self.window.activateWindow()
         return self.window
@@ -148,7 +152,7 @@ class World:
 
     def look_for_markup(self) -> None:
         """A text from elsewhere is no markup: whoever would read it as such gives it away."""
-        for widget in self.app.allWidgets():
+        for widget in filter(isValid, self.app.allWidgets()):
             texts = {"tooltip": widget.toolTip()}
             if isinstance(widget, QLabel) and widget.textFormat() in (
                 Qt.TextFormat.AutoText,
