@@ -346,7 +346,9 @@ def new_game(hand: Hand) -> None:
     if hand.has_board():
         rules = hostile.some_rules(hand.chance)
         players = tuple(Player(hand.chance.choice([0, 0, 0, 1, 2])) for _ in range(2))
-        control = hand.chance.choice([TimeControl(), TimeControl(), TimeControl("fischer", 5, 1), TimeControl("sudden", 1)])
+        control = hand.chance.choice(
+            [TimeControl(), TimeControl(), TimeControl("fischer", 5, 1), TimeControl("sudden", 1)]
+        )
         setup = Setup(rules.wire_name, int(rules.size), players, control)
         hand.note(str(setup))
         hand.world.window.other_windows.begin(setup)
@@ -456,6 +458,19 @@ DEEDS: dict[Callable[[Hand], None], int] = {  # and how often each is done
     leave: 1,
 }
 BY_NAME = {deed.__name__: deed for deed in DEEDS}
-IN_FRONT = (click, key, write, paste_here, act, set_field, answer_dialog, answer_dialog, answer_dialog, wheel, hover, drag)
+IN_FRONT = (
+    click,
+    key,
+    write,
+    paste_here,
+    act,
+    set_field,
+    answer_dialog,
+    answer_dialog,
+    answer_dialog,
+    wheel,
+    hover,
+    drag,
+)
 IN_FILE_DIALOG = (choose_file,)
 BY_NAME["choose_file"] = choose_file

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-from itertools import product
 from pathlib import Path
 from random import Random
 

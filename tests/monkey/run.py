@@ -28,10 +28,11 @@ from random import Random
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
-import hostile
-from deeds import BY_NAME, DEEDS, IN_FILE_DIALOG, IN_FRONT, Hand
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QFileDialog, QProgressDialog
+
+import hostile
+from deeds import BY_NAME, DEEDS, IN_FILE_DIALOG, IN_FRONT, Hand
 from watchdog import HUNG, worst
 from world import World, home, slow_disk, use_fake_engine
 
@@ -41,7 +42,7 @@ LOOK_MS = 20
 PATIENCE = 5.0  # seconds for everything to be written
 MOST_MEMORY = 6 * 1024**3
 FILES = 40
-OPTIONS = ("steps", "slow_disk", "without", "engine", "from_log", "blocks")
+HANDED_ON = ("steps", "slow_disk", "without", "engine", "from_log")
 
 
 class Monkey:
@@ -224,7 +225,12 @@ def main() -> int:
     parser.add_argument("--seed", type=int, help="only this one")
     parser.add_argument("--from-log", default="", metavar="FILE", help="take the steps from the log of that seed")
     parser.add_argument("--slow-disk", type=float, default=0.0, metavar="SECONDS", help="what each fsync takes")
-    parser.add_argument("--without", default="", metavar="DEEDS", help="leave these out; commands and kinds of texts, too, or `pipe`, the FIFO")
+    parser.add_argument(
+        "--without",
+        default="",
+        metavar="DEEDS",
+        help="leave these out; commands and kinds of texts, too, or `pipe`, the FIFO",
+    )
     parser.add_argument("--engine", choices=["fake", "real"], default="fake")
     parser.add_argument("--blocks", action="store_true", help="a blocked event loop is a failure")
     parser.add_argument("--folder", type=Path, help="where the logs of failures go")
@@ -235,15 +241,16 @@ def main() -> int:
     if options.from_log:
         options.from_log = str(Path(options.from_log).absolute())
     seeds = [options.seed] if options.seed is not None else range(1, options.seeds + 1)
-    return 1 if any([run_child(seed, options) for seed in seeds]) else 0
+    failed = [seed for seed in seeds if run_child(seed, options)]
+    return 1 if failed else 0
 
 
 def run_child(seed: int, options: argparse.Namespace) -> bool:
     """Whether a process with this seed has failed; its log is kept then."""
     folder = Path(tempfile.mkdtemp(prefix=f"monkey-{seed}-"))
-    arguments = [f"--{name.replace('_', '-')}={value}" for name in OPTIONS if (value := getattr(options, name)) and value is not True]
-    if options.blocks:
-        arguments.append("--blocks")
+    arguments = ["--blocks"] if options.blocks else []
+    for name in HANDED_ON:
+        arguments.append(f"--{name.replace('_', '-')}={getattr(options, name)}")
     command = [sys.executable, __file__, f"--seed={seed}", f"--in-process={folder}", *arguments]
     status = subprocess.run(command, check=False).returncode
     log = folder / f"monkey-{seed}.log"

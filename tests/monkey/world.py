@@ -40,7 +40,7 @@ class Fault(NamedTuple):
         """The same for faults that are probably the same."""
         lines = [line.strip() for line in self.text.strip().splitlines()]
         places = [line for line in lines if line.startswith("File ")]
-        return " | ".join([self.kind, *places[-1:], lines[-1][:200] if lines else ""])
+        return " | ".join([self.kind, *places[-1:], *lines[-1:]])[:300]
 
 
 def home(folder: Path) -> None:
@@ -148,7 +148,8 @@ class World:
             kept = table.path.read_text("utf-8", "replace") if table.path else "no file"
         except OSError as error:
             kept = str(error)
-        self.blame("disk", f"file {table.path}:\n{kept[:3000]}\ntable:\n{write_sgf(table.game.tree)[:3000]}\ndisk is not table")
+        tree = write_sgf(table.game.tree)
+        self.blame("disk", f"{table.path} is not what is on the table:\n{kept[:3000]}\n{tree[:3000]}\n")
 
     def look_for_markup(self) -> None:
         """A text from elsewhere is no markup: whoever would read it as such gives it away."""
