@@ -222,7 +222,11 @@ def act(hand: Hand) -> None:
     windows = hand.world.windows()
     if windows:
         window = hand.chance.choice(windows)
-        actions = [action for action in window.findChildren(QAction) if action.isEnabled() and action.isVisible()]
+        actions = [
+            action
+            for action in window.findChildren(QAction)
+            if action.isEnabled() and action.isVisible() and action.text()
+        ]
         if isinstance(window, QMenu):
             actions = [action for action in window.actions() if action.isEnabled()]
         if actions:

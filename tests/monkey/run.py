@@ -138,6 +138,7 @@ class Monkey:
             is_kept = self.world.is_kept()
             if is_kept:
                 self.world.look_for_markup()
+                self._lost.clear()
         is_known = self.world.is_open and self.world.window.table.path in self._lost
         if not is_kept and not is_known and time.monotonic() - self._resting_since < self.patience:
             return True

@@ -40,7 +40,7 @@ class Fault(NamedTuple):
         """The same for faults that are probably the same."""
         lines = [line.strip() for line in self.text.strip().splitlines()]
         places = [line for line in lines if line.startswith("File ")]
-        return " | ".join([self.kind, *places[-1:], *lines[-1:]])[:300]
+        return " | ".join([self.kind, *(places[-1:] + lines[-1:] if places else lines[:1])])[:300]
 
 
 def home(folder: Path) -> None:
