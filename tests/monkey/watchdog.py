@@ -1,0 +1,130 @@
+"""How long the event loop stands still, and where; and whether anything goes on at all."""
+
+from __future__ import annotations
+
+import faulthandler
+import os
+import sys
+import tempfile
+import threading
+import time
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import NamedTuple
+
+from PySide6.QtCore import QAbstractEventDispatcher
+
+LIMIT = 0.1  # seconds that the window may stand still
+HANG = 90.0  # seconds without anything new after which the process ends itself
+HUNG = 3  # its exit status then
+LOOK = 0.01
+SUSPECT = 0.03  # seconds from which on it is noted where it stands still
+
+
+class Block(NamedTuple):
+    """A turn of the event loop that took too long; `waited` of its seconds there was no core for it."""
+
+    seconds: float
+    waited: float
+    label: str
+    stack: list[str]  # when the limit was passed, innermost first
+    places: Counter[str]  # of the program in which it was seen, every LOOK seconds
+
+    @property
+    def own(self) -> float:
+        """What it would have taken on an idle machine."""
+        return self.seconds - self.waited
+
+
+class Watchdog:
+    """Times the turns of the main thread's event loop from now on; to be made in that thread."""
+
+    def __init__(self) -> None:
+        self.blocks: list[Block] = []
+        self.longest = 0.0
+        self.begin("")
+        self._main = threading.get_ident()
+        self._core_waits = Path(f"/proc/self/task/{threading.get_native_id()}/schedstat")
+        self._began: float | None = None  # None: nothing is being done
+        self._waited = 0.0
+        self._stack: list[str] = []
+        self._places: Counter[str] = Counter()
+        self._file = tempfile.TemporaryFile()  # noqa: SIM115 (as long as the process)
+        dispatcher = QAbstractEventDispatcher.instance()
+        dispatcher.awake.connect(self._turn)
+        dispatcher.aboutToBlock.connect(self._stop)
+        threading.Thread(target=self._look, daemon=True).start()
+
+    def begin(self, label: str) -> None:
+        """Something else is being done now."""
+        self.label = label
+        self._label_since = time.perf_counter()
+
+    @contextmanager
+    def paused(self) -> Iterator[None]:
+        """What is done in here is no doing of the program's."""
+        self._stop()
+        try:
+            yield
+        finally:
+            self._turn()
+
+    def _turn(self) -> None:
+        self._stop()
+        self._waited = self._core_wait()
+        self._stack, self._places = [], Counter()
+        self._began = time.perf_counter()
+
+    def _stop(self) -> None:
+        began, self._began = self._began, None
+        if began is None:
+            return
+        seconds = time.perf_counter() - began
+        self.longest = max(self.longest, seconds)
+        if seconds > LIMIT:
+            waited = self._core_wait() - self._waited
+            self.blocks.append(Block(seconds, waited, self.label, self._stack, self._places))
+
+    def _core_wait(self) -> float:
+        """Seconds that the main thread could have run and had to wait for a core."""
+        try:
+            return int(self._core_waits.read_text().split()[1]) / 1e9
+        except OSError:  # not on Linux
+            return 0.0
+
+    def _look(self) -> None:
+        while True:
+            time.sleep(LOOK)
+            began = self._began
+            seconds = 0.0 if began is None else time.perf_counter() - began
+            if seconds > SUSPECT:
+                stack = self._main_stack()
+                self._places[next((line for line in stack if "escabel_gui" in line), "Qt")] += 1
+                if seconds > LIMIT and not self._stack:
+                    self._stack = stack
+            if time.perf_counter() - self._label_since > HANG:
+                print(f"Nothing more has come for {HANG:.0f} s after {self.label}", file=sys.stderr)
+                faulthandler.dump_traceback(all_threads=True)
+                os._exit(HUNG)
+
+    def _main_stack(self) -> list[str]:
+        """Where the main thread is, innermost first.
+
+        Without its frames in hand: these would keep its painters alive, and end them in this thread.
+        """
+        self._file.seek(0)
+        self._file.truncate()
+        faulthandler.dump_traceback(self._file, all_threads=True)
+        self._file.seek(0)
+        _, _, stack = self._file.read().decode("ascii", "replace").partition(f"hread 0x{self._main:016x}")
+        return [line.strip() for line in stack.partition("\n\n")[0].splitlines()[1:]]
+
+
+def worst(blocks: list[Block], count: int = 6) -> list[Block]:
+    """The longest blocks, one for each place in the program."""
+    longest: dict[str, Block] = {}
+    for block in sorted(blocks, key=lambda block: -block.own):
+        longest.setdefault(block.places.most_common(1)[0][0] if block.places else "", block)
+    return list(longest.values())[:count]

@@ -1,0 +1,188 @@
+"""A program with a home of its own, and whoever watches over it: what goes wrong in there is written down."""
+
+from __future__ import annotations
+
+import logging
+import os
+import sys
+import threading
+import time
+import traceback
+from collections.abc import Callable
+from pathlib import Path
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject, Qt, QtMsgType, qInstallMessageHandler
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
+from shiboken6 import isValid
+
+from escabel_gui.model import engine_process
+from escabel_gui.record.sgf import write_sgf
+from escabel_gui.view.main_window import MainWindow
+from escabel_gui.view.start import make_window
+from hostile import CANARY
+from watchdog import Watchdog
+
+FAKE_ENGINE = Path(__file__).parents[1] / "model" / "fake_engine.py"
+HARMLESS = ("This plugin does not support",)  # the screen that is none
+STEPPED_ON = ("not accepted by receiving widget",)  # what the testing library says of clicks that nobody wants
+
+
+class Fault(NamedTuple):
+    """Something that must not happen; `step` is where it was seen."""
+
+    step: int
+    kind: str
+    text: str
+
+    @property
+    def name(self) -> str:
+        """The same for faults that are probably the same."""
+        lines = [line.strip() for line in self.text.strip().splitlines()]
+        places = [line for line in lines if line.startswith("File ")]
+        return " | ".join([self.kind, *(places[-1:] + lines[-1:] if places else lines[:1])])[:300]
+
+
+def home(folder: Path) -> None:
+    """Let the program live in a folder; before Qt has looked around."""
+    for name in ("HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME", "TMPDIR", "ESCABEL_DATA_DIR"):
+        os.environ[name] = str(folder / "home")
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    (folder / "home").mkdir(parents=True, exist_ok=True)
+    os.chdir(folder / "home")
+
+
+def slow_disk(seconds: float) -> None:
+    """Let everything that is to be safe on disk take so long."""
+    fsync = os.fsync
+
+    def slowly(handle: int) -> None:
+        time.sleep(seconds)
+        fsync(handle)
+
+    os.fsync = slowly
+
+
+def use_fake_engine(behaviour: str, folder: Path) -> None:
+    """An engine that answers at once with the first legal move, after it has behaved twice as told."""
+    command = [sys.executable, str(FAKE_ENGINE), str(folder / "engine.log"), behaviour, "2"]
+    engine_process.engine_command = lambda: command  # type: ignore[assignment]
+
+
+class World:
+    """The application, the window while there is one, and all that has gone wrong."""
+
+    def __init__(self, folder: Path, without: set[str]) -> None:
+        self.folder = folder
+        self.without = without  # names of commands of the window that nobody may use
+        self.faults: list[Fault] = []
+        self.step = 0
+        self.app = QApplication(["escabel"])
+        self.app.setQuitOnLastWindowClosed(False)
+        self.watchdog = Watchdog()
+        self.window: MainWindow | None = None
+        sys.excepthook = lambda _kind, error, _trace: self.blame_exception(error)
+        sys.unraisablehook = lambda what: self.blame_exception(what.exc_value)
+        threading.excepthook = lambda what: self.blame_exception(what.exc_value)
+        qInstallMessageHandler(self._hear_qt)
+        log = logging.getLogger("escabel")
+        log.addHandler(Listener(lambda text: self.blame("log", text)))
+        log.propagate = False
+
+    def blame(self, kind: str, text: str) -> None:
+        fault = Fault(self.step, kind, text)
+        if fault.name not in {known.name for known in self.faults}:
+            self.faults.append(fault)
+            print(f"step {self.step}: {kind}: {text}", file=sys.stderr, flush=True)
+
+    def blame_exception(self, error: BaseException | None) -> None:
+        self.blame("exception", "".join(traceback.format_exception(error)))
+
+    def _hear_qt(self, kind: QtMsgType, _context: object, text: str) -> None:
+        if kind not in (QtMsgType.QtDebugMsg, QtMsgType.QtInfoMsg) and not any(
+            known in text for known in HARMLESS + STEPPED_ON
+        ):
+            self.blame("Qt", text + "\n" + "".join(traceback.format_stack(limit=4)))
+
+    # ---- the window
+
+    def open_window(self) -> MainWindow:
+        """Start the program, as far as a process that runs already can."""
+        if self.window is not None:
+            self.window.deleteLater()
+        self.window = make_window()
+        self.window.furnish()
+        for name in self.without & vars(self.window.acts).keys():
+            getattr(self.window.acts, name).setVisible(False)  # then it hears no key either
+        self.window.show()
+        self.window.activateWindow()
+        return self.window
+
+    @property
+    def is_open(self) -> bool:
+        return self.window is not None and isValid(self.window) and self.window.isVisible()
+
+    @property
+    def front(self) -> QWidget | None:
+        """What has to be dealt with first, if anything: an open menu or a dialog."""
+        return self.app.activePopupWidget() or self.app.activeModalWidget()
+
+    def windows(self) -> list[QWidget]:
+        """What a hand can reach."""
+        if self.front is not None:
+            return [self.front]
+        return [widget for widget in self.app.topLevelWidgets() if widget.isVisible() and widget.isEnabled()]
+
+    # ---- the checks
+
+    def is_kept(self) -> bool:
+        """Whether the game's file, read back, tells the same tree as the table."""
+        if not self.is_open:
+            return True
+        table = self.window.table
+        return table.path is not None and table.kept_games.has(table.path, table.game.tree)
+
+    def blame_disk(self) -> None:
+        table = self.window.table
+        try:
+            kept = table.path.read_text("utf-8", "replace") if table.path else "no file"
+        except OSError as error:
+            kept = str(error)
+        tree = write_sgf(table.game.tree)
+        self.blame("disk", f"{table.path} is not what is on the table:\n{kept[:3000]}\n{tree[:3000]}\n")
+
+    def look_for_markup(self) -> None:
+        """A text from elsewhere is no markup: whoever would read it as such gives it away."""
+        for widget in filter(isValid, self.app.allWidgets()):
+            texts = {"tooltip": widget.toolTip()}
+            if isinstance(widget, QLabel) and widget.textFormat() in (
+                Qt.TextFormat.AutoText,
+                Qt.TextFormat.RichText,
+            ):
+                texts["label"] = widget.text()
+            for where, text in texts.items():
+                if CANARY in text and Qt.mightBeRichText(text):
+                    self.blame("markup", f"{where} of {describe(widget)}: {text[:200]}")
+
+    def count_objects(self) -> tuple[int, int]:
+        """Widgets, and all of Qt's objects that hang on the application or on windows."""
+        roots: list[QObject] = [self.app, *self.app.topLevelWidgets()]
+        return len(self.app.allWidgets()), sum(len(root.findChildren(QObject)) + 1 for root in roots)
+
+
+class Listener(logging.Handler):
+    """Tells what the program writes into its log."""
+
+    def __init__(self, tell: Callable[[str], None]) -> None:
+        super().__init__()
+        self._tell = tell
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self._tell(record.getMessage())
+
+
+def describe(widget: QWidget) -> str:
+    if not isValid(widget):
+        return "what is gone"
+    name = widget.objectName() or widget.accessibleName() or widget.windowTitle()
+    return f"{type(widget).__name__} {name[:30]!r} in {type(widget.window()).__name__}"
