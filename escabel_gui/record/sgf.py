@@ -12,7 +12,7 @@ from itertools import count
 from typing import Final
 
 from escabel_gui import __version__
-from escabel_gui.record.progress import Report
+from escabel_gui.record.keeping.progress import Report
 from escabel_gui.record.tree import (
     COMMENT,
     CONTROL,

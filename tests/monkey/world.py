@@ -16,10 +16,10 @@ from PySide6.QtCore import QObject, Qt, QtMsgType, qInstallMessageHandler
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from shiboken6 import isValid
 
-from escabel_gui.model import engine_process
+from escabel_gui.model.engines import engine_process
 from escabel_gui.record.sgf import write_sgf
-from escabel_gui.view.main_window import MainWindow
-from escabel_gui.view.start import make_window
+from escabel_gui.view.window.main_window import MainWindow
+from escabel_gui.view.window.start import make_window
 from hostile import CANARY
 from watchdog import Watchdog
 
