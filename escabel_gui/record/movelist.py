@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 from typing import Final
 
+from escabel_gui.record.result import parse_result
 from escabel_gui.record.sgf import BEGINNING, Reader, RecordError, Report, read_all_sgf
 from escabel_gui.record.tree import GameTree
 from escabel_gui.rules.catalogue import make_rules
@@ -49,10 +50,10 @@ def read_moves(text: str, wire_name: str, size: int) -> GameTree:
         if not move:
             continue
         line = text.count("\n", 0, token.start()) + 1
-        if tree.result:
+        if tree.result is not None:
             raise RecordError(Words("“{0}” stands after the result.", (move[:20],)), line, tree)
         if RESULT.fullmatch(move):
-            tree.result = move.upper()
+            tree.result = parse_result(move)
             continue
         try:
             node = tree.add(node, tree.rules.parse_move(move))

@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator
 from typing import Final
 
 from escabel_gui import __version__
+from escabel_gui.record.result import format_result, parse_result
 from escabel_gui.record.tree import COMMENT, GameTree, Node, Properties, escape, unescape
 from escabel_gui.rules.catalogue import CATALOGUE, make_rules, parse_wire_name
 from escabel_gui.rules.game import COLOR_NAMES, Rules
@@ -23,7 +24,6 @@ START: Final = "XSTART"  # whose turn it is, and the stacks of a position that w
 COLOR_LETTERS: Final = {"B": BLACK, "W": WHITE}
 SETUP: Final = frozenset(("AB", "AW", "AE"))
 OWNED: Final = frozenset(("FF", "CA", "AP", "GM", "GN", "RU", "SZ", "PB", "PW", "DT", "RE", START))
-RESULTS: Final = {"?": "", "Draw": "0", "B+Resign": "B+R", "W+Resign": "W+R", "B+Time": "B+T", "W+Time": "W+T"}
 ENCODINGS: Final = frozenset(("utf-8", "ascii", "iso8859-1", "iso8859-15", "cp1252"))  # as codecs.lookup calls them
 
 NO_TEXT: Final = r"[\x00-\x08\x0e-\x19\x1c-\x1f]"  # control characters that no text has
@@ -214,7 +214,8 @@ class Reader:
                 node = self.take_move(tree, node, COLOR_LETTERS[name], unescape(values[0]).strip(), place)
         keeper = node if parent else tree.root  # a move in the very first node has the game's properties beside it
         for name, values, _ in properties:
-            if name not in COLOR_LETTERS and not (keeper.is_root and name in OWNED):
+            is_known = name in OWNED and not (name == "RE" and tree.result is None)
+            if name not in COLOR_LETTERS and not (keeper.is_root and is_known):
                 keeper.properties.setdefault(name, []).extend(values)
         comments = keeper.properties.get(COMMENT, [])
         if len(comments) > 1:  # from nodes without a move, which are folded into this one
@@ -249,7 +250,7 @@ class Reader:
         tree.players = ["", text("PB"), text("PW")]
         tree.name = text("GN")
         tree.date = text("DT")
-        tree.result = RESULTS.get(text("RE"), text("RE"))
+        tree.result = parse_result(text("RE"))
         return tree
 
     def read_rules(self, header: dict[str, tuple[str, int]]) -> Rules:
@@ -319,12 +320,13 @@ def write_sgf(tree: GameTree, session: Properties | None = None) -> str:
         "PB": tree.players[BLACK],
         "PW": tree.players[WHITE],
         "DT": tree.date,
-        "RE": tree.result,
+        "RE": format_result(tree.result),
     }
     if tree.start_stacks is not None:
         header[START] = ("b" if tree.start_turn == BLACK else "w") + " " + tree.start_stacks
     first = "(;" + "".join(f"{name}[{escape(value)}]" for name, value in header.items() if value)
-    lines = [first + format_properties(tree.root.properties | (session or {}))]
+    beside = {name: values for name, values in tree.root.properties.items() if not header.get(name)}
+    lines = [first + format_properties(beside | (session or {}))]
     todo: list[Node | str] = list(continuations(tree.root))
     while todo:
         part = todo.pop()

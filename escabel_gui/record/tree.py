@@ -7,6 +7,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Iterator
 from typing import Final, Generic, TypeVar
 
+from escabel_gui.record.result import Result, result_of
 from escabel_gui.rules.game import Rules
 from escabel_gui.rules.moves import SWAP
 from escabel_gui.rules.state import BLACK, WHITE, State, opponent
@@ -101,7 +102,7 @@ class GameTree:
         self.players = ["", "", ""]  # by color: who sat there when the game began
         self.name = ""
         self.date = ""  # as SGF writes dates: 2026-11-21
-        self.result = ""  # `B+`, `W+3`, `0`, `B+R`, `W+T` …; empty while unknown
+        self.result: Result | None = None  # of the main line; None while unknown
         self.root = Node(turn=start_turn)
         start = rules.start() if start_stacks is None else rules.position(start_turn, start_stacks)
         piles = piles_of(start) if start_stacks is None else parse_piles(rules, start_stacks)
@@ -174,9 +175,19 @@ class GameTree:
         assert node.move is not None
         return piles_after_move(self.rules, self.state_at(node.parent), piles, node.move)
 
-    def result_at(self, node: Node) -> str:
-        """What the rules say about the position at a node: `B+`, `W+3`, `0`; empty while the game goes on."""
-        return self.rules.format_result(self.state_at(node))
+    def result_at(self, node: Node) -> Result | None:
+        """What the rules say about the position at a node; None while the game goes on."""
+        return result_of(self.rules, self.state_at(node))
+
+    @property
+    def final_result(self) -> Result | None:
+        """How the game, as told by its main line, ended: as is known, or else as the rules say."""
+        return self.result or self.result_at(self.main_line()[-1])
+
+    def names_at(self, node: Node) -> tuple[str, str]:
+        """Who has Black and White at a node; a swap has made the persons change seats."""
+        _, first, second = self.players
+        return (second, first) if self.is_swapped_at(node) else (first, second)
 
     def is_swapped_at(self, node: Node) -> bool:
         """Whether the two persons have changed seats on the way to a node."""

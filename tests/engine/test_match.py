@@ -146,7 +146,8 @@ def test_games_are_saved_with_names_and_evaluations(tmp_path: Path) -> None:
     assert first.players[WHITE] == second.players[BLACK] == "Escabel level=8 visits=1"
     for tree in (first, second):
         line = tree.main_line()
-        assert tree.result == tree.result_at(line[-1]) != ""
+        assert tree.result == tree.result_at(line[-1])
+        assert tree.result is not None
         is_evaluated = [kept_evaluation(tree, node) is not None for node in line]
         assert is_evaluated[:3] == [False] * 3
         assert is_evaluated[-1] is False

@@ -13,15 +13,16 @@ from collections.abc import Callable, Iterator
 from itertools import islice
 from pathlib import Path
 from threading import RLock
-from typing import Final, NamedTuple, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar
 
 from escabel_gui.record.keeping.progress import GoOn, to_the_end
 from escabel_gui.record.keeping.summary import Summary, fold, summarize
+from escabel_gui.record.result import format_result, parse_result
 from escabel_gui.record.sgf import RecordError
 
 T = TypeVar("T")
 
-VERSION: Final = 2  # of the table and of what `summarize` finds out: an index with another one is made anew
+VERSION: Final = 3  # of the table and of what `summarize` finds out: an index with another one is made anew
 MEMORY: Final = ":memory:"
 LOCK_SECONDS: Final = 5.0  # for which another program may keep us waiting
 LATEST: Final = 2**63 - 1  # nanoseconds, in 2262: SQLite has no later time, though files may
@@ -169,7 +170,7 @@ class GameIndex:
         order = ORDERS[query.order].format("DESC" if query.is_descending else "ASC")
         statement = f"SELECT {COLUMNS} FROM files WHERE {' AND '.join(conditions)} ORDER BY {order}, date DESC, file"
         rows = self._run(lambda connection: connection.execute(statement, values).fetchall())
-        return [Summary(os.fsdecode(row[0]), *row[1:]) for row in rows]
+        return [as_summary(row) for row in rows]
 
     def count(self) -> tuple[int, int]:
         """How many games there are, and how many files that are no games."""
@@ -270,6 +271,18 @@ class GameIndex:
         self._run(write)
 
 
+def as_summary(row: tuple[Any, ...]) -> Summary:
+    """The summary that `as_columns` has put into a row."""
+    columns = dict(zip(Summary._fields, row, strict=True))
+    return Summary(**columns | {"file": os.fsdecode(columns["file"]), "result": parse_result(columns["result"])})
+
+
+def as_columns(summary: Summary) -> list[object]:
+    """A summary as a row of COLUMNS has it."""
+    names = {"file": os.fsencode(summary.file), "result": format_result(summary.result)}
+    return list((summary._asdict() | names).values())
+
+
 def read_row(path: Path, state: FileState) -> tuple[object, ...]:
     """What the index keeps of a file."""
     kind, summary, text = GAME, None, ""
@@ -284,4 +297,4 @@ def read_row(path: Path, state: FileState) -> tuple[object, ...]:
     if summary is None:
         nothing = [None] * (len(Summary._fields) - 1)
         return (*state, kind, None, os.fsencode(path.name), *nothing, text)
-    return (*state, kind, summary.ruleset, os.fsencode(path.name), *summary[1:], text)
+    return (*state, kind, summary.ruleset, *as_columns(summary), text)
