@@ -10,7 +10,6 @@ from typing import Final, NamedTuple
 
 from escabel_gui.engine.elo import wilson_interval
 from escabel_gui.record.keeping.files import read_bytes
-from escabel_gui.record.review.evaluation import kept_evaluation
 from escabel_gui.record.sgf import RecordError, decode, read_sgf
 from escabel_gui.record.tree import GameTree
 from escabel_gui.rules.moves import SWAP
@@ -74,7 +73,7 @@ def read_forecasts(tree: GameTree) -> list[Forecast]:
         has_swap_ahead[k - 1] = has_swap_ahead[k] ^ (nodes[k].move == SWAP)
     forecasts = []
     for node, is_to_swap in zip(nodes, has_swap_ahead, strict=True):
-        evaluation = kept_evaluation(tree, node)
+        evaluation = node.evaluation
         if evaluation is None:
             continue
         score = 0.5

@@ -11,7 +11,6 @@ from librt.random import Random
 from escabel_gui.engine.contender import Contender
 from escabel_gui.engine.line import Line
 from escabel_gui.record.result import Ending, lost_by
-from escabel_gui.record.review.evaluation import keep_evaluation
 from escabel_gui.record.tree import GameTree
 from escabel_gui.rules.game import Rules
 from escabel_gui.rules.moves import SWAP
@@ -53,7 +52,7 @@ def play_game(rules: Rules, contenders: Sequence[Contender], first_mover: int, o
         mover = (first_mover + node.depth) % 2
         text, evaluation = contenders[mover].move(node.turn)
         if evaluation is not None:
-            keep_evaluation(node, evaluation)
+            node.keep_evaluation(evaluation)
         try:
             move = rules.read_move(tree.state_at(node), text)
         except IllegalMove:

@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator
 from typing import Final
 
 from escabel_gui import __version__
+from escabel_gui.record.evaluation import BLACK_WIN_RATE, EVALUATION, format_kept, parse_kept
 from escabel_gui.record.result import format_result, parse_result
 from escabel_gui.record.tree import COMMENT, GameTree, Node, Properties, escape, unescape
 from escabel_gui.rules.catalogue import CATALOGUE, make_rules, parse_wire_name
@@ -220,6 +221,8 @@ class Reader:
         comments = keeper.properties.get(COMMENT, [])
         if len(comments) > 1:  # from nodes without a move, which are folded into this one
             keeper.properties[COMMENT] = ["\n".join(comments)]
+        if EVALUATION in keeper.properties:
+            take_evaluation(keeper)
         return node
 
     def take_move(self, tree: GameTree, node: Node, color: int, text: str, place: int) -> Node:
@@ -297,6 +300,15 @@ class Reader:
         return True
 
 
+def take_evaluation(node: Node) -> None:
+    """Put an evaluation that was read into its place; one that cannot be read stays as it is written."""
+    evaluation = parse_kept(node.text(EVALUATION), node.text(BLACK_WIN_RATE), node.turn)
+    if evaluation is not None:
+        node.evaluation = evaluation
+        for name in (EVALUATION, BLACK_WIN_RATE):
+            node.properties.pop(name, None)
+
+
 def property_name(written: str) -> str:
     """A property's name as FF[4] has it: older files put small letters between the capitals (`GaMe`)."""
     return re.sub("[a-z]", "", written) or written.upper()
@@ -325,7 +337,7 @@ def write_sgf(tree: GameTree, session: Properties | None = None) -> str:
     if tree.start_stacks is not None:
         header[START] = ("b" if tree.start_turn == BLACK else "w") + " " + tree.start_stacks
     first = "(;" + "".join(f"{name}[{escape(value)}]" for name, value in header.items() if value)
-    beside = {name: values for name, values in tree.root.properties.items() if not header.get(name)}
+    beside = {name: values for name, values in properties_of(tree.root).items() if not header.get(name)}
     lines = [first + format_properties(beside | (session or {}))]
     todo: list[Node | str] = list(continuations(tree.root))
     while todo:
@@ -352,7 +364,14 @@ def format_node(tree: GameTree, node: Node) -> str:
     assert node.parent is not None
     assert node.move is not None
     letter = "B" if node.parent.turn == BLACK else "W"
-    return f";{letter}[{tree.rules.format_move(node.move)}]{format_properties(node.properties)}"
+    return f";{letter}[{tree.rules.format_move(node.move)}]{format_properties(properties_of(node))}"
+
+
+def properties_of(node: Node) -> Properties:
+    """What stands at a node in a file, beside its move."""
+    if node.evaluation is None:
+        return node.properties
+    return node.properties | {name: [escape(text)] for name, text in format_kept(node.evaluation).items()}
 
 
 def format_properties(properties: Properties) -> str:

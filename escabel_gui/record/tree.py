@@ -7,6 +7,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Iterator
 from typing import Final, Generic, TypeVar
 
+from escabel_gui.record.evaluation import Evaluation, shorten
 from escabel_gui.record.result import Result, result_of
 from escabel_gui.rules.game import Rules
 from escabel_gui.rules.moves import SWAP
@@ -25,11 +26,11 @@ KEPT_POSITIONS: Final = 512  # of each tree; some 5 MB on the largest board
 class Node:
     """A position in a game tree, by the move that led to it.
 
-    `properties` are SGF's, in their order; the move itself is not among them, nor, at the root, is what `GameTree`
-    has fields for. `text` and `set_text` speak plain text.
+    `properties` are SGF's, in their order; the move itself is not among them, nor the evaluation, nor, at the root, is
+    what `GameTree` has fields for. `text` and `set_text` speak plain text.
     """
 
-    __slots__ = ("children", "depth", "move", "number", "parent", "properties", "turn")
+    __slots__ = ("children", "depth", "evaluation", "move", "number", "parent", "properties", "turn")
 
     def __init__(self, parent: Node | None = None, move: int | None = None, turn: int = BLACK) -> None:
         """`turn` is asked for at the root only: after that, every move but the swap passes it on."""
@@ -37,6 +38,7 @@ class Node:
         self.children: list[Node] = []  # the first one continues the main line
         self.move = move  # None at the root only
         self.properties: Properties = {}
+        self.evaluation: Evaluation | None = None  # of this position; it is never changed, only replaced
         self.depth: int = 0 if parent is None else parent.depth + 1  # moves from the root, a swap included
         self.turn = turn  # whose move comes next
         self.number = 1  # of the next move: Black's and the white one that answers it have the same
@@ -66,6 +68,10 @@ class Node:
     @comment.setter
     def comment(self, text: str) -> None:
         self.set_text(COMMENT, text)
+
+    def keep_evaluation(self, evaluation: Evaluation) -> None:
+        """Let the position have this evaluation, as far as files keep one, instead of an older one."""
+        self.evaluation = shorten(evaluation)
 
     def child(self, move: int) -> Node | None:
         """The child to which a move leads, if it was played here."""

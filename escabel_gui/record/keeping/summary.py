@@ -8,9 +8,9 @@ from datetime import datetime
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from escabel_gui.record.evaluation import BLACK_WIN_RATE
 from escabel_gui.record.keeping.files import read_bytes
 from escabel_gui.record.result import Result, format_result
-from escabel_gui.record.review.evaluation import BLACK_WIN_RATE
 from escabel_gui.record.sgf import decode, read_own_sgf
 from escabel_gui.record.tree import COMMENT, GameTree, Node
 from escabel_gui.rules.catalogue import parse_wire_name
@@ -64,7 +64,7 @@ def summarize(path: Path) -> tuple[Summary, str] | None:
         len(line) - 1,
         date_of(tree, path),
         result is None,
-        any(BLACK_WIN_RATE in node.properties for node in line),
+        any(node.evaluation is not None or BLACK_WIN_RATE in node.properties for node in line),
         format_stacks(tree, line[-1]),
     )
     return summary, searched_text(tree, summary)
