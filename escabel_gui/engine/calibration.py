@@ -10,14 +10,12 @@ from typing import Final, NamedTuple
 
 from escabel_gui.engine.elo import wilson_interval
 from escabel_gui.record.keeping.files import read_bytes
-from escabel_gui.record.review.evaluation import kept_evaluation
 from escabel_gui.record.sgf import RecordError, decode, read_sgf
 from escabel_gui.record.tree import GameTree
 from escabel_gui.rules.moves import SWAP
+from escabel_gui.rules.state import TIE
 
 BIN_PERCENT: Final = 10
-RESULTS: Final = {"B+": 0, "W+": 1}  # whose color wins, how a result begins
-TIED: Final = "0"
 PROVEN_WIN: Final = "proven won"
 PROVEN_LOSS: Final = "proven lost"
 
@@ -67,20 +65,21 @@ def run_calibration(options: argparse.Namespace) -> int:
 def read_forecasts(tree: GameTree) -> list[Forecast]:
     """Those of the main line; none in a game without a result. A swap changes who holds the color that wins."""
     nodes = tree.main_line()
-    if tree.result != TIED and tree.result[:2] not in RESULTS:
+    result = tree.result
+    if result is None:
         return []
     has_swap_ahead = [False] * len(nodes)
     for k in range(len(nodes) - 1, 0, -1):
         has_swap_ahead[k - 1] = has_swap_ahead[k] ^ (nodes[k].move == SWAP)
     forecasts = []
     for node, is_to_swap in zip(nodes, has_swap_ahead, strict=True):
-        evaluation = kept_evaluation(tree, node)
+        evaluation = node.evaluation
         if evaluation is None:
             continue
         score = 0.5
-        if tree.result != TIED:
-            winner = RESULTS[tree.result[:2]] ^ int(is_to_swap)
-            score = float(winner == node.turn - 1)
+        if result.winner != TIE:
+            has_won = result.winner == node.turn
+            score = float(has_won ^ is_to_swap)
         row = row_of(evaluation.win_rate)
         if evaluation.is_settled and evaluation.win_rate in (0.0, 1.0):
             row = PROVEN_WIN if evaluation.win_rate else PROVEN_LOSS

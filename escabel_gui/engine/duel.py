@@ -10,11 +10,11 @@ from librt.random import Random
 
 from escabel_gui.engine.contender import Contender
 from escabel_gui.engine.line import Line
-from escabel_gui.record.review.evaluation import keep_evaluation
+from escabel_gui.record.result import Ending, lost_by
 from escabel_gui.record.tree import GameTree
 from escabel_gui.rules.game import Rules
 from escabel_gui.rules.moves import SWAP
-from escabel_gui.rules.state import BLACK, TIE, opponent
+from escabel_gui.rules.state import TIE
 from escabel_gui.rules.words import IllegalMove, shorten
 
 DRAWN: Final = -1
@@ -48,25 +48,24 @@ def play_game(rules: Rules, contenders: Sequence[Contender], first_mover: int, o
         for contender in contenders:
             contender.see(node.turn, rules.format_move(move))
         node = tree.add(node, move)
-    while not tree.result_at(node):
+    while tree.result_at(node) is None:
         mover = (first_mover + node.depth) % 2
         text, evaluation = contenders[mover].move(node.turn)
         if evaluation is not None:
-            keep_evaluation(node, evaluation)
+            node.keep_evaluation(evaluation)
         try:
             move = rules.read_move(tree.state_at(node), text)
         except IllegalMove:
             has_resigned = text.lower() == "resign"
             if not has_resigned:
                 print(f"{shorten(text)!r} is illegal and loses the game", file=sys.stderr)
-            winner = "B" if opponent(node.turn) == BLACK else "W"
-            tree.result = f"{winner}+{'R' if has_resigned else 'F'}"
+            tree.result = lost_by(node.turn, Ending.RESIGNATION if has_resigned else Ending.FAULT)
             return Game(tree, 1 - mover)
         contenders[1 - mover].see(node.turn, text)
         node = tree.add(node, move)
     tree.result = tree.result_at(node)
-    color = rules.winner(tree.state_at(node))
-    if color == TIE:
+    assert tree.result is not None
+    if tree.result.winner == TIE:
         return Game(tree, DRAWN)
     to_move = (first_mover + node.depth) % 2
-    return Game(tree, to_move if color == node.turn else 1 - to_move)
+    return Game(tree, to_move if tree.result.winner == node.turn else 1 - to_move)

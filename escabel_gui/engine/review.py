@@ -15,10 +15,10 @@ from escabel_gui.engine.pipe import speak_utf_8
 from escabel_gui.engine.player import TREE_NODES, Limits, Player
 from escabel_gui.engine.search.settings import named_settings
 from escabel_gui.engine.search.tree import Tree
+from escabel_gui.record.evaluation import parse_analysis
 from escabel_gui.record.keeping.files import read_bytes, write_atomically
-from escabel_gui.record.review.evaluation import black_rate_at, keep_evaluation, parse_analysis
 from escabel_gui.record.review.explanation import explain
-from escabel_gui.record.review.review import Review, Thresholds
+from escabel_gui.record.review.review import Review, Thresholds, black_rate_at
 from escabel_gui.record.sgf import RecordError, decode, read_sgf, write_sgf
 from escabel_gui.record.tree import GameTree
 from escabel_gui.rules.game import COLOR_NAMES
@@ -83,7 +83,7 @@ def evaluate(tree: GameTree, limits: Limits, seed: int) -> None:
             player.think(limits, lambda: False)
             evaluation = parse_analysis(format_analysis(player), int(line.state.turn))
             if evaluation is not None:
-                keep_evaluation(node, evaluation)
+                node.keep_evaluation(evaluation)
         move = "start" if node.move is None else tree.rules.format_move(node.move)
         rate = black_rate_at(tree, node)
         figure = "" if rate is None else f"Black {100 * rate:5.1f} %"

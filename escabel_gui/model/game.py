@@ -112,9 +112,10 @@ class Game(QObject):
 
     @property
     def is_given_up(self) -> bool:
-        """The game ended here by resignation or on time."""
+        """The game has a result here that the rules do not give it: by resignation, on time, by a fault."""
         tree = self.tree
-        return tree.result[1:] in ("+R", "+T") and self.node is tree.main_line()[-1]
+        is_decided = tree.result is not None and not self.node.children and self.winner == NOBODY
+        return is_decided and self.node is tree.main_line()[-1]
 
     @property
     def is_over(self) -> bool:

@@ -25,11 +25,12 @@ from escabel_gui.model.game import Game, format_place, parse_place
 from escabel_gui.model.players.player import Player, format_player, name_in_record, parse_player
 from escabel_gui.model.saver import Saver
 from escabel_gui.record.keeping.kept import KeptGames
+from escabel_gui.record.result import Ending, Result, lost_by
 from escabel_gui.record.tree import GameTree, Node
 from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.game import COLOR_NAMES
 from escabel_gui.rules.moves import PASS, SWAP
-from escabel_gui.rules.state import BLACK, NOBODY, WHITE, opponent
+from escabel_gui.rules.state import BLACK, WHITE, opponent
 from escabel_gui.rules.words import IllegalMove, Words
 
 DEFAULT_LEVEL: Final = 4  # of the bot when it is asked to move for a person
@@ -144,17 +145,15 @@ class Table(QObject):
         return self.bot.is_thinking
 
     @property
-    def result(self) -> str:
-        """The result at the current node, `B+`, `W+R` …; empty while the game goes on there."""
-        if self.game.winner != NOBODY:
-            return self.game.rules.format_result(self.game.state)
-        return self.game.tree.result if self.game.is_given_up else ""
+    def result(self) -> Result | None:
+        """The result at the current node; None while the game goes on there."""
+        tree, node = self.game.tree, self.game.node
+        return tree.result_at(node) or (tree.result if self.game.is_given_up else None)
 
     @property
     def is_decided(self) -> bool:
         """Whether the game, as told by its main line, has ended."""
-        tree = self.game.tree
-        return bool(tree.result) or tree.rules.winner(tree.state_at(tree.main_line()[-1])) != NOBODY
+        return self.game.tree.final_result is not None
 
     # ---- beginning
 
@@ -312,7 +311,7 @@ class Table(QObject):
         tree = self.game.tree
         if node is not tree.main_line()[-1]:
             self.game.promote(node)
-        tree.result = tree.rules.format_result(tree.state_at(node))
+        tree.result = tree.result_at(node)
 
     def play_text(self, text: str) -> None:
         """A typed move; raises IllegalMove with the reason."""
@@ -335,12 +334,12 @@ class Table(QObject):
             color = self.turn
             if self.player_of(color).is_bot and not self.player_of(opponent(color)).is_bot:
                 color = int(opponent(color))
-            self._end("B+R" if color == WHITE else "W+R")
+            self._end(lost_by(color, Ending.RESIGNATION))
 
     def _lose_on_time(self, person: int) -> None:
-        self._end("B+T" if self.color_of(person) == WHITE else "W+T")
+        self._end(lost_by(self.color_of(person), Ending.TIME))
 
-    def _end(self, result: str) -> None:
+    def _end(self, result: Result) -> None:
         self.bot.cancel()
         self.clock.stop()
         self.game.promote(self.game.node)
@@ -365,7 +364,7 @@ class Table(QObject):
     def take_back(self) -> None:
         """Undo to one's own turn; a resignation or a loss on time is taken back first. The moves stay in the tree."""
         if self.game.is_given_up:
-            self.game.tree.result = ""
+            self.game.tree.result = None
             self.clock.raise_flag()
             self.is_paused = self.clock.is_used
             self._save()

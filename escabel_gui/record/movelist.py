@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from escabel_gui.record.keeping.progress import Report
+from escabel_gui.record.result import parse_result
 from escabel_gui.record.sgf import BEGINNING, REPORT_TOKENS, Reader, RecordError, read_all_sgf
 from escabel_gui.record.tree import GameTree, quote
 from escabel_gui.rules.catalogue import make_rules
@@ -58,10 +59,10 @@ def read_moves(text: str, wire_name: str, size: int, report: Report | None = Non
         move = token[0][written.end() :] if (written := NUMBER.match(token[0])) else token[0]
         if not move:
             continue
-        if tree.result:
+        if tree.result is not None:
             raise refusal(Words("“{0}” stands after the result.", (quote(move),)))
         if RESULT.fullmatch(move):
-            tree.result = move.upper()
+            tree.result = parse_result(move)
             continue
         try:
             node = tree.add(node, tree.rules.parse_move(move))

@@ -12,7 +12,9 @@ from itertools import count
 from typing import Final
 
 from escabel_gui import __version__
+from escabel_gui.record.evaluation import BLACK_WIN_RATE, EVALUATION, format_kept, parse_kept
 from escabel_gui.record.keeping.progress import Report
+from escabel_gui.record.result import format_result, parse_result
 from escabel_gui.record.tree import (
     COMMENT,
     CONTROL,
@@ -38,7 +40,6 @@ SESSION: Final = "XRESUME"  # root property of a kept game: what is needed to go
 COLOR_LETTERS: Final = {"B": BLACK, "W": WHITE}
 SETUP: Final = frozenset(("AB", "AW", "AE"))
 OWNED: Final = frozenset(("FF", "CA", "AP", "GM", "GN", "RU", "SZ", "PB", "PW", "DT", "RE", START))
-RESULTS: Final = {"?": "", "Draw": "0", "B+Resign": "B+R", "W+Resign": "W+R", "B+Time": "B+T", "W+Time": "W+T"}
 ENCODINGS: Final = frozenset(("utf-8", "ascii", "iso8859-1", "iso8859-15", "cp1252"))  # as codecs.lookup calls them
 
 NO_TEXT_BYTE: Final = re.compile(f"[{CONTROL}]".encode())
@@ -252,12 +253,15 @@ class Reader:
                 node = self.take_move(tree, node, COLOR_LETTERS[name], unescape(values[0]).strip(), place)
         keeper = node if parent else tree.root  # a move in the very first node has the game's properties beside it
         for name, values, _ in properties:
-            if name not in COLOR_LETTERS and not (keeper.is_root and name in self.dropped):
+            is_known = name in self.dropped and not (name == "RE" and tree.result is None)
+            if name not in COLOR_LETTERS and not (keeper.is_root and is_known):
                 kept = keeper.properties.setdefault(name, values)
                 if kept is not values:
                     kept += values
                 if name == COMMENT and len(kept) > 1:
                     self.to_be_joined.add(keeper)
+        if keeper.values(EVALUATION):
+            take_evaluation(keeper)
         return node
 
     def take_move(self, tree: GameTree, node: Node, color: int, text: str, place: int) -> Node:
@@ -292,7 +296,7 @@ class Reader:
         tree.players = ["", text("PB"), text("PW")]
         tree.name = text("GN")
         tree.date = text("DT")
-        tree.result = RESULTS.get(text("RE"), text("RE"))
+        tree.result = parse_result(text("RE"))
         return tree
 
     def read_rules(self, header: dict[str, tuple[str, int]]) -> Rules:
@@ -366,6 +370,15 @@ def tokens_of(text: str, place: int = 0, report: Report | None = None) -> Iterat
         place = end + 1
 
 
+def take_evaluation(node: Node) -> None:
+    """Put an evaluation that was read into its place; one that cannot be read stays as it is written."""
+    evaluation = parse_kept(node.text(EVALUATION), node.text(BLACK_WIN_RATE), node.turn)
+    if evaluation is not None:
+        node.evaluation = evaluation
+        for name in (EVALUATION, BLACK_WIN_RATE):
+            node.properties.pop(name, None)
+
+
 def property_name(written: str) -> str:
     """A property's name as FF[4] has it: older files put small letters between the capitals (`GaMe`)."""
     name = re.sub("[a-z]", "", written)
@@ -391,7 +404,9 @@ def write_sgf(tree: GameTree, session: Properties | None = None, report: Report 
 def parts_of(tree: GameTree, session: Properties | None) -> Iterator[str | Properties]:
     """What a file says of a tree, one after the other: parentheses, and the properties of nodes."""
     yield "("
-    yield header_of(tree) | (tree.root.written or {}) | (session or {})
+    header = header_of(tree)
+    beside = {name: values for name, values in properties_of(tree.root).items() if name not in header}
+    yield header | beside | (session or {})
     todo: list[Node | str] = [")", *continuations(tree.root)]
     while todo:
         part = todo.pop()
@@ -400,7 +415,7 @@ def parts_of(tree: GameTree, session: Properties | None) -> Iterator[str | Prope
             assert part.parent is not None
             assert part.move is not None
             letter = "B" if part.parent.turn == BLACK else "W"
-            yield {letter: [tree.rules.format_move(part.move)], **(part.written or {})}
+            yield {letter: [tree.rules.format_move(part.move)], **properties_of(part)}
         else:
             yield part
 
@@ -419,7 +434,7 @@ def header_of(tree: GameTree) -> Properties:
         "PB": tree.players[BLACK],
         "PW": tree.players[WHITE],
         "DT": tree.date,
-        "RE": tree.result,
+        "RE": format_result(tree.result),
     }
     if tree.start_stacks is not None:
         header[START] = ("b" if tree.start_turn == BLACK else "w") + " " + tree.start_stacks
@@ -435,6 +450,14 @@ def continuations(node: Node) -> list[Node | str]:
     if len(node.children) == 1:
         return [node.children[0]]
     return [part for child in reversed(node.children) for part in (")", child, "(")]
+
+
+def properties_of(node: Node) -> Properties:
+    """What stands at a node in a file, beside its move."""
+    written = node.written or {}
+    if node.evaluation is None:
+        return written
+    return written | {name: [escape(text)] for name, text in format_kept(node.evaluation).items()}
 
 
 def format_properties(properties: Properties) -> str:
@@ -453,7 +476,7 @@ def reads_back(text: str, tree: GameTree, session: Properties | None = None) -> 
     names = root_names.copy()
     for node in all_nodes(tree):
         names.update(node.written or ())
-    if clean(text) is not text or not root_names.isdisjoint(OWNED) or not all(map(is_kept, names)):
+    if clean(text) is not text or not root_names.isdisjoint(OWNED - {"RE"}) or not all(map(is_kept, names)):
         return False
     words = words_of(tree, session)
     for kind, word, place in tokens_of(text):

@@ -7,6 +7,8 @@ from collections import OrderedDict
 from collections.abc import Callable, Iterator
 from typing import Final, Generic, TypeVar
 
+from escabel_gui.record.evaluation import Evaluation, shorten
+from escabel_gui.record.result import Result, result_of
 from escabel_gui.rules.game import Rules
 from escabel_gui.rules.moves import SWAP
 from escabel_gui.rules.state import BLACK, WHITE, State, opponent
@@ -28,11 +30,11 @@ KEPT_POSITIONS: Final = 512  # of each tree; some 5 MB on the largest board
 class Node:
     """A position in a game tree, by the move that led to it.
 
-    `properties` are SGF's, in their order; the move itself is not among them, nor, at the root, is what `GameTree`
-    has fields for. `text` and `set_text` speak plain text.
+    `properties` are SGF's, in their order; the move itself is not among them, nor the evaluation, nor, at the root, is
+    what `GameTree` has fields for. `text` and `set_text` speak plain text.
     """
 
-    __slots__ = ("children", "depth", "move", "parent", "turn", "written")
+    __slots__ = ("children", "depth", "evaluation", "move", "parent", "turn", "written")
 
     def __init__(self, parent: Node | None = None, move: int | None = None, turn: int = BLACK) -> None:
         """`turn` is asked for at the root only: after that, every move but the swap passes it on."""
@@ -40,6 +42,7 @@ class Node:
         self.children: list[Node] = []  # the first one continues the main line
         self.move = move  # None at the root only
         self.written: Properties | None = None  # None while there is nothing: most nodes of large trees are bare
+        self.evaluation: Evaluation | None = None  # of this position; it is never changed, only replaced
         self.depth: int = 0  # moves from the root, a swap included
         self.turn = turn  # whose move comes next
         if parent is not None:
@@ -85,6 +88,10 @@ class Node:
     @comment.setter
     def comment(self, text: str) -> None:
         self.set_text(COMMENT, text)
+
+    def keep_evaluation(self, evaluation: Evaluation) -> None:
+        """Let the position have this evaluation, as far as files keep one, instead of an older one."""
+        self.evaluation = shorten(evaluation)
 
     def child(self, move: int) -> Node | None:
         """The child to which a move leads, if it was played here."""
@@ -137,7 +144,7 @@ class GameTree:
         self.players = ["", "", ""]  # by color: who sat there when the game began
         self.name = ""
         self.date = ""  # as SGF writes dates: 2026-11-21
-        self.result = ""  # `B+`, `W+3`, `0`, `B+R`, `W+T` …; empty while unknown
+        self.result: Result | None = None  # of the main line; None while unknown
         self.root = Node(turn=start_turn)
         start = rules.start() if start_stacks is None else rules.position(start_turn, start_stacks)
         piles = piles_of(start) if start_stacks is None else parse_piles(rules, start_stacks)
@@ -173,6 +180,7 @@ class GameTree:
         while todo:
             old, new = todo.pop()
             new.written = (old.written or {}) | (new.written or {})
+            new.evaluation = new.evaluation or old.evaluation
             for child in old.children:
                 assert child.move is not None
                 again = new.child(child.move)
@@ -210,9 +218,19 @@ class GameTree:
         assert node.move is not None
         return piles_after_move(self.rules, self.state_at(node.parent), piles, node.move)
 
-    def result_at(self, node: Node) -> str:
-        """What the rules say about the position at a node: `B+`, `W+3`, `0`; empty while the game goes on."""
-        return self.rules.format_result(self.state_at(node))
+    def result_at(self, node: Node) -> Result | None:
+        """What the rules say about the position at a node; None while the game goes on."""
+        return result_of(self.rules, self.state_at(node))
+
+    @property
+    def final_result(self) -> Result | None:
+        """How the game, as told by its main line, ended: as is known, or else as the rules say."""
+        return self.result or self.result_at(self.main_line()[-1])
+
+    def names_at(self, node: Node) -> tuple[str, str]:
+        """Who has Black and White at a node; a swap has made the persons change seats."""
+        _, first, second = self.players
+        return (second, first) if self.is_swapped_at(node) else (first, second)
 
     def is_swapped_at(self, node: Node) -> bool:
         """Whether the two persons have changed seats on the way to a node."""

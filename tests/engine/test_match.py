@@ -15,7 +15,6 @@ import pytest
 
 from escabel_gui.engine.elo import estimate_elo, score_of
 from escabel_gui.engine.sprt import BOUND, Hypotheses
-from escabel_gui.record.review.evaluation import kept_evaluation
 from escabel_gui.record.sgf import read_sgf
 from escabel_gui.rules.state import BLACK, WHITE
 
@@ -146,8 +145,9 @@ def test_games_are_saved_with_names_and_evaluations(tmp_path: Path) -> None:
     assert first.players[WHITE] == second.players[BLACK] == "Escabel level=8 visits=1"
     for tree in (first, second):
         line = tree.main_line()
-        assert tree.result == tree.result_at(line[-1]) != ""
-        is_evaluated = [kept_evaluation(tree, node) is not None for node in line]
+        assert tree.result == tree.result_at(line[-1])
+        assert tree.result is not None
+        is_evaluated = [node.evaluation is not None for node in line]
         assert is_evaluated[:3] == [False] * 3
         assert is_evaluated[-1] is False
         assert any(is_evaluated)

@@ -9,11 +9,11 @@ from pathlib import Path
 
 import pytest
 
-from escabel_gui.engine import review
 from escabel_gui.engine.command import main
-from escabel_gui.record.review.evaluation import BLACK_WIN_RATE, EVALUATION
+from escabel_gui.record.evaluation import Evaluation
 from escabel_gui.record.review.review import Review
 from escabel_gui.record.sgf import decode, read_sgf
+from escabel_gui.record.tree import Node
 from escabel_gui.rules.state import BLACK
 
 GAME = "(;FF[4]GM[101]RU[escabel]SZ[4]PB[Ann];B[b2];W[c3];B[c2]C[why?];W[b3])"
@@ -35,7 +35,7 @@ def test_every_position_gets_its_evaluation(tmp_path: Path, text: str) -> None:
     assert main(["review", str(source), "-o", str(target), "--visits", "60"]) == 0
     tree = read_sgf(target.read_text("utf-8"))
     assert Review(tree).unseen == []
-    assert all({EVALUATION, BLACK_WIN_RATE} <= node.properties.keys() for node in tree.main_line())
+    assert all(node.evaluation is not None for node in tree.main_line())
     assert source.read_text("utf-8") == text
 
 
@@ -50,7 +50,7 @@ def test_progress_and_accuracy_are_told_on_stderr(saved: Path, capsys: pytest.Ca
 def test_what_is_reviewed_already_is_kept(tmp_path: Path, saved: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     once, twice = tmp_path / "once.sgf", tmp_path / "twice.sgf"
     main(["review", str(saved), "-o", str(once), "--visits", "60"])
-    monkeypatch.setattr(review, "keep_evaluation", lambda node, evaluation: pytest.fail("looked at again"))
+    monkeypatch.setattr(Node, "keep_evaluation", lambda node, evaluation: pytest.fail("looked at again"))
     main(["review", str(once), "-o", str(twice), "--visits", "60"])
     assert once.read_bytes() == twice.read_bytes()
 
@@ -58,15 +58,15 @@ def test_what_is_reviewed_already_is_kept(tmp_path: Path, saved: Path, monkeypat
 def test_what_is_done_is_written_when_one_interrupts(
     tmp_path: Path, saved: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    keep, kept = review.keep_evaluation, []
+    keep, kept = Node.keep_evaluation, []
 
-    def keep_two(node: object, evaluation: object) -> None:
+    def keep_two(node: Node, evaluation: Evaluation) -> None:
         if len(kept) == 2:
             raise KeyboardInterrupt
         kept.append(node)
-        keep(node, evaluation)  # type: ignore[arg-type]
+        keep(node, evaluation)
 
-    monkeypatch.setattr(review, "keep_evaluation", keep_two)
+    monkeypatch.setattr(Node, "keep_evaluation", keep_two)
     target = tmp_path / "reviewed.sgf"
     assert main(["review", str(saved), "-o", str(target), "--visits", "60"]) == 130
     assert len(Review(read_sgf(target.read_text("utf-8"))).unseen) == 3

@@ -21,6 +21,7 @@ from escabel_gui.model.players.player import Player
 from escabel_gui.model.table import Setup, Table
 from escabel_gui.record.keeping.kept import KeptGame, KeptGames
 from escabel_gui.record.movelist import write_moves
+from escabel_gui.record.result import parse_result
 from escabel_gui.record.tree import GameTree
 from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.moves import SWAP
@@ -176,7 +177,7 @@ def test_a_resignation_is_kept(make_table: MakeTable, games: Path) -> None:
     table.resign()
     table.close()
     again = resumed(make_table, games)
-    assert again.result == "W+R"
+    assert again.result == parse_result("W+R")
     again.take_back()
     play(again, "d4")
 

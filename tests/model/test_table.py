@@ -7,6 +7,8 @@ from pytestqt.qtbot import QtBot
 
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.table import Setup, Table
+from escabel_gui.record.result import parse_result
+from escabel_gui.record.sgf import read_sgf
 from escabel_gui.record.tree import GameTree
 from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.moves import SWAP
@@ -65,7 +67,7 @@ def test_a_game_ends_when_the_rules_say_so(qtbot: QtBot, table: Table) -> None:
     play(table, WON_BY_BLACK.rsplit(" ", 1)[0])
     with qtbot.waitSignal(table.finished):
         table.play_text("d1")
-    assert (table.result, table.game.tree.result) == ("B+", "B+")
+    assert (table.result, table.game.tree.result) == (parse_result("B+"), parse_result("B+"))
     assert table.is_over
     assert not table.is_live
     with pytest.raises(IllegalMove, match="over"):
@@ -104,8 +106,8 @@ def test_a_variation_of_a_finished_game_leaves_the_game_as_it_was(table: Table) 
     table.game.go_to_start()
     play(table, "c2 c3")
     assert lines(table.game.tree)[0] == WON_BY_BLACK
-    assert table.game.tree.result == "B+"
-    assert table.result == ""
+    assert table.game.tree.result == parse_result("B+")
+    assert table.result is None
     assert table.is_live
 
 
@@ -120,7 +122,7 @@ def test_a_won_variation_replaces_the_open_line_and_its_result_is_told(table: Ta
     play(table, "d4 d3")
     table.game.go_to_start()
     play(table, WON_BY_BLACK)
-    assert table.game.tree.result == "B+"
+    assert table.game.tree.result == parse_result("B+")
     assert lines(table.game.tree) == [WON_BY_BLACK, "d4 d3"]
 
 
@@ -153,10 +155,10 @@ def test_resigning_ends_the_game_and_can_be_taken_back(qtbot: QtBot, table: Tabl
     play(table, "b2 c3")
     with qtbot.waitSignal(table.finished):
         table.resign()
-    assert (table.result, table.is_over, table.may_play) == ("W+R", True, False)
+    assert (table.result, table.is_over, table.may_play) == (parse_result("W+R"), True, False)
     table.take_back()
-    assert (table.result, table.is_over, moves_to(table)) == ("", False, "b2 c3")
-    assert table.game.tree.result == ""
+    assert (table.result, table.is_over, moves_to(table)) == (None, False, "b2 c3")
+    assert table.game.tree.result is None
     play(table, "d4")
 
 
@@ -164,11 +166,11 @@ def test_a_resigned_game_can_be_looked_at_and_its_moves_tried_otherwise(table: T
     play(table, "b2 c3")
     table.resign()
     table.game.go_back()
-    assert table.result == ""
+    assert table.result is None
     play(table, "a1 a2")
     assert not table.may_resign
     table.resign()
-    assert table.game.tree.result == "W+R"
+    assert table.game.tree.result == parse_result("W+R")
     assert lines(table.game.tree)[0] == "b2 c3"
 
 
@@ -178,7 +180,15 @@ def test_resigning_at_a_variation_makes_it_the_game(table: Table) -> None:
     play(table, "a1")
     table.resign()
     assert lines(table.game.tree)[0] == "b2 a1"
-    assert table.result == "W+R"
+    assert table.result == parse_result("W+R")
+
+
+@pytest.mark.parametrize("result", ["W+F", "B+R", "W+T", "B+"])
+def test_a_game_that_was_given_up_elsewhere_is_over_at_its_end(table: Table, result: str) -> None:
+    table.put(read_sgf(f"(;GM[101]SZ[4]RE[{result}];B[b2];W[c3])"))
+    assert (table.result, table.is_over, table.may_play) == (parse_result(result), True, False)
+    table.take_back()
+    assert (table.result, table.is_over) == (None, False)
 
 
 # ---- swapping

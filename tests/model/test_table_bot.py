@@ -9,6 +9,7 @@ import escabel_gui.model.engines.bot
 from escabel_gui.model.clock import BYO_YOMI, FISCHER, SUDDEN_DEATH, TimeControl
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.table import Setup, Table
+from escabel_gui.record.result import parse_result
 from escabel_gui.rules.moves import SWAP
 from escabel_gui.rules.state import BLACK, WHITE
 from escabel_gui.rules.words import IllegalMove
@@ -127,7 +128,7 @@ def test_a_new_game_stops_the_bot(qtbot: QtBot, thinking: Table) -> None:
 
 def test_one_may_resign_while_the_bot_thinks(thinking: Table) -> None:
     thinking.resign()
-    assert thinking.result == "W+R"
+    assert thinking.result == parse_result("W+R")
     assert not thinking.is_bot_thinking
 
 
@@ -146,7 +147,7 @@ def test_two_bots_play_to_the_end_by_themselves(qtbot: QtBot, make_table: MakeTa
     table = make_table()
     with qtbot.waitSignal(table.finished):
         table.begin(BOTS)
-    assert table.result in ("B+", "W+")
+    assert table.result in (parse_result("B+"), parse_result("W+"))
 
 
 def test_bots_play_at_their_own_levels(qtbot: QtBot, make_table: MakeTable, start_engine: StartEngine) -> None:

@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 from escabel_gui.model.clock import SUDDEN_DEATH, TimeControl
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.table import Setup, Table
+from escabel_gui.record.result import parse_result
 from escabel_gui.rules.moves import SWAP
 from seating import MakeTable, StartEngine, moves_to, play
 
@@ -82,7 +83,7 @@ def test_who_runs_out_of_time_has_lost(qtbot: QtBot, table: Table, let_pass: Let
     play(table, "b2 c3 d4")
     with qtbot.waitSignal(table.finished):
         let_pass(60)
-    assert table.result == "B+T"
+    assert table.result == parse_result("B+T")
     assert not table.may_play
 
 
@@ -91,7 +92,7 @@ def test_after_a_swap_the_color_that_one_has_now_loses(qtbot: QtBot, table: Tabl
     table.play(SWAP)
     with qtbot.waitSignal(table.finished):
         let_pass(60)
-    assert table.result == "B+T"
+    assert table.result == parse_result("B+T")
     assert table.clock.left(0).seconds == 0
 
 
@@ -100,7 +101,7 @@ def test_a_loss_on_time_can_be_taken_back_and_the_clocks_wait(qtbot: QtBot, tabl
     with qtbot.waitSignal(table.finished):
         let_pass(60)
     table.take_back()
-    assert (table.result, table.is_paused, moves_to(table)) == ("", True, "b2 c3")
+    assert (table.result, table.is_paused, moves_to(table)) == (None, True, "b2 c3")
     table.unpause()
     assert table.clock.left(0).seconds == 60
     assert not table.is_over
@@ -115,7 +116,7 @@ def test_in_a_variation_of_a_lost_game_nobody_is_short_of_time(qtbot: QtBot, tab
         play(table, "a1 a2")
         let_pass(1000)
     assert table.clock.running is None
-    assert (table.result, table.game.tree.result) == ("", "B+T")
+    assert (table.result, table.game.tree.result) == (None, parse_result("B+T"))
 
 
 def test_a_finished_game_needs_no_clock(table: Table) -> None:
@@ -130,5 +131,5 @@ def test_the_bot_that_thinks_too_long_loses_on_time(
     play(table, "b2")
     with qtbot.waitSignal(table.finished):
         let_pass(60)
-    assert table.result == "B+T"
+    assert table.result == parse_result("B+T")
     assert not table.is_bot_thinking

@@ -18,6 +18,7 @@ from pathlib import Path
 from random import Random
 from typing import Final
 
+from escabel_gui.record.review.evaluation import EVALUATION, kept_evaluation
 from PySide6.QtCore import QCoreApplication
 
 from escabel_gui.model.clock import parse_control, parse_left
@@ -27,7 +28,6 @@ from escabel_gui.model.settings import Settings
 from escabel_gui.record.keeping.kept import parse_session
 from escabel_gui.record.marks import marks_of
 from escabel_gui.record.movelist import read_game
-from escabel_gui.record.review.evaluation import EVALUATION, kept_evaluation
 from escabel_gui.record.sgf import SESSION, RecordError, decode, read_own_sgf, read_sgf, reads_back, write_sgf
 from escabel_gui.record.tree import GameTree, all_nodes
 

@@ -9,6 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from escabel_gui.record.movelist import read_game, read_moves, write_moves
+from escabel_gui.record.result import parse_result
 from escabel_gui.record.sgf import RecordError
 from escabel_gui.record.tree import GameTree
 
@@ -31,7 +32,7 @@ def test_moves_are_read_with_and_without_numbers(text: str) -> None:
 
 
 def test_a_result_may_stand_at_the_end() -> None:
-    assert read_moves("c3 c4 w+r", "escabel", 5).result == "W+R"
+    assert read_moves("c3 c4 w+r", "escabel", 5).result == parse_result("W+R")
     with pytest.raises(RecordError, match="“d4” stands after the result"):
         read_moves("c3 W+ d4", "escabel", 5)
 

@@ -11,6 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from escabel_gui import __version__
+from escabel_gui.record.result import parse_result
 from escabel_gui.record.sgf import decode, read_sgf, write_sgf
 from escabel_gui.record.tree import GameTree, Node
 from escabel_gui.rules.catalogue import CATALOGUE, all_wire_names, make_rules
@@ -126,7 +127,7 @@ def test_there_are_golden_files() -> None:
 
 def test_the_header_is_the_documented_one() -> None:
     tree = GameTree(make_rules("escabel:connection=tiebreak", 9))
-    tree.name, tree.date, tree.result = "Final", "2026-11-20", "B+"
+    tree.name, tree.date, tree.result = "Final", "2026-11-20", parse_result("B+")
     tree.players = ["", "Anna", "Ben]"]
     node = tree.root
     for move in ("d4", "swap-sides", "d5", "d4-d5"):

@@ -6,6 +6,7 @@ import random
 
 import pytest
 
+from escabel_gui.record.result import parse_result
 from escabel_gui.record.tree import KEPT_POSITIONS, GameTree, Node, escape, unescape
 from escabel_gui.rules.catalogue import CATALOGUE, all_wire_names, make_rules
 from escabel_gui.rules.game import Rules
@@ -157,8 +158,8 @@ def test_a_node_is_found_again_by_its_indexes(rules: Rules) -> None:
 def test_the_result_is_what_the_rules_say() -> None:
     tree = GameTree(make_rules("escabel", 3))
     end = play(tree, "a1 c2 a2 c3 a3 b3")
-    assert tree.result_at(tree.root) == ""
-    assert tree.result_at(end) == "B+"
+    assert tree.result_at(tree.root) is None
+    assert tree.result_at(end) == parse_result("B+")
 
 
 def test_comments_are_plain_text_and_properties_escaped() -> None:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from escabel_gui.record.review.evaluation import Candidate, Evaluation, keep_evaluation
 from PySide6.QtCore import QAbstractListModel, QPoint, Qt, QTimer
 from PySide6.QtGui import QAction
 from PySide6.QtGui import Qt as Markup
@@ -23,7 +24,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from escabel_gui.record.review.evaluation import Candidate, Evaluation, keep_evaluation
 from escabel_gui.view.plain import LONGEST_WORD, MOST_SHOWN, Label, plain
 from escabel_gui.view.widgets.asking import ask, ask_before_loss, tell_about, warn
 from escabel_gui.view.widgets.waiting import Work, show_progress

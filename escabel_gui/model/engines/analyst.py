@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QObject, Signal
 
 from escabel_gui.model.engines.engine_process import GTP_COLORS, EngineProcess, Position
-from escabel_gui.record.review.evaluation import parse_analysis
+from escabel_gui.record.evaluation import parse_analysis
 from escabel_gui.rules.words import Words
 
 LINE_MS: Final = 20_000  # patience with each line of an analysis

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from escabel_gui.model.engines.analyst import Analyst
 from escabel_gui.model.engines.engine_process import position_at
 from escabel_gui.model.table import Table
-from escabel_gui.record.review.evaluation import Evaluation, keep_evaluation
+from escabel_gui.record.evaluation import Evaluation
 from escabel_gui.record.review.review import Review
 from escabel_gui.record.tree import Node
 from escabel_gui.rules.words import Words
@@ -76,7 +76,7 @@ class Reviewing(QObject):
         self._reports += 1
         if evaluation.visits < VISITS and not evaluation.is_settled and self._reports < MOST_REPORTS:
             return
-        keep_evaluation(self._todo.pop(0), evaluation)
+        self._todo.pop(0).keep_evaluation(evaluation)
         if not self._keep.isActive():
             self._keep.start()
         if self._todo:
@@ -91,8 +91,8 @@ class Reviewing(QObject):
         self._table.keep()
 
     def _renew(self) -> None:
-        self.review = Review(self._table.game.tree)
-        self.changed.emit()
+        if self.review.renew():
+            self.changed.emit()
 
     def _take_game(self) -> None:
         """Another game is on the table; the one before has been written with all that was seen."""
@@ -100,7 +100,8 @@ class Reviewing(QObject):
         if self._todo:
             self._todo = []
             self._analyst.stop()
-        self._renew()
+        self.review = Review(self._table.game.tree)
+        self.changed.emit()
 
     def _give_up(self) -> None:
         if self._todo:

@@ -10,7 +10,7 @@ from escabel_gui.model.engines.analyst import Analyst
 from escabel_gui.model.engines.engine_process import position_at
 from escabel_gui.model.game import Game
 from escabel_gui.model.study.review_run import MOST_REPORTS, VISITS
-from escabel_gui.record.review.evaluation import Evaluation
+from escabel_gui.record.evaluation import Evaluation
 from escabel_gui.record.review.review import GOOD, Judgment, Thresholds
 from escabel_gui.rules.moves import SWAP
 from escabel_gui.rules.state import BLACK, NOBODY, TIE, opponent

@@ -15,16 +15,17 @@ from functools import lru_cache
 from itertools import islice
 from pathlib import Path
 from threading import Event, RLock
-from typing import Final, NamedTuple, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar
 
 from escabel_gui.record.keeping.progress import CalledOff, GoOn, Report, to_the_end, within
 from escabel_gui.record.keeping.summary import Summary, fold, summarize
+from escabel_gui.record.result import format_result, parse_result
 from escabel_gui.record.sgf import RecordError
 from escabel_gui.rules.catalogue import parse_wire_name
 
 T = TypeVar("T")
 
-VERSION: Final = 2  # of the table and of what `summarize` finds out: an index with another one is made anew
+VERSION: Final = 3  # of the table and of what `summarize` finds out: an index with another one is made anew
 MEMORY: Final = ":memory:"
 LOCK_SECONDS: Final = 5.0  # for which another program may keep us waiting
 LOCK_LOOK_SECONDS: Final = 0.02  # from one look whether it still does to the next
@@ -190,7 +191,7 @@ class GameIndex:
         order = ORDERS[query.order].format("DESC" if query.is_descending else "ASC")
         statement = f"SELECT {COLUMNS} FROM files WHERE {' AND '.join(conditions)} ORDER BY {order}, date DESC, file"
         rows = self._run(lambda connection: connection.execute(statement, values).fetchall())
-        games = [Summary(os.fsdecode(row[0]), *row[1:]) for row in rows if is_summary(row)]
+        games = [as_summary(row) for row in rows if is_summary(row)]
         if len(games) < len(rows):
             self._write([row[:1] for row in rows if not is_summary(row)], [])
             self.needs_refresh = True
@@ -318,6 +319,18 @@ def is_game(wire_name: str, size: int) -> bool:
         return False
 
 
+def as_summary(row: tuple[Any, ...]) -> Summary:
+    """The summary that `as_columns` has put into a row."""
+    columns = dict(zip(Summary._fields, row, strict=True))
+    return Summary(**columns | {"file": os.fsdecode(columns["file"]), "result": parse_result(columns["result"])})
+
+
+def as_columns(summary: Summary) -> list[object]:
+    """A summary as a row of COLUMNS has it."""
+    names = {"file": os.fsencode(summary.file), "result": format_result(summary.result)}
+    return list((summary._asdict() | names).values())
+
+
 def read_row(path: Path, state: FileState, report: Report) -> tuple[object, ...]:
     """What the index keeps of a file."""
     kind, summary, text = GAME, None, ""
@@ -332,4 +345,4 @@ def read_row(path: Path, state: FileState, report: Report) -> tuple[object, ...]
     if summary is None:
         nothing = [None] * (len(Summary._fields) - 1)
         return (*state, kind, None, os.fsencode(path.name), *nothing, text)
-    return (*state, kind, summary.ruleset, os.fsencode(path.name), *summary[1:], text)
+    return (*state, kind, summary.ruleset, *as_columns(summary), text)

@@ -7,13 +7,14 @@ from datetime import datetime
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from escabel_gui.record.evaluation import BLACK_WIN_RATE
 from escabel_gui.record.keeping.files import read_bytes
 from escabel_gui.record.keeping.progress import Report
-from escabel_gui.record.review.evaluation import BLACK_WIN_RATE
+from escabel_gui.record.result import Result, format_result
 from escabel_gui.record.sgf import decode, read_own_sgf
 from escabel_gui.record.tree import COMMENT, GameTree, Node, all_nodes, unescape
 from escabel_gui.rules.catalogue import parse_wire_name
-from escabel_gui.rules.state import BLACK, WHITE
+from escabel_gui.rules.state import BLACK
 
 TEXT_PROPERTIES: Final = (COMMENT, "N", "GC", "EV")  # comment, name of a node, game comment, event
 LONGEST: Final = 200  # characters of a name in a list
@@ -27,10 +28,10 @@ class Summary(NamedTuple):
     file: str  # its name in the games folder
     wire_name: str
     size: int
-    black: str
+    black: str  # who had the color at the end of the game
     white: str
     name: str
-    result: str  # empty while unknown
+    result: Result | None  # None while unknown
     plies: int
     date: str  # when it was played: 2026-11-21
     is_unfinished: bool
@@ -52,19 +53,20 @@ def summarize(path: Path, report: Report | None = None) -> tuple[Summary, str] |
     if not tree.root.children and tree.start_stacks is None:
         return None
     line = tree.main_line()
-    result = tree.result or tree.result_at(line[-1])
+    result = tree.final_result
+    black, white = tree.names_at(line[-1])
     summary = Summary(
         path.name,
         tree.rules.wire_name,
         tree.rules.size,
-        tree.players[BLACK][:LONGEST],
-        tree.players[WHITE][:LONGEST],
+        black[:LONGEST],
+        white[:LONGEST],
         tree.name[:LONGEST],
-        result[:LONGEST],
+        result,
         len(line) - 1,
         date_of(tree, path),
-        not result,
-        any(node.values(BLACK_WIN_RATE) for node in line),
+        result is None,
+        any(node.evaluation is not None or node.values(BLACK_WIN_RATE) for node in line),
         format_stacks(tree, line[-1]),
     )
     return summary, searched_text(tree, summary, report)
@@ -94,7 +96,8 @@ def format_stacks(tree: GameTree, node: Node) -> str:
 def searched_text(tree: GameTree, summary: Summary, report: Report | None = None) -> str:
     """Everything that people write or see about a game, in the form in which `fold` puts what they search for."""
     title = parse_wire_name(summary.wire_name)[0].title
-    parts = [summary.name, summary.black, summary.white, title, summary.wire_name, summary.result, summary.date]
+    parts = [summary.name, summary.black, summary.white, title, summary.wire_name]
+    parts += [format_result(summary.result), summary.date]
     room = MOST_TEXT
     for number, node in enumerate(all_nodes(tree), 1):
         if report is not None and number % REPORT_NODES == 0:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from escabel_gui.record.review.effects import Effect, effects_of, read_moves
-from escabel_gui.record.review.evaluation import kept_evaluation
 from escabel_gui.record.review.review import Judgment
 from escabel_gui.record.tree import GameTree
 from escabel_gui.rules.game import COLOR_NAMES, Rules
@@ -60,7 +59,7 @@ def better_effects(rules: Rules, before: State, judgment: Judgment) -> list[Effe
 
 def reply_line(tree: GameTree, judgment: Judgment) -> list[int]:
     """How the opponent best goes on after the move; empty where that is not known or the game is over."""
-    evaluation = kept_evaluation(tree, judgment.node)
+    evaluation = judgment.node.evaluation
     state = tree.state_at(judgment.node)
     if evaluation is None or tree.rules.winner(state) != NOBODY:
         return []

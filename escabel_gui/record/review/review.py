@@ -5,10 +5,10 @@ from __future__ import annotations
 from math import exp
 from typing import Final, NamedTuple
 
-from escabel_gui.record.review.evaluation import Candidate, Evaluation, black_rate_at, kept_evaluation
+from escabel_gui.record.evaluation import Candidate, Evaluation
 from escabel_gui.record.tree import GameTree, Node
 from escabel_gui.rules.moves import SWAP
-from escabel_gui.rules.state import BLACK, opponent
+from escabel_gui.rules.state import BLACK, NOBODY, TIE, opponent
 
 GOOD: Final = 0
 MISTAKE: Final = 1
@@ -56,22 +56,59 @@ def accuracy_of(loss: float) -> float:
 
 
 class Review:
-    """What is known about the main line of a game as it is now; made anew when more is known."""
+    """What is known about the main line of a game; `renew` follows the game, and works out only what has changed."""
 
     def __init__(self, tree: GameTree) -> None:
         self.tree = tree
-        self.line = tree.main_line()
-        self.evaluations = [kept_evaluation(tree, node) for node in self.line]
-        self.rates = [None if known is None else known.rate_for(BLACK) for known in self.evaluations]  # Black's, by ply
-        self.rates[-1] = black_rate_at(tree, self.line[-1])  # only there the game can be over
+        self.line: list[Node] = []
+        self.rates: list[float | None] = []  # Black's, by ply
         self.judgments: dict[Node, Judgment] = {}  # by the node after the move
-        is_swapped = False
-        for node, evaluation, rate in zip(self.line[1:], self.evaluations, self.rates[1:], strict=False):
-            if evaluation is not None:
-                judgment = judge(tree, node, evaluation, is_swapped, rate)
-                if judgment is not None:
-                    self.judgments[node] = judgment
-            is_swapped ^= node.move == SWAP
+        self._evaluations: list[Evaluation | None] = []  # by ply, those that have been looked at here
+        self.renew()
+
+    def renew(self) -> bool:
+        """Take note of what is played and known by now; returns whether there was anything new."""
+        before, line = self.line, self.tree.main_line()
+        evaluations = [node.evaluation for node in line]
+        known = zip(before, self._evaluations, strict=True)
+        plies = set(range(len(before), len(line)))
+        plies |= {
+            ply
+            for ply, (node, evaluation, (old_node, old_evaluation)) in enumerate(
+                zip(line, evaluations, known, strict=False)
+            )
+            if node is not old_node or evaluation is not old_evaluation
+        }
+        if len(line) != len(before):  # only at its end a game can be over
+            plies |= {len(line) - 1, min(max(len(before), 1), len(line)) - 1}
+        if not plies:
+            return False
+        for node in before[min(plies) :]:
+            if node.depth >= len(line) or line[node.depth] is not node:
+                self.judgments.pop(node, None)
+        self.line, self._evaluations = line, evaluations
+        self.rates = [*self.rates[: len(line)], *[None] * (len(line) - len(before))]
+        for ply in plies:
+            self.rates[ply] = self._rate_at(ply)
+        for ply in plies | {ply + 1 for ply in plies}:
+            if 0 < ply < len(line):
+                self._judge(ply)
+        return True
+
+    def _rate_at(self, ply: int) -> float | None:
+        if ply == len(self.line) - 1:
+            return black_rate_at(self.tree, self.line[ply])
+        evaluation = self._evaluations[ply]
+        return None if evaluation is None else evaluation.rate_for(BLACK)
+
+    def _judge(self, ply: int) -> None:
+        node, evaluation = self.line[ply], self._evaluations[ply - 1]
+        is_swapped = any(step.move == SWAP for step in self.line[:ply])
+        judgment = None if evaluation is None else judge(self.tree, node, evaluation, is_swapped, self.rates[ply])
+        if judgment is None:
+            self.judgments.pop(node, None)
+        else:
+            self.judgments[node] = judgment
 
     @property
     def unseen(self) -> list[Node]:
@@ -88,7 +125,8 @@ class Review:
 
     def mistakes(self, thresholds: Thresholds) -> list[Judgment]:
         """The moves that lost so much, in their order."""
-        return [judgment for judgment in self.judgments.values() if thresholds.grade(judgment.loss) != GOOD]
+        judged = (self.judgments.get(node) for node in self.line)
+        return [judgment for judgment in judged if judgment and thresholds.grade(judgment.loss) != GOOD]
 
     def mark(self, node: Node, thresholds: Thresholds) -> str:
         """What stands behind a move: `?` or `??`; nothing behind a good one."""
@@ -116,3 +154,11 @@ def judge(
     is_best = evaluation.best.move == tree.rules.format_move(node.move)
     loss = 0.0 if is_best else max(evaluation.win_rate - rate, 0.0)
     return Judgment(node, color, (color - 1) ^ int(is_swapped), evaluation, evaluation.win_rate, rate, loss)
+
+
+def black_rate_at(tree: GameTree, node: Node) -> float | None:
+    """Black's win rate at a node: by the rules where the game is over, else as an engine saw it; None if unknown."""
+    winner = tree.rules.winner(tree.state_at(node))
+    if winner != NOBODY:
+        return 0.5 if winner == TIE else float(winner == BLACK)
+    return None if node.evaluation is None else node.evaluation.rate_for(BLACK)

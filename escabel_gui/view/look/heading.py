@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
@@ -27,16 +26,15 @@ def heading_of(tree: GameTree) -> Heading:
     chosen = variant_labels(ruleset, options)
     if chosen:
         board += f" ({', '.join(chosen)})"
-    names = [tree.players[color] for color in (BLACK, WHITE)]
+    names = tree.names_at(tree.main_line()[-1])
     players = ""
     if any(names):
         players = QCoreApplication.translate("Heading", "Black: {0} · White: {1}").format(
             *(name or "?" for name in names)
         )
-    result = tree.result or tree.result_at(tree.main_line()[-1])
-    if re.fullmatch(r"[BW]\+([RT]|[0-9]*)|0", result):
-        result = result_text(result, color_name(BLACK), color_name(WHITE))
-    details = [board if tree.name else "", tree.date, result]
+    result = tree.final_result
+    ending = result_text(result, color_name(BLACK), color_name(WHITE)) if result is not None else ""
+    details = [board if tree.name else "", tree.date, ending]
     return Heading(tree.name or board, players, " · ".join(detail for detail in details if detail))
 
 

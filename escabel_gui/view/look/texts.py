@@ -7,8 +7,9 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from escabel_gui.model.players.player import Player
+from escabel_gui.record.result import Ending, Result
 from escabel_gui.rules.game import Ruleset
-from escabel_gui.rules.state import BLACK
+from escabel_gui.rules.state import BLACK, TIE
 from escabel_gui.rules.words import Words
 from escabel_gui.view.plain import shortened
 
@@ -93,41 +94,41 @@ def player_name(player: Player, color: int, has_bot: bool) -> str:
     return QCoreApplication.translate("Players", "You") if has_bot else color_name(color)
 
 
-def result_text(result: str, black: str, white: str) -> str:
+def result_text(result: Result, black: str, white: str) -> str:
     """A result as a sentence; `black` and `white` are the players' names."""
-    if result in ("0", "Draw"):
+    if result.winner == TIE:
         return QCoreApplication.translate("Results", "The game is a tie.")
-    winner, loser = (black, white) if result.startswith("B") else (white, black)
-    color = color_name(BLACK if result.startswith("B") else 3 - BLACK)
+    winner, loser = (black, white) if result.winner == BLACK else (white, black)
+    color = color_name(result.winner)
     who = color if winner == color else f"{color} ({winner})"
-    match result[2:]:
-        case "R":
+    match result.ending:
+        case Ending.RESIGNATION:
             return QCoreApplication.translate("Results", "{0} wins: {1} resigned.").format(who, loser)
-        case "T":
+        case Ending.TIME:
             return QCoreApplication.translate("Results", "{0} wins: {1} ran out of time.").format(who, loser)
-        case "":
-            return QCoreApplication.translate("Results", "{0} wins.").format(who)
-        case "1":
-            return QCoreApplication.translate("Results", "{0} wins by one point.").format(who)
-        case points:
-            return QCoreApplication.translate("Results", "{0} wins by {1} points.").format(who, points)
+        case Ending.FAULT:
+            return QCoreApplication.translate("Results", "{0} wins: {1} forfeited the game.").format(who, loser)
+    if not result.points:
+        return QCoreApplication.translate("Results", "{0} wins.").format(who)
+    if result.points == 1:
+        return QCoreApplication.translate("Results", "{0} wins by one point.").format(who)
+    return QCoreApplication.translate("Results", "{0} wins by {1} points.").format(who, result.points)
 
 
-def result_label(result: str) -> str:
+def result_label(result: Result | None) -> str:
     """A result in a few words, for a column of them."""
-    if not result:
+    if result is None:
         return QCoreApplication.translate("Results", "Unfinished")
-    if result in ("0", "Draw"):
+    if result.winner == TIE:
         return QCoreApplication.translate("Results", "Tie")
-    if result[1:2] != "+" or result[0] not in "BW":
-        return result
-    winner = color_name(BLACK if result.startswith("B") else 3 - BLACK)
-    match result[2:]:
-        case "R":
+    winner = color_name(result.winner)
+    match result.ending:
+        case Ending.RESIGNATION:
             return QCoreApplication.translate("Results", "{0} wins (resigned)").format(winner)
-        case "T":
+        case Ending.TIME:
             return QCoreApplication.translate("Results", "{0} wins (time)").format(winner)
-        case "":
-            return QCoreApplication.translate("Results", "{0} wins").format(winner)
-        case points:
-            return QCoreApplication.translate("Results", "{0} wins by {1}").format(winner, points)
+        case Ending.FAULT:
+            return QCoreApplication.translate("Results", "{0} wins (forfeit)").format(winner)
+    if not result.points:
+        return QCoreApplication.translate("Results", "{0} wins").format(winner)
+    return QCoreApplication.translate("Results", "{0} wins by {1}").format(winner, result.points)

@@ -14,8 +14,8 @@ from PySide6.QtCore import QCoreApplication, QLocale, QPointF
 from PySide6.QtGui import QPainter
 
 from escabel_gui.model.game import Game
+from escabel_gui.record.evaluation import BLACK_WIN_RATE
 from escabel_gui.record.marks import Mark, marks_of
-from escabel_gui.record.review.evaluation import BLACK_WIN_RATE
 from escabel_gui.record.tree import GameTree, Node, Pile
 from escabel_gui.rules.state import BLACK, WHITE
 from escabel_gui.view.look.geometry import Geometry
@@ -143,10 +143,20 @@ def describe_notes(game: Game, data: NodeData) -> None:
         data["marks"] = [(point, drawing_of(mark, game.piles[point])) for point, mark in marks.drawn]
     if game.node.comment:
         data["comment"] = game.node.comment
+    chance = black_chance_at(game.node)
+    if chance is not None:
+        data["chance"] = chance
+
+
+def black_chance_at(node: Node) -> float | None:
+    """Black's win rate in percent, as our engine or another program has seen it."""
+    if node.evaluation is not None:
+        return round(100 * node.evaluation.rate_for(BLACK), 2)
     with suppress(ValueError):
-        chance = float(game.node.text(BLACK_WIN_RATE))
+        chance = float(node.text(BLACK_WIN_RATE))
         if 0 <= chance <= 100:
-            data["chance"] = chance
+            return chance
+    return None
 
 
 def drawing_of(mark: Mark, pile: tuple[int, ...]) -> str:

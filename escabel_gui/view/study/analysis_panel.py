@@ -18,8 +18,8 @@ from PySide6.QtWidgets import (
 
 from escabel_gui.model.game import Game
 from escabel_gui.model.study.analysis import Analysis
+from escabel_gui.record.evaluation import Candidate, Evaluation
 from escabel_gui.record.review.effects import effects_of, read_moves
-from escabel_gui.record.review.evaluation import Candidate, Evaluation
 from escabel_gui.view.look.texts import color_name, format_count, percent, translate
 from escabel_gui.view.plain import Label, plain, shortened
 

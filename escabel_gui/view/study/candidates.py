@@ -8,8 +8,8 @@ from PySide6.QtCore import QObject
 
 from escabel_gui.model.game import Game
 from escabel_gui.model.study.analysis import Analysis
+from escabel_gui.record.evaluation import Candidate, Evaluation
 from escabel_gui.record.review.effects import read_moves
-from escabel_gui.record.review.evaluation import Candidate, Evaluation
 from escabel_gui.record.tree import piles_after_move
 from escabel_gui.rules.moves import PASS, SWAP, is_step, move_point
 from escabel_gui.view.board.analysis_item import AnalysisMarks, CandidateMark, ShownLine
@@ -51,10 +51,11 @@ def candidate_marks(game: Game, evaluation: Evaluation) -> tuple[CandidateMark, 
     """What is drawn of an evaluation of the game's current position: the moves that were looked at most."""
     most = max(candidate.visits for candidate in evaluation.candidates) or 1
     marks: list[CandidateMark] = []
-    for candidate in evaluation.candidates:
+    looked_at = [candidate for candidate in evaluation.candidates if candidate.visits >= LEAST_SHARE * most]
+    for candidate in looked_at[:MOST_CANDIDATES]:
         moves = read_moves(game.rules, game.state, (candidate.move,))
         share = candidate.visits / most
-        if not moves or moves[0] in (PASS, SWAP) or (marks and share < LEAST_SHARE):
+        if not moves or moves[0] in (PASS, SWAP):
             continue
         move = moves[0]
         marks.append(
@@ -68,7 +69,7 @@ def candidate_marks(game: Game, evaluation: Evaluation) -> tuple[CandidateMark, 
                 candidate is evaluation.best,
             )
         )
-    return tuple(marks[:MOST_CANDIDATES])
+    return tuple(marks)
 
 
 def shown_line(game: Game, candidate: Candidate) -> ShownLine:

@@ -94,7 +94,7 @@ class MainWindow(QMainWindow):
     @property
     def has_all_places(self) -> bool:
         """Whether furnishing will leave the board where it is; a review in the game gets a graph under the board."""
-        return not any(node.properties for node in self.game.tree.main_line())
+        return all(node.evaluation is None for node in self.game.tree.main_line())
 
     def furnish(self, analyst: Analyst | None = None) -> None:
         """Put everything in that stands around the board, if that is not done yet, and let the person act."""

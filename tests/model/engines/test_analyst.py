@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 import escabel_gui.model.engines.analyst
 from escabel_gui.model.engines.analyst import MOST_FAILURES, Analyst
 from escabel_gui.model.engines.engine_process import Position
-from escabel_gui.record.review.evaluation import Evaluation
+from escabel_gui.record.evaluation import Evaluation
 from escabel_gui.rules.state import BLACK, WHITE
 from seating import StartEngine
 

@@ -31,7 +31,7 @@ def main() -> None:
 
     def begin() -> None:
         for node in reviewing.review.line:
-            node.properties.clear()
+            node.evaluation = None
         table.game.tree_changed.emit()
         reviewing.start()
 

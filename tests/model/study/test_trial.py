@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.study.trial import Trial
 from escabel_gui.model.table import Setup, Table
-from escabel_gui.record.review.evaluation import Candidate, Evaluation, keep_evaluation
+from escabel_gui.record.evaluation import Candidate, Evaluation
 from escabel_gui.record.review.review import Review, Thresholds
 from escabel_gui.rules.state import BLACK
 from seating import FakeEngine, MakeTable, StartEngine, play
@@ -28,7 +28,7 @@ def table(make_table: MakeTable) -> Table:
     play(table, "c3 b2")
     line = table.game.tree.main_line()
     for node, rate, move in ((line[0], 0.8, "d4"), (line[1], 0.6, "e5")):
-        keep_evaluation(node, Evaluation(BLACK + node.depth, rate, (Candidate(move, 900, rate, "", (move,)),)))
+        node.keep_evaluation(Evaluation(BLACK + node.depth, rate, (Candidate(move, 900, rate, "", (move,)),)))
     return table
 
 

@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from escabel_gui.record.keeping.game_index import GameIndex, Query
+from escabel_gui.record.result import parse_result
 from escabel_gui.record.sgf import read_sgf, write_sgf
 from escabel_gui.record.tree import GameTree
 from escabel_gui.rules.catalogue import CATALOGUE
@@ -32,7 +33,7 @@ def games(tmp_path: Path, grow_tree: GrowTree) -> Path:
         tree = grow_tree(number, ruleset.name, nodes=2 + number, branching=0)
         tree.players = ["", NAMES[number % 4], NAMES[(number + 1) % 4]]
         tree.date = f"2026-11-{10 + number}"
-        tree.result = "" if number else "B+R"
+        tree.result = None if number else parse_result("B+R")
         tree.main_line()[2].comment = f"A crosscut\nin game {number}."
         write(folder / f"{number}.sgf", tree)
     return folder
@@ -82,7 +83,7 @@ def test_a_row_tells_what_the_file_tells(open_index: OpenIndex, games: Path) -> 
         tree = read_sgf((games / game.file).read_text("utf-8"))
         end = tree.main_line()[-1]
         assert (game.wire_name, game.size, game.plies) == (tree.rules.wire_name, tree.rules.size, end.depth)
-        assert [game.black, game.white] == tree.players[1:]
+        assert (game.black, game.white) == tree.names_at(end)
         assert game.result == tree.result
         assert game.is_unfinished == (not tree.result)
         twin = tree.rules.position(1, game.stacks)
@@ -91,12 +92,13 @@ def test_a_row_tells_what_the_file_tells(open_index: OpenIndex, games: Path) -> 
 
 def test_a_decided_game_without_a_result_is_finished(open_index: OpenIndex, games: Path, grow_tree: GrowTree) -> None:
     tree = grow_tree(1, nodes=200, branching=0)
-    assert tree.result == ""
+    assert tree.result is None
     write(games / "decided.sgf", tree)
     index = open_index()
     index.refresh()
     found = next(game for game in index.search(Query()) if game.file == "decided.sgf")
-    assert found.result == tree.result_at(tree.main_line()[-1]) != ""
+    assert found.result == tree.result_at(tree.main_line()[-1])
+    assert found.result is not None
     assert not found.is_unfinished
 
 
@@ -126,7 +128,7 @@ def test_a_file_from_as_late_as_the_file_system_knows_is_found(open_index: OpenI
         ({"only_unfinished": True}, ALL[:-1]),
         ({"is_descending": False}, ALL[::-1]),
         ({"order": "plies"}, ALL),
-        ({"order": "black", "is_descending": False}, ["4", "0", "5", "1", "6", "2", "3"]),
+        ({"order": "black", "is_descending": False}, ["3", "5", "4", "1", "0", "6", "2"]),
         ({"order": "result"}, ["0", *ALL[:-1]]),
     ],
 )
@@ -389,3 +391,12 @@ def test_two_processes_index_at_once(games: Path, open_index: OpenIndex) -> None
     index = open_index()
     index.refresh(lambda done, total: pytest.fail("everything has been read"))
     assert files(index) == ALL
+
+
+def test_a_row_names_who_had_the_colors_at_the_end(open_index: OpenIndex, games: Path) -> None:
+    games.mkdir(exist_ok=True)
+    (games / "swapped.sgf").write_text("(;GM[101]SZ[5]PB[Ada]PW[Bo]RE[B+R];B[b2];W[swap-sides];W[c3])")
+    index = open_index()
+    index.refresh()
+    (found,) = (game for game in index.search(Query()) if game.file == "swapped.sgf")
+    assert (found.black, found.white, found.result) == ("Bo", "Ada", parse_result("B+R"))

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import random
+from collections.abc import Callable
+
 import pytest
 
-from escabel_gui.record.review.evaluation import Candidate, Evaluation, keep_evaluation
+from escabel_gui.record.evaluation import Candidate, Evaluation
+from escabel_gui.record.review import review as review_module
 from escabel_gui.record.review.explanation import explain
 from escabel_gui.record.review.review import BLUNDER, GOOD, MISTAKE, Judgment, Review, Thresholds, accuracy_of
-from escabel_gui.record.tree import GameTree
+from escabel_gui.record.tree import GameTree, Node
 from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.state import BLACK, WHITE
+
+GrowTree = Callable[..., GameTree]
 
 
 def reviewed(
@@ -25,7 +31,7 @@ def reviewed(
         black = int(rate) / 100
         value = black if color == BLACK else 1 - black
         texts = tuple(line.split(","))
-        keep_evaluation(node, Evaluation(color, value, (Candidate(texts[0], 100, value, "", texts),)))
+        node.keep_evaluation(Evaluation(color, value, (Candidate(texts[0], 100, value, "", texts),)))
     return Review(tree)
 
 
@@ -153,3 +159,41 @@ def test_who_wins_is_told_first() -> None:
     review = reviewed("a1 c1 a2 c2 a3 b3", "50 50 50 50 60 60", "b2 b2 b2 b2 b2 z9", size=3)
     assert sentences(review, 6)[0] == "b3 hands Black the win."
     assert review.judgments[review.line[6]].color == WHITE
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_a_review_that_follows_its_game_knows_what_a_new_one_finds_out(grow_tree: GrowTree, seed: int) -> None:
+    chance = random.Random(seed)
+    tree = grow_tree(seed, "escabel", nodes=12)
+    review = Review(tree)
+    for _ in range(30):
+        node = chance.choice(tree.main_line())
+        match chance.randrange(4):
+            case 0:
+                rate = round(chance.random(), 4)
+                node.keep_evaluation(Evaluation(node.turn, rate, (Candidate("a1", 9, rate, "", ("a1",)),)))
+            case 1:
+                moves = tree.rules.all_moves(tree.state_at(node))
+                if moves:
+                    tree.add(node, chance.choice(moves))
+            case 2:
+                tree.promote(chance.choice([node, *node.children]))
+            case 3 if not node.is_root and chance.random() < 0.3:
+                tree.remove(node)
+        review.renew()
+        anew = Review(tree)
+        assert (review.line, review.rates, review.judgments) == (anew.line, anew.rates, anew.judgments)
+        assert not review.renew()
+
+
+def test_a_move_after_a_review_judges_that_move_alone(grow_tree: GrowTree, monkeypatch: pytest.MonkeyPatch) -> None:
+    tree = grow_tree(1, "escabel", size=9, nodes=60, branching=0)
+    for node in tree.main_line():
+        node.keep_evaluation(Evaluation(node.turn, 0.5, (Candidate("a1", 9, 0.5, "", ("a1",)),)))
+    review = Review(tree)
+    judged: list[Node] = []
+    monkeypatch.setattr(review_module, "judge", lambda _tree, node, *_: judged.append(node))
+    end = tree.main_line()[-1]
+    node = tree.add(end, tree.rules.all_moves(tree.state_at(end))[0])
+    review.renew()
+    assert judged == [end, node]

@@ -10,6 +10,7 @@ from escabel_gui.model.players.player import Player
 from escabel_gui.model.table import Setup
 from escabel_gui.record.keeping.files import read_bytes
 from escabel_gui.record.movelist import write_moves
+from escabel_gui.record.result import Ending
 from escabel_gui.record.sgf import decode, read_sgf, write_sgf
 from escabel_gui.record.tree import Node
 from escabel_gui.view.history.comment_field import MOST, MOST_SHOWN
@@ -95,10 +96,11 @@ def test_a_resignation_belongs_to_its_line(branched: Person) -> None:
     table, acts = branched.table, branched.window.acts
     table.resign()
     result = table.game.tree.result
-    assert result.endswith("+R")
+    assert result is not None
+    assert result.ending == Ending.RESIGNATION
     go(branched, "c3 e1")
     acts.promote.trigger()
-    assert table.game.tree.result == ""
+    assert table.game.tree.result is None
     acts.undo_edit.trigger()
     assert table.game.tree.result == result
 

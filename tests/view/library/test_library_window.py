@@ -16,6 +16,7 @@ from escabel_gui.model.library import Library
 from escabel_gui.model.settings import Settings
 from escabel_gui.model.table import Table
 from escabel_gui.record.keeping.kept import KeptGames
+from escabel_gui.record.result import parse_result
 from escabel_gui.rules.words import Words
 from escabel_gui.view.library.library_list import DATE, GAME, PLIES, RESULT
 from escabel_gui.view.library.library_window import LibraryWindow
@@ -142,11 +143,11 @@ def test_every_part_has_a_name_for_those_who_hear_it(window: LibraryWindow) -> N
     ("result", "label"),
     [
         *(("", "Unfinished"), ("0", "Tie"), ("Draw", "Tie"), ("B+", "Black wins"), ("W+12", "White wins by 12")),
-        *(("W+R", "White wins (resigned)"), ("B+T", "Black wins (time)"), ("Void", "Void"), ("B", "B")),
+        *(("W+R", "White wins (resigned)"), ("B+T", "Black wins (time)"), ("W+F", "White wins (forfeit)")),
     ],
 )
 def test_results_are_told_in_few_words(qapp: object, result: str, label: str) -> None:
-    assert result_label(result) == label
+    assert result_label(parse_result(result)) == label
 
 
 def test_pictures_come_after_the_list(qtbot: QtBot, window: LibraryWindow) -> None:

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QMessageBox
 
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.table import Setup
+from escabel_gui.record.result import parse_result
 from escabel_gui.rules.state import WHITE
 from escabel_gui.rules.words import Words
 from escabel_gui.view.window.errors import ErrorDialog, ErrorReporter
@@ -101,7 +102,7 @@ def test_resigning_is_asked_twice(person: Person, monkeypatch: pytest.MonkeyPatc
     button = getattr(QMessageBox.StandardButton, answer)
     monkeypatch.setattr(QMessageBox, "question", lambda *_: button)
     person.window.acts.resign.trigger()
-    assert person.table.result == result
+    assert person.table.result == parse_result(result)
     if result:
         assert person.message == "White wins: Black resigned."
         person.press("Ctrl+Z")

@@ -7,6 +7,7 @@ from pathlib import Path
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.table import Setup
 from escabel_gui.record.keeping.kept import KeptGames
+from escabel_gui.record.result import parse_result
 from escabel_gui.record.sgf import read_sgf
 from escabel_gui.rules.state import BLACK, WHITE
 from hands import SitDown
@@ -20,7 +21,7 @@ def test_the_sample_game_is_read_shown_saved_and_opened_again(sit_down: SitDown,
     window, table = person.window, person.table
 
     window.files.open_file(SAMPLE_GAME)
-    assert table.result == "W+1"
+    assert table.result == parse_result("W+1")
     assert person.message == "White wins by one point."
     assert table.game.rules.score(table.game.state) == (13, 14)
 
@@ -35,4 +36,4 @@ def test_the_sample_game_is_read_shown_saved_and_opened_again(sit_down: SitDown,
     assert kept is not None
     again = [kept.tree.rules.format_move(node.move) for node in kept.tree.main_line() if node.move is not None]
     assert again == MOVES
-    assert kept.tree.result == "W+1"
+    assert kept.tree.result == parse_result("W+1")

@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 from escabel_gui.model.engines.bot import Bot
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.table import Setup
+from escabel_gui.record.result import parse_result
 from escabel_gui.rules.catalogue import CATALOGUE
 from escabel_gui.rules.game import Ruleset
 from escabel_gui.rules.moves import SWAP, is_step, move_point
@@ -87,7 +88,7 @@ def test_a_whole_game_against_the_bot_by_keyboard(sit_down: SitDown, real_bot: B
             person.press("Return")
         assert person.table.game.node.depth > ply
         wait_for_turn(person)
-    assert person.table.result in ("B+", "W+")
+    assert person.table.result in (parse_result("B+"), parse_result("W+"))
 
 
 @pytest.mark.parametrize("ruleset", CATALOGUE, ids=lambda ruleset: ruleset.name)

@@ -17,6 +17,7 @@ from PySide6.QtGui import QAction, QColor, QGuiApplication, QImage
 from PySide6.QtWidgets import QDialog, QFileDialog, QInputDialog, QMessageBox, QProgressDialog, QPushButton
 
 from escabel_gui.model.game import Game
+from escabel_gui.record.result import parse_result
 from escabel_gui.record.tree import GameTree, Node
 from escabel_gui.rules.catalogue import CATALOGUE, make_rules
 from escabel_gui.view.look.heading import heading_of, move_text
@@ -172,8 +173,8 @@ def test_the_heading_tells_what_is_known(tree: GameTree) -> None:
     assert heading_of(tree) == ("Final", "Black: Anna · White: ?", "Escabel, 3 × 3 · 2026-11-20 · Black wins.")
     plain = GameTree(make_rules("escabel:connection=tiebreak,setup=checkered-black", 4))
     assert heading_of(plain) == ("Escabel, 4 × 4 (Tiebreak, Checkered, Black on a1)", "", "")
-    plain.result = "White wins"
-    assert heading_of(plain).details == "White wins"
+    plain.result = parse_result("W+F")
+    assert heading_of(plain).details == "White wins: Black forfeited the game."
 
 
 # ---- the web page

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.table import Setup
-from escabel_gui.record.review.evaluation import Candidate, Evaluation, keep_evaluation
+from escabel_gui.record.evaluation import Candidate, Evaluation
 from escabel_gui.record.review.review import BLUNDER, MISTAKE, Thresholds
 from escabel_gui.rules.state import BLACK
 from hands import Person, SitDown
@@ -31,7 +31,7 @@ def reviewed(person: Person) -> Person:
         color = int(tree.state_at(node).turn)
         value = rate / 100 if color == BLACK else 1 - rate / 100
         moves = tuple(line.split(","))
-        keep_evaluation(node, Evaluation(color, value, (Candidate(moves[0], 900, value, "", moves),)))
+        node.keep_evaluation(Evaluation(color, value, (Candidate(moves[0], 900, value, "", moves),)))
     person.table.game.tree_changed.emit()
     return person
 

@@ -14,7 +14,8 @@ from PySide6.QtWidgets import QApplication, QDockWidget, QWidget
 from pytestqt.qtbot import QtBot
 
 from escabel_gui.model.single_instance import LOCK, Request
-from escabel_gui.record.review.evaluation import EVALUATION
+from escabel_gui.record.evaluation import Candidate, Evaluation
+from escabel_gui.rules.state import BLACK
 from escabel_gui.view.window.main_window import MainWindow
 from escabel_gui.view.window.start import answer, make_window, show
 from hands import Person
@@ -107,7 +108,8 @@ def test_no_part_of_the_window_comes_up_as_a_window_of_its_own(qapp: QApplicatio
 
 
 def test_a_graph_to_come_will_move_the_board(second: MainWindow) -> None:
-    second.game.tree.root.properties[EVALUATION] = ["…"]
+    candidate = Candidate("b2", 9, 0.5, "", ("b2",))
+    second.game.tree.root.keep_evaluation(Evaluation(BLACK, 0.5, (candidate,)))
     assert not second.has_all_places
 
 

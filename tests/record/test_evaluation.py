@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from escabel_gui.record.review.evaluation import (
+from escabel_gui.record.evaluation import (
     BLACK_WIN_RATE,
     EVALUATION,
-    black_rate_at,
-    keep_evaluation,
-    kept_evaluation,
     parse_analysis,
 )
+from escabel_gui.record.review.review import black_rate_at
 from escabel_gui.record.sgf import read_sgf, write_sgf
 from escabel_gui.record.tree import GameTree
 from escabel_gui.rules.catalogue import make_rules
@@ -68,25 +66,27 @@ def tree() -> GameTree:
 def test_what_was_kept_survives_a_saved_game(tree: GameTree) -> None:
     evaluation = parse_analysis(SAID, WHITE)
     assert evaluation is not None
-    keep_evaluation(tree.root.children[0], evaluation)
+    tree.root.children[0].keep_evaluation(evaluation)
     tree = read_sgf(write_sgf(tree))
     node = tree.root.children[0]
-    assert node.text(BLACK_WIN_RATE) == "45.00"
-    assert kept_evaluation(tree, node) == evaluation
+    assert node.evaluation == evaluation
+    assert "SBKV[45.00]" in write_sgf(tree)
     assert black_rate_at(tree, node) == pytest.approx(0.45)
 
 
 @pytest.mark.parametrize("text", ["", "nonsense", "info move", "]\\"])
 def test_damaged_evaluations_count_as_none(tree: GameTree, text: str) -> None:
-    tree.root.properties[EVALUATION] = [text]
-    assert kept_evaluation(tree, tree.root) is None
+    tree.root.set_text("XX", text)  # escapes what would end the property
+    written = write_sgf(tree).replace("XX[", f"{EVALUATION}[")
+    assert read_sgf(written).root.evaluation is None
+    assert write_sgf(read_sgf(written)) == written
 
 
 @pytest.mark.parametrize("text", ["", "much", "900", "-5", "nan"])
 def test_a_damaged_win_rate_never_leaves_its_range(tree: GameTree, text: str) -> None:
     tree.root.set_text(EVALUATION, SAID)
     tree.root.set_text(BLACK_WIN_RATE, text)
-    evaluation = kept_evaluation(tree, tree.root)
+    evaluation = read_sgf(write_sgf(tree)).root.evaluation
     assert evaluation is not None
     assert 0.0 <= evaluation.win_rate <= 1.0
 

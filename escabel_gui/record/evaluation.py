@@ -1,4 +1,4 @@
-"""What an engine thinks of a position: read from the words of `kata-analyze`, kept in the nodes of a game."""
+"""What an engine thinks of a position: read from the words of `kata-analyze`, kept with the positions of a game."""
 
 from __future__ import annotations
 
@@ -6,8 +6,7 @@ import re
 from math import isfinite
 from typing import Final, NamedTuple
 
-from escabel_gui.record.tree import GameTree, Node, unescape
-from escabel_gui.rules.state import BLACK, NOBODY, TIE
+from escabel_gui.rules.state import BLACK
 
 EVALUATION: Final = "XEVAL"  # the best moves of a position, in the words of kata-analyze, best first
 BLACK_WIN_RATE: Final = "SBKV"  # Black's win rate in percent, which other programs draw, too
@@ -101,36 +100,32 @@ def mean_rate(candidates: tuple[Candidate, ...]) -> float:
 # ---- in saved games --------------------------------------------------------------------------------------------
 
 
-def keep_evaluation(node: Node, evaluation: Evaluation) -> None:
-    """Write the evaluation of a node's position into the node, instead of an older one."""
-    best = evaluation.candidates[:KEPT_CANDIDATES]
-    node.set_text(EVALUATION, " ".join(format_candidate(candidate) for candidate in best))
-    node.set_text(BLACK_WIN_RATE, f"{100 * evaluation.rate_for(BLACK):.2f}")
+def shorten(evaluation: Evaluation) -> Evaluation:
+    """As much of an evaluation as saved games keep, and as exactly."""
+    best = tuple(
+        candidate._replace(win_rate=round(candidate.win_rate, 4), line=candidate.line[:KEPT_LINE])
+        for candidate in evaluation.candidates[:KEPT_CANDIDATES]
+    )
+    return Evaluation(evaluation.color, round(evaluation.win_rate, 4), best)
+
+
+def format_kept(evaluation: Evaluation) -> dict[str, str]:
+    """The properties that say it in a file: ours, and the one that other programs draw."""
+    words = " ".join(format_candidate(candidate) for candidate in evaluation.candidates)
+    return {EVALUATION: words, BLACK_WIN_RATE: f"{100 * evaluation.rate_for(BLACK):.2f}"}
 
 
 def format_candidate(candidate: Candidate) -> str:
     proven = f" proven {candidate.proven}" if candidate.proven else ""
-    line = " ".join(candidate.line[:KEPT_LINE])
+    line = " ".join(candidate.line)
     return f"info move {candidate.move} visits {candidate.visits} winrate {candidate.win_rate:.4f}{proven} pv {line}"
 
 
-def kept_evaluation(tree: GameTree, node: Node) -> Evaluation | None:
-    """What `keep_evaluation` has written; None if there is nothing or it cannot be read."""
-    if not node.values(EVALUATION):
-        return None
-    color = int(tree.state_at(node).turn)
-    evaluation = parse_analysis(unescape(node.values(EVALUATION)[0][:LONGEST]), color)
-    rate = re.fullmatch(r"\s*([0-9]{1,3}(?:\.[0-9]{1,9})?)\s*", node.text(BLACK_WIN_RATE)[:LONGEST])
+def parse_kept(words: str, black_win_rate: str, color: int) -> Evaluation | None:
+    """The inverse of `format_kept`, for a position in which `color` is to move; None for what cannot be read."""
+    evaluation = parse_analysis(words[:LONGEST], color)
+    rate = re.fullmatch(r"\s*([0-9]{1,3}(?:\.[0-9]{1,9})?)\s*", black_win_rate[:LONGEST])
     if evaluation is None or rate is None:
         return evaluation
     black = min(float(rate[1]) / 100, 1.0)
     return evaluation._replace(win_rate=black if color == BLACK else 1.0 - black)
-
-
-def black_rate_at(tree: GameTree, node: Node) -> float | None:
-    """Black's win rate at a node: by the rules where the game is over, else as it was kept; None if unknown."""
-    winner = tree.rules.winner(tree.state_at(node))
-    if winner != NOBODY:
-        return 0.5 if winner == TIE else float(winner == BLACK)
-    evaluation = kept_evaluation(tree, node)
-    return None if evaluation is None else evaluation.rate_for(BLACK)

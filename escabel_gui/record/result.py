@@ -1,0 +1,72 @@
+"""How a game ended: who won, how, and by how much. It is text only in files, in GTP and in sentences."""
+
+from __future__ import annotations
+
+import re
+from enum import Enum
+from typing import Final, NamedTuple
+
+from escabel_gui.rules.game import Rules
+from escabel_gui.rules.state import BLACK, NOBODY, TIE, WHITE, State, opponent
+
+LETTERS: Final = {BLACK: "B", WHITE: "W"}
+TIE_TEXT: Final = "0"
+WRITTEN: Final = re.compile(
+    r"(?P<winner>b|w|black|white)(?:\+(?:(?P<points>[0-9]{1,4})(?:\.[0-9]+)?|(?P<how>[a-z]*))|\s+(?:wins|won)\.?)",
+    re.IGNORECASE,
+)
+
+
+class Ending(Enum):
+    """By what a game ended; the value is the letter that SGF has for it."""
+
+    RULES = ""  # by a chain or by points, as the rules say; also what a file says no more about
+    RESIGNATION = "R"
+    TIME = "T"
+    FAULT = "F"  # a forfeit: an illegal move, or an engine that broke down
+
+
+class Result(NamedTuple):
+    """`winner` is BLACK, WHITE or TIE; `points` are those by which it was won, in games that count them."""
+
+    winner: int
+    ending: Ending = Ending.RULES
+    points: int = 0
+
+
+def lost_by(loser: int, ending: Ending) -> Result:
+    """The result of a game that a color has given away."""
+    return Result(int(opponent(loser)), ending)
+
+
+def result_of(rules: Rules, state: State) -> Result | None:
+    """What the rules say about a position; None while the game goes on."""
+    winner = int(rules.winner(state))
+    if winner == NOBODY:
+        return None
+    score = rules.score(state)
+    return Result(winner, points=0 if score is None else abs(score[0] - score[1]))
+
+
+def format_result(result: Result | None) -> str:
+    """`B+`, `W+3`, `0`, `B+R`, `W+T`, `W+F`; empty for None."""
+    if result is None:
+        return ""
+    if result.winner == TIE:
+        return TIE_TEXT
+    return f"{LETTERS[result.winner]}+{result.ending.value or result.points or ''}"
+
+
+def parse_result(text: str) -> Result | None:
+    """The inverse of `format_result`, which also knows the longer words of SGF; None for what says nothing known."""
+    text = text.strip()
+    if text.lower() in (TIE_TEXT, "draw", "tie", "jigo"):
+        return Result(TIE)
+    match = WRITTEN.fullmatch(text)
+    if match is None:
+        return None
+    winner = BLACK if match["winner"][0] in "Bb" else WHITE
+    if match["points"]:
+        return Result(winner, points=int(match["points"]))
+    known = {ending.value: ending for ending in Ending}
+    return Result(winner, known.get((match["how"] or "")[:1].upper(), Ending.RULES))
