@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication
@@ -45,14 +47,25 @@ def test_a_game_that_a_later_version_knows_is_shown_as_it_is_written(
     assert games.games.data(games.games.index(0, 0)) == title
 
 
-def test_selecting_all_games_asks_for_no_row_that_is_not_seen(
-    games: LibraryList, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.fixture
+def asked(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """How often Qt asks how many games there are, which it does for every cell that it looks at."""
+    counts: list[int] = []
+    count_rows = LibraryModel.rowCount
+
+    def rowCount(*args: Any) -> int:
+        counts.append(1)
+        return count_rows(*args)
+
+    monkeypatch.setattr(LibraryModel, "rowCount", rowCount)
+    return counts
+
+
+def test_selecting_all_games_asks_for_no_row_that_is_not_seen(asked: list[int], games: LibraryList) -> None:
     games.show_games([GAME._replace(file=f"{number}.sgf") for number in range(5_000)])
     games.grab()
-    asked: list[int] = []
-    rows = LibraryModel.rowCount
-    monkeypatch.setattr(LibraryModel, "rowCount", lambda *args: asked.append(1) or rows(*args))
+    assert asked
+    asked.clear()
     games.selectAll()
     games.grab()
     assert len(games.selected_files()) == 5_000
