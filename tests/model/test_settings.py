@@ -9,10 +9,10 @@ from PySide6.QtCore import QByteArray
 from pytestqt.qtbot import QtBot
 
 from escabel_gui.model.clock import FISCHER, TimeControl
-from escabel_gui.model.player import Player
+from escabel_gui.model.players.player import Player
 from escabel_gui.model.settings import Settings
 from escabel_gui.model.table import Setup
-from escabel_gui.record.review import Thresholds
+from escabel_gui.record.review.review import Thresholds
 
 
 def fresh(folder: Path) -> dict[str, object]:

@@ -13,10 +13,10 @@ from PySide6.QtWidgets import QGraphicsItem
 
 from escabel_gui import view
 from escabel_gui.view import guarding
-from escabel_gui.view.board_items import BoardItem, ChainItem, MarksItem, StackItem
-from escabel_gui.view.history_panel import HistoryDelegate
-from escabel_gui.view.icons import LineIcon
-from escabel_gui.view.players_panel import PlayerCard
+from escabel_gui.view.board.board_items import BoardItem, ChainItem, MarksItem, StackItem
+from escabel_gui.view.history.history_panel import HistoryDelegate
+from escabel_gui.view.look.icons import LineIcon
+from escabel_gui.view.playing.players_panel import PlayerCard
 from hands import Person, SitDown
 
 HARMLESS = {"Label.setText", "LineIcon.clone"}  # the one is never called by Qt, the other cannot fail

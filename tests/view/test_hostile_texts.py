@@ -23,11 +23,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from escabel_gui.record.evaluation import Candidate, Evaluation, keep_evaluation
-from escabel_gui.view.asking import ask, ask_before_loss, tell_about, warn
-from escabel_gui.view.errors import ErrorDialog
+from escabel_gui.record.review.evaluation import Candidate, Evaluation, keep_evaluation
 from escabel_gui.view.plain import LONGEST_WORD, MOST_SHOWN, Label, plain
-from escabel_gui.view.waiting import Work, show_progress
+from escabel_gui.view.widgets.asking import ask, ask_before_loss, tell_about, warn
+from escabel_gui.view.widgets.waiting import Work, show_progress
+from escabel_gui.view.window.errors import ErrorDialog
 from hands import Person
 
 BAIT = "<img src=/dev/zero>&x"

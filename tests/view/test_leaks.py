@@ -11,11 +11,11 @@ import pytest
 from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtWidgets import QApplication, QDialog, QMenu, QWidget
 
-from escabel_gui.record.importing import Refusal
+from escabel_gui.record.keeping.importing import Refusal
 from escabel_gui.rules.words import Words
-from escabel_gui.view.asking import ask, ask_before_loss, tell_about, warn
-from escabel_gui.view.errors import ErrorReporter
-from escabel_gui.view.waiting import wait_for
+from escabel_gui.view.widgets.asking import ask, ask_before_loss, tell_about, warn
+from escabel_gui.view.widgets.waiting import wait_for
+from escabel_gui.view.window.errors import ErrorReporter
 from hands import Person
 
 TIMES = 4
