@@ -217,6 +217,8 @@ class LibraryList(QTableView):
         self.verticalScrollBar().setSingleStep((SIDE + MARGIN) // 2)
         header = self.horizontalHeader()
         header.setHighlightSections(False)
+        # Painting it, Qt asks of every row whether it is selected, which takes long in a large library: it knows none.
+        header.setSelectionModel(QItemSelectionModel(self.games, header))
         header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
         header.setSectionResizeMode(GAME, QHeaderView.ResizeMode.Stretch)
         header.setSectionsClickable(True)

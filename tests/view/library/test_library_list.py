@@ -1,0 +1,72 @@
+"""The list of the library, with many games and with odd ones."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from escabel_gui.record.keeping.summary import Summary
+from escabel_gui.view.library.library_list import LibraryList, LibraryModel
+from escabel_gui.view.look.themes import MAPLE
+
+GAME = Summary("a.sgf", "escabel", 9, "Ada", "Bob", "", "B+", 30, "2026-01-01", False, False, "")
+
+
+@pytest.fixture
+def games(qtbot: QtBot) -> LibraryList:
+    shown = LibraryList(MAPLE)
+    qtbot.addWidget(shown)
+    shown.resize(QSize(900, 600))
+    shown.show()
+    return shown
+
+
+@pytest.mark.parametrize(
+    ("change", "title"),
+    [
+        ({"wire_name": "nonesuch"}, "nonesuch"),
+        ({"wire_name": "escabel:nonesuch=1"}, "escabel:nonesuch=1"),
+        ({"wire_name": ""}, ""),
+        ({"wire_name": "x" * 70_000}, "x" * 200 + " …"),
+        ({"size": 1_000}, "Escabel, 1000 × 1000"),
+        ({"stacks": "z99bw nonsense"}, "Escabel, 9 × 9"),
+        ({"black": "W" * 70_000, "name": "W" * 70_000, "date": "W" * 70_000}, "Escabel, 9 × 9"),
+    ],
+)
+def test_a_game_that_a_later_version_knows_is_shown_as_it_is_written(
+    games: LibraryList, change: dict[str, object], title: str
+) -> None:
+    games.show_games([GAME._replace(**change)])  # type: ignore[arg-type]
+    for _ in range(3):
+        QApplication.processEvents()
+        games.grab()
+    assert games.games.data(games.games.index(0, 0)) == title
+
+
+@pytest.fixture
+def asked(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """How often Qt asks how many games there are, which it does for every cell that it looks at."""
+    counts: list[int] = []
+    count_rows = LibraryModel.rowCount
+
+    def rowCount(*args: Any) -> int:
+        counts.append(1)
+        return count_rows(*args)
+
+    monkeypatch.setattr(LibraryModel, "rowCount", rowCount)
+    return counts
+
+
+def test_selecting_all_games_asks_for_no_row_that_is_not_seen(asked: list[int], games: LibraryList) -> None:
+    games.show_games([GAME._replace(file=f"{number}.sgf") for number in range(5_000)])
+    games.grab()
+    assert asked
+    asked.clear()
+    games.selectAll()
+    games.grab()
+    assert len(games.selected_files()) == 5_000
+    assert len(asked) < 2_000

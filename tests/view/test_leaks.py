@@ -1,0 +1,119 @@
+"""What is opened and closed leaves nothing behind."""
+
+from __future__ import annotations
+
+import gc
+from collections import Counter
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QEvent, QObject, QTimer
+from PySide6.QtWidgets import QApplication, QDialog, QMenu, QWidget
+
+from escabel_gui.record.keeping.importing import Refusal
+from escabel_gui.rules.words import Words
+from escabel_gui.view.widgets.asking import ask, ask_before_loss, tell_about, warn
+from escabel_gui.view.widgets.waiting import wait_for
+from escabel_gui.view.window.errors import ErrorReporter
+from hands import Person
+
+TIMES = 4
+
+
+def alive() -> Counter[str]:
+    """The widgets that there are, and the objects of Qt's that Python knows."""
+    for _ in range(2):
+        QApplication.processEvents()
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    gc.collect()
+    counts = Counter(type(widget).__name__ for widget in QApplication.allWidgets())
+    for thing in gc.get_objects():
+        if isinstance(thing, QObject) and not isinstance(thing, QWidget):
+            counts[f"{type(thing).__name__} in Python"] += 1
+    return counts
+
+
+def close_dialogs() -> None:
+    for widget in QApplication.topLevelWidgets():
+        if isinstance(widget, QDialog) and widget.isVisible():
+            widget.reject()
+        elif isinstance(widget, QMenu) and widget.isVisible():
+            widget.close()
+
+
+def trigger(name: str) -> Callable[[Person], None]:
+    return lambda person: getattr(person.window.acts, name).trigger()
+
+
+def rename_in_library(person: Person) -> None:
+    library = open_library(person)
+    library.list.selectRow(0)
+    library.acts.rename.trigger()
+
+
+def refuse_in_library(person: Person) -> None:
+    open_library(person)._show_refused([Refusal(Path("x.sgf"), 1, Words("No."))] * 20)
+
+
+def open_library(person: Person):  # type: ignore[no-untyped-def]
+    person.window.acts.library.trigger()
+    library = person.window.other_windows._library
+    person.qtbot.waitUntil(lambda: library.list.games.rowCount() > 0)
+    return library
+
+
+def read_nonsense(person: Person) -> None:
+    person.window.files.read_text("(;GM[101]RU[nonsense]SZ[5])", "nonsense")
+
+
+def report_error(person: Person) -> None:
+    reporter = ErrorReporter(Path("nowhere"))
+    reporter._dialog = None
+    reporter.report(RuntimeError, RuntimeError("out of discs"), None)
+
+
+def wait_long(person: Person) -> None:
+    wait_for(lambda report: [report(0.1) for _ in range(400_000)], person.window, "Waiting")
+
+
+OPENERS: dict[str, Callable[[Person], object]] = {
+    **{
+        name: trigger(name) for name in ("new", "players", "set_up", "play_on", "preferences", "keys", "about", "rules")
+    },
+    "picture": trigger("save_picture"),
+    "booklet": trigger("save_booklet"),
+    "rename": rename_in_library,
+    "refusals": refuse_in_library,
+    "menu of a point": lambda person: person.board.menu_wanted.emit(3, person.window.pos()),
+    "menu of a move": lambda person: person.window.history.menu_wanted.emit(person.window.pos()),
+    "ask": lambda person: ask(person.window, "Escabel", "Sure?"),
+    "ask before loss": lambda person: ask_before_loss(person.window, "Escabel", "Sure?", "Save", "Lose"),
+    "warn": lambda person: warn(person.window, "No."),
+    "about box": lambda person: tell_about(person.window, "Escabel"),
+    "nonsense": read_nonsense,
+    "waiting": wait_long,
+    "resign": trigger("resign"),
+    "another game": lambda person: person.window.files.read_text("(;GM[101]RU[quabble]SZ[7];B[c3]C[x])", "other"),
+    "theme": lambda person: [setattr(person.window.settings, "theme", key) for key in ("night", "")],
+    "flip": lambda person: [person.press("Ctrl+F") for _ in range(2)],
+}
+
+
+@pytest.mark.qt_log_ignore("does not support grabbing", extend=True)  # which menus want
+@pytest.mark.parametrize("name", OPENERS)
+def test_nothing_stays_of_what_was_closed(person: Person, name: str) -> None:
+    closing = QTimer()
+    closing.setInterval(1)
+    closing.timeout.connect(close_dialogs)
+    closing.start()
+    person.play("b2 b3")
+    for _ in range(2):  # Qt and we keep some things from the first time on
+        OPENERS[name](person)
+        person.qtbot.wait(5)
+    before = alive()
+    for _ in range(TIMES):
+        OPENERS[name](person)
+        person.qtbot.wait(5)
+    after = alive()
+    assert not any(count >= TIMES for count in (after - before).values()), after - before
