@@ -18,13 +18,13 @@ from pathlib import Path
 from random import Random
 from typing import Final
 
-from escabel_gui.record.review.evaluation import EVALUATION, kept_evaluation
 from PySide6.QtCore import QCoreApplication
 
 from escabel_gui.model.clock import parse_control, parse_left
 from escabel_gui.model.game import format_place, parse_place
 from escabel_gui.model.players.player import parse_player
 from escabel_gui.model.settings import Settings
+from escabel_gui.record.evaluation import EVALUATION
 from escabel_gui.record.keeping.kept import parse_session
 from escabel_gui.record.marks import marks_of
 from escabel_gui.record.movelist import read_game
@@ -125,7 +125,6 @@ def check(tree: GameTree) -> None:
     assert write_sgf(again) == text
     for node in all_nodes(again):
         marks_of(node, tree.rules.board.numbers)
-        kept_evaluation(again, node)
 
 
 def read_session(data: bytes) -> None:

@@ -65,7 +65,8 @@ def test_any_text_survives_wherever_it_is_put(comment: str, label: str, name: st
     tree.root.comment = comment
     node.comment = label
     set_mark(node, "c3", Mark(LABEL, label))
-    tree.name, tree.players, tree.result, tree.date = name, ["", comment, label], label, name
+    tree.name, tree.players, tree.date = name, ["", comment, label], name
+    tree.root.set_text("RE", label)  # a result that nobody understands
     assert_survives(tree)
 
 

@@ -24,7 +24,7 @@ HARMLESS = {"Label.setText", "LineIcon.clone"}  # the one is never called by Qt,
 
 def asked_by_qt() -> Iterator[tuple[str, Callable[..., object]]]:
     """Every method of ours that stands in for one of Qt's, but for the handlers of events."""
-    for info in pkgutil.iter_modules(view.__path__, f"{view.__name__}."):
+    for info in pkgutil.walk_packages(view.__path__, f"{view.__name__}."):
         module = importlib.import_module(info.name)
         for kind in vars(module).values():
             if not isinstance(kind, type) or kind.__module__ != info.name:

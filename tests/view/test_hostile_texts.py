@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from escabel_gui.record.review.evaluation import Candidate, Evaluation
 from PySide6.QtCore import QAbstractListModel, QPoint, Qt, QTimer
 from PySide6.QtGui import QAction
 from PySide6.QtGui import Qt as Markup

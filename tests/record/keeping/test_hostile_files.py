@@ -9,8 +9,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from escabel_gui.record.review.evaluation import EVALUATION, kept_evaluation
 
+from escabel_gui.record.evaluation import EVALUATION
 from escabel_gui.record.keeping.files import read_bytes
 from escabel_gui.record.keeping.game_index import GameIndex, Query
 from escabel_gui.record.keeping.importing import import_games
@@ -215,7 +215,7 @@ def test_a_game_from_elsewhere_brings_no_session(games: Path, tmp_path: Path) ->
 
 def test_an_evaluation_of_any_length_is_read_as_far_as_ours_go() -> None:
     tree = read_sgf(HEADER + EVALUATION + "[" + "info move c3 visits 1 winrate 0.5 pv c3 " * 100_000 + "])")
-    evaluation = kept_evaluation(tree, tree.root)
+    evaluation = tree.root.evaluation
     assert evaluation is not None
     assert len(evaluation.candidates) < 1000
 
