@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from typing import Final
 
 from escabel_gui import __version__
-from escabel_gui.record.tree import COMMENT, GameTree, Node, Properties, escape, unescape
+from escabel_gui.record.tree import COMMENT, CONTROL, GameTree, Node, Properties, all_nodes, clean, escape, unescape
 from escabel_gui.rules.catalogue import CATALOGUE, make_rules, parse_wire_name
 from escabel_gui.rules.game import COLOR_NAMES, Rules
 from escabel_gui.rules.moves import PASS_TEXT
@@ -26,12 +26,13 @@ OWNED: Final = frozenset(("FF", "CA", "AP", "GM", "GN", "RU", "SZ", "PB", "PW", 
 RESULTS: Final = {"?": "", "Draw": "0", "B+Resign": "B+R", "W+Resign": "W+R", "B+Time": "B+T", "W+Time": "W+T"}
 ENCODINGS: Final = frozenset(("utf-8", "ascii", "iso8859-1", "iso8859-15", "cp1252"))  # as codecs.lookup calls them
 
-NO_TEXT: Final = r"[\x00-\x08\x0e-\x19\x1c-\x1f]"  # control characters that no text has
-
 LINE_WIDTH: Final = 100  # of the files we write, where comments allow it
 
 BEGINNING: Final = re.compile(r"\(\s*;")  # of a game
-TOKEN: Final = re.compile(r"\s*+(?:([();])|([A-Za-z][A-Za-z0-9]*+)|\[((?:[^\]\\]++|\\.)*+)\])", re.DOTALL)
+PIECE: Final = r"(?:[^\]\\]{1,4096}+|\\.){0,256}+"  # of a value: a match cannot be interrupted, so it has to end soon
+TOKEN: Final = re.compile(rf"\s*+(?:([();])|([A-Za-z][A-Za-z0-9]*+)|\[({PIECE}))", re.DOTALL)
+MORE: Final = re.compile(PIECE, re.DOTALL)
+NOTHING, SIGN, NAME, VALUE = range(4)  # kinds of tokens: the groups of TOKEN
 
 Report = Callable[[float], None]  # is told how much has been read (0 to 1); what it raises ends the reading
 Property = tuple[str, list[str], int]  # name, values, and where in the text it stands
@@ -59,7 +60,7 @@ def decode(data: bytes) -> str:
         return decode_as(data, "utf-16")
     if data.startswith(codecs.BOM_UTF8):
         return decode_as(data, "utf-8-sig")
-    binary = re.search(NO_TEXT.encode(), data)
+    binary = re.search(f"[{CONTROL}]".encode(), data)
     if binary is not None:
         line = data.count(b"\n", 0, binary.start()) + 1
         raise RecordError(Words("This is no text file: choose an SGF file or a list of moves."), line)
@@ -135,7 +136,7 @@ class Reader:
         default_size: int | None = None,
         report: Report | None = None,
     ) -> None:
-        self.text = text
+        self.text = clean(text)
         self.report = report
         self.default_wire_name = default_wire_name
         self.default_size = default_size
@@ -151,42 +152,35 @@ class Reader:
         beginning = BEGINNING.search(self.text, self.place)
         if beginning is None:
             raise self.refusal(Words("There is no game in this text: an SGF game begins with “(;”."), 0)
-        place = beginning.start()
         branches: list[Node | None] = []  # where each open parenthesis began; None: before the root
         node: Node | None = None
         properties: list[Property] | None = None  # of the node that is being read
-        while True:
-            if self.report is not None:
-                self.report(place / len(self.text))
-            token = TOKEN.match(self.text, place)
-            if token is None:
-                raise self.refusal(self.why_no_token(place), place)
-            place = token.end()
-            sign, name, value = token.groups()
-            if sign is None:
-                if properties is None or (name is None and not properties):
-                    raise self.refusal(
-                        Words("A semicolon is missing before a node."), token.start(token.lastindex or 0)
-                    )
-                if name is not None:
-                    properties.append((property_name(name), [], token.start(2)))
+        for kind, word, place in tokens_of(self.text, beginning.start(), self.report):
+            if kind in (NAME, VALUE):
+                if properties is None or (kind == VALUE and not properties):
+                    raise self.refusal(Words("A semicolon is missing before a node."), place)
+                if kind == NAME:
+                    properties.append((property_name(word), [], place))
                 else:
-                    properties[-1][1].append(value)
+                    properties[-1][1].append(word)
                 continue
+            if kind == NOTHING:
+                raise self.refusal(self.why_no_token(place), place)
             if properties is not None:
                 node = self.take_node(node, properties)
                 properties = None
-            if sign == ";":
+            if word == ";":
                 properties = []
-            elif sign == "(":
+            elif word == "(":
                 branches.append(node)
             else:
                 node = branches.pop()
                 if not branches:
-                    assert self.tree is not None  # the text was searched for its first node
-                    self.place = place
-                    tree, self.tree = self.tree, None
-                    return tree
+                    self.place = place + 1
+                    break
+        assert self.tree is not None  # the text was searched for its first node
+        tree, self.tree = self.tree, None
+        return tree
 
     def refusal(self, words: Words, place: int) -> RecordError:
         return RecordError(words, self.text.count("\n", 0, place) + 1, self.tree)
@@ -296,9 +290,37 @@ class Reader:
         return True
 
 
+def tokens_of(text: str, place: int = 0, report: Report | None = None) -> Iterator[tuple[int, str, int]]:
+    """The kinds of tokens from `place` on, what they say, and where; the last one is NOTHING, where no other is."""
+    while True:
+        if report is not None:
+            report(place / len(text))
+        token = TOKEN.match(text, place)
+        if token is None:
+            yield NOTHING, "", place
+            return
+        kind = token.lastindex or NOTHING
+        begin, end = token.span(kind)
+        if kind != VALUE:
+            yield kind, token[kind], begin
+            place = end
+            continue
+        while not text.startswith("]", end):
+            more = MORE.match(text, end)
+            if more is None or more.end() == end:
+                yield NOTHING, "", place
+                return
+            end = more.end()
+            if report is not None:
+                report(end / len(text))
+        yield kind, text[begin:end], begin
+        place = end + 1
+
+
 def property_name(written: str) -> str:
     """A property's name as FF[4] has it: older files put small letters between the capitals (`GaMe`)."""
-    return re.sub("[a-z]", "", written) or written.upper()
+    name = re.sub("[a-z]", "", written)
+    return name if name[:1].isalpha() else written.upper()
 
 
 # ---- writing -------------------------------------------------------------------------------------------------
@@ -306,16 +328,43 @@ def property_name(written: str) -> str:
 
 def write_sgf(tree: GameTree, session: Properties | None = None) -> str:
     """The whole tree; `session` are further properties of the root, which replace the root's own."""
-    rules = tree.rules
-    ruleset, _ = parse_wire_name(rules.wire_name)
+    lines = [""]
+    for part in parts_of(tree, session):
+        text = part if isinstance(part, str) else ";" + format_properties(part)
+        if len(lines[-1]) + len(text) > LINE_WIDTH and text != ")" and len(lines[-1]) > 1:
+            lines.append("")
+        lines[-1] += text
+    return "\n".join(lines) + "\n"
+
+
+def parts_of(tree: GameTree, session: Properties | None) -> Iterator[str | Properties]:
+    """What a file says of a tree, one after the other: parentheses, and the properties of nodes."""
+    yield "("
+    yield header_of(tree) | tree.root.properties | (session or {})
+    todo: list[Node | str] = [")", *continuations(tree.root)]
+    while todo:
+        part = todo.pop()
+        if isinstance(part, Node):
+            todo.extend(continuations(part))
+            assert part.parent is not None
+            assert part.move is not None
+            letter = "B" if part.parent.turn == BLACK else "W"
+            yield {letter: [tree.rules.format_move(part.move)], **part.properties}
+        else:
+            yield part
+
+
+def header_of(tree: GameTree) -> Properties:
+    """What `GameTree` has fields for, as properties of the first node."""
+    ruleset, _ = parse_wire_name(tree.rules.wire_name)
     header = {
         "FF": "4",
         "CA": "UTF-8",
         "AP": f"Escabel:{__version__}",
         "GM": str(ruleset.game_number),
         "GN": tree.name,
-        "RU": rules.wire_name,
-        "SZ": str(rules.size),
+        "RU": tree.rules.wire_name,
+        "SZ": str(tree.rules.size),
         "PB": tree.players[BLACK],
         "PW": tree.players[WHITE],
         "DT": tree.date,
@@ -323,20 +372,11 @@ def write_sgf(tree: GameTree, session: Properties | None = None) -> str:
     }
     if tree.start_stacks is not None:
         header[START] = ("b" if tree.start_turn == BLACK else "w") + " " + tree.start_stacks
-    first = "(;" + "".join(f"{name}[{escape(value)}]" for name, value in header.items() if value)
-    lines = [first + format_properties(tree.root.properties | (session or {}))]
-    todo: list[Node | str] = list(continuations(tree.root))
-    while todo:
-        part = todo.pop()
-        if isinstance(part, Node):
-            todo.extend(continuations(part))
-            part = format_node(tree, part)
-        if len(lines[-1]) + len(part) > LINE_WIDTH and part != ")":
-            lines.append("")
-        lines[-1] += part
-    # A clipboard can hold what is no text: half of a surrogate pair, which UTF-8 could not keep, or control characters.
-    text = re.sub(NO_TEXT, "", "\n".join(lines) + ")\n")
-    return text.encode("utf-8", "replace").decode()
+    return {name: [escape(value)] for name, text in header.items() if (value := one_line(text))}
+
+
+def one_line(text: str) -> str:
+    return " ".join(clean(text).split())
 
 
 def continuations(node: Node) -> list[Node | str]:
@@ -346,12 +386,47 @@ def continuations(node: Node) -> list[Node | str]:
     return [part for child in reversed(node.children) for part in (")", child, "(")]
 
 
-def format_node(tree: GameTree, node: Node) -> str:
-    assert node.parent is not None
-    assert node.move is not None
-    letter = "B" if node.parent.turn == BLACK else "W"
-    return f";{letter}[{tree.rules.format_move(node.move)}]{format_properties(node.properties)}"
-
-
 def format_properties(properties: Properties) -> str:
     return "".join(name + "".join(f"[{value}]" for value in values) for name, values in properties.items() if values)
+
+
+# ---- reading back --------------------------------------------------------------------------------------------
+
+
+def reads_back(text: str, tree: GameTree, session: Properties | None = None) -> bool:
+    """Whether reading a text gives just this tree: what `write_sgf` made of it, before it takes an older one's place.
+
+    No move is played, so that even a large game is looked through at once.
+    """
+    root_names = set(tree.root.properties | (session or {}))
+    names = root_names.copy()
+    for node in all_nodes(tree):
+        names.update(node.properties)
+    if clean(text) is not text or not root_names.isdisjoint(OWNED) or not all(map(is_kept, names)):
+        return False
+    words = words_of(tree, session)
+    for kind, word, place in tokens_of(text):
+        if kind == NOTHING:
+            return next(words, None) is None and not text[place:].strip()
+        if next(words, None) != (kind, word):
+            return False
+    raise AssertionError("tokens end with NOTHING")
+
+
+def words_of(tree: GameTree, session: Properties | None) -> Iterator[tuple[int, str]]:
+    """The tokens of which the file of a tree consists, without their places."""
+    for part in parts_of(tree, session):
+        if isinstance(part, str):
+            yield SIGN, part
+            continue
+        yield SIGN, ";"
+        for name, values in part.items():
+            if values:
+                yield NAME, name
+                for value in values:
+                    yield VALUE, value
+
+
+def is_kept(name: str) -> bool:
+    """Whether reading leaves a property with this name as it is."""
+    return property_name(name) == name and name not in COLOR_LETTERS and name not in SETUP

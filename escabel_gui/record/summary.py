@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from datetime import datetime
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -11,7 +10,7 @@ from typing import Final, NamedTuple
 from escabel_gui.record.evaluation import BLACK_WIN_RATE
 from escabel_gui.record.files import read_bytes
 from escabel_gui.record.sgf import decode, read_own_sgf
-from escabel_gui.record.tree import COMMENT, GameTree, Node
+from escabel_gui.record.tree import COMMENT, GameTree, Node, all_nodes
 from escabel_gui.rules.catalogue import parse_wire_name
 from escabel_gui.rules.state import BLACK, WHITE
 
@@ -100,14 +99,6 @@ def searched_text(tree: GameTree, summary: Summary) -> str:
                 parts.append(text[: MOST_TEXT - length])
                 length += len(text)
     return fold("\n".join(part for part in parts if part))
-
-
-def all_nodes(tree: GameTree) -> Iterator[Node]:
-    todo = [tree.root]
-    while todo:
-        node = todo.pop()
-        yield node
-        todo += node.children
 
 
 def fold(text: str) -> str:

@@ -18,6 +18,9 @@ Properties = dict[str, list[str]]  # as an SGF file writes the values, escapes i
 Pile = tuple[int, ...]  # the colors of the pieces on a point, from the bottom up
 
 COMMENT: Final = "C"
+CONTROL: Final = r"\x00-\x08\x0e-\x19\x1c-\x1f"  # characters that no text has, for a set of a pattern
+NO_TEXT: Final = re.compile(rf"[{CONTROL}\ud800-\udfff]")
+NO_TEXT_ESCAPED: Final = re.compile(rf"(\\[^{CONTROL}])|\\?[{CONTROL}]")  # or a whole escape, which stays
 KEPT_POSITIONS: Final = 512  # of each tree; some 5 MB on the largest board
 
 
@@ -53,8 +56,9 @@ class Node:
 
     def set_text(self, name: str, text: str) -> None:
         """Let a property say `text`; an empty one removes it."""
-        if text:
-            self.properties[name] = [escape(text)]
+        value = escape(text)
+        if value:
+            self.properties[name] = [value]
         else:
             self.properties.pop(name, None)
 
@@ -75,8 +79,18 @@ class Node:
 
 
 def escape(text: str) -> str:
-    """Plain text as a property value of an SGF file."""
-    return text.replace("\\", "\\\\").replace("]", "\\]")
+    """Plain text as a property value of an SGF file; what no file can keep goes before the rest is escaped."""
+    return clean(text).replace("\\", "\\\\").replace("]", "\\]")
+
+
+def clean(text: str) -> str:
+    """Text, plain or escaped, without what a clipboard can hold but no text file: escapes stay whole.
+
+    That is control characters, and half a surrogate pair, which becomes a question mark.
+    """
+    if NO_TEXT.search(text) is None:
+        return text
+    return NO_TEXT_ESCAPED.sub(r"\1", text.encode("utf-8", "replace").decode())
 
 
 def unescape(value: str) -> str:
@@ -215,6 +229,15 @@ def upwards(node: Node) -> Iterator[Node]:
     while step is not None:
         yield step
         step = step.parent
+
+
+def all_nodes(tree: GameTree) -> Iterator[Node]:
+    """Every node of a game, parents before their children."""
+    todo = [tree.root]
+    while todo:
+        node = todo.pop()
+        yield node
+        todo += node.children
 
 
 class AlongPath(Generic[T]):
