@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import sys
+import time
 from collections.abc import Callable
 from pathlib import Path
+
+from PySide6.QtTest import QTest
 
 from escabel_gui.model.analyst import Analyst
 from escabel_gui.model.bot import Bot
 from escabel_gui.model.table import Table
 
+PATIENCE = 10  # seconds with what should come at once
 FAKE_ENGINE = Path(__file__).parent / "fake_engine.py"
 
 
@@ -37,9 +41,35 @@ MakeTable = Callable[..., Table]
 
 
 def play(table: Table, moves: str) -> None:
-    """Play moves like `d4 d5 d4-d5`, as the persons whose turn it is."""
+    """Play moves like `d4 d5 d4-d5`, as the persons whose turn it is, who wait for the disk."""
     for move in moves.split():
+        let_settle(table)
         table.play_text(move)
+    let_settle(table)
+
+
+def let_settle(table: Table) -> None:
+    """Return when what was played is on disk, and so the next move can be made."""
+    wait_until(lambda: not table.keeping.has_news)
+
+
+def rest(table: Table) -> None:
+    """Return when nothing is on its way to the disk."""
+    wait_until(lambda: not table.keeping.is_busy and not table.is_leaving)
+
+
+def wait_until(is_so: Callable[[], bool]) -> None:
+    """Let the window do its work until something is so."""
+    deadline = time.monotonic() + PATIENCE
+    while not is_so():
+        assert time.monotonic() < deadline, "it has not come about"
+        QTest.qWait(1)
+
+
+def close(table: Table) -> None:
+    """Close a table that has nothing to ask."""
+    table.close()
+    rest(table)
 
 
 def moves_to(table: Table) -> str:

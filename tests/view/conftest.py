@@ -15,7 +15,7 @@ from escabel_gui.model.table import Setup, Table
 from escabel_gui.record.kept import KeptGames
 from escabel_gui.view.appearance import apply_appearance
 from escabel_gui.view.main_window import MainWindow
-from hands import Person, SitDown
+from hands import Person, SitDown, close_window
 from seating import FakeEngine
 
 FRIENDS = Setup("escabel", 5, (Player(), Player()))
@@ -48,7 +48,7 @@ def sit_down(qtbot: QtBot, tmp_path: Path, engine: FakeEngine) -> Iterator[SitDo
 
     yield sit
     for window in windows:
-        window.close()
+        close_window(window)
         window.deleteLater()
     apply_appearance("system")
 

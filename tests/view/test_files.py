@@ -18,6 +18,7 @@ from escabel_gui.record.tree import GameTree
 from escabel_gui.rules.catalogue import CATALOGUE, make_rules
 from escabel_gui.rules.game import Ruleset
 from hands import Person
+from seating import close
 
 DATA = Path(__file__).parents[1] / "data"
 
@@ -75,7 +76,7 @@ def test_the_opened_file_is_never_written(person: Person, tmp_path: Path) -> Non
     file.write_text("(;FF[4]GM[101]RU[escabel]SZ[5];B[c3];W[d4])")
     person.window.files.open_file(file)
     person.play("a1")
-    person.table.close()
+    close(person.table)
     assert file.read_text() == "(;FF[4]GM[101]RU[escabel]SZ[5];B[c3];W[d4])"
 
 

@@ -22,7 +22,7 @@ from escabel_gui.view.library_window import LibraryWindow
 from escabel_gui.view.refusals_dialog import RefusalsDialog
 from escabel_gui.view.words import result_label
 from hands import Person
-from seating import FakeEngine, moves_to
+from seating import FakeEngine, close, moves_to
 
 GAMES = {
     "old": "(;GM[101]SZ[5]GN[First try]PB[Ada]PW[Bo]DT[2026-01-01]RE[B+R]C[A strong chain.];B[b2];W[c3])",
@@ -42,7 +42,7 @@ def folder(tmp_path: Path) -> Path:
 def table(engine: FakeEngine, folder: Path) -> Iterator[Table]:
     table = Table(KeptGames(folder), engine.bot)
     yield table
-    table.close()
+    close(table)
 
 
 @pytest.fixture

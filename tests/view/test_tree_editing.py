@@ -14,7 +14,7 @@ from escabel_gui.record.tree import Node
 from escabel_gui.view.comment_field import MOST_SHOWN
 from escabel_gui.view.players_dialog import PlayersDialog
 from hands import Person, SitDown
-from seating import play
+from seating import close, play
 
 
 def go(person: Person, moves: str) -> Node:
@@ -138,7 +138,7 @@ def test_a_comment_is_kept_with_its_move(branched: Person) -> None:
     assert field.toPlainText() == "good move"
     model = branched.window.history.model
     assert model.index(1, 2).data() == "d4 *"
-    branched.table.close()
+    close(branched.table)
     path = branched.table.path
     assert path is not None
     assert "C[good move]" in decode(read_bytes(path))
