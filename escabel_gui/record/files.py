@@ -19,9 +19,7 @@ APP_NAME: Final = "escabel"
 MOST_BYTES: Final = 64 * 1024 * 1024  # of a file that is read
 UNFINISHED: Final = ".unfinished"  # how the names of files end while they are being written
 
-Approve = Callable[
-    [Path], object
-]  # is shown what has been written, before it gets its name; what it raises forbids that
+Approve = Callable[[Path], object]  # is shown what was written, before it gets its name; what it raises forbids that
 
 
 def games_folder() -> Path:
@@ -154,7 +152,7 @@ def reserve(folder: Path, stem: str) -> Path:
 
 
 def write_new(folder: Path, stem: str, data: bytes, approve: Approve | None = None) -> Path:
-    """Write an SGF file with a name that was free; raises OSError, or what `approve` raises, with nothing left of it."""
+    """Write an SGF file with a name that was free; raises OSError or as `approve` does, with nothing left of it."""
     folder.mkdir(parents=True, exist_ok=True)
     unfinished = write_aside(folder / f"{stem}.sgf", data)
     try:

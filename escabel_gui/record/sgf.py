@@ -410,7 +410,7 @@ def format_properties(properties: Said) -> str:
 
 
 def reads_back(text: str, tree: GameTree, session: Properties | None = None) -> bool:
-    """Whether reading a text gives just this tree: what `write_sgf` made of it, before it takes an older one's place."""
+    """Whether reading a text gives just this tree, as it should when `write_sgf` has made it."""
     return parts_read_back(text, list(parts_of(tree, session)))
 
 
@@ -445,7 +445,7 @@ def words_of(parts: Iterable[Part]) -> Iterator[tuple[int, str]]:
 
 
 def is_kept(said: Said) -> bool:
-    """Whether reading takes each property of a node for what it is: the header and the move for the tree's, no other."""
+    """Whether reading takes each property of a node for what it is: header and move for the tree's, and no other."""
     names = [name for name, _ in said]
     if names[0] in COLOR_LETTERS:
         return all(map(is_free, names[1:]))

@@ -239,11 +239,13 @@ class MainWindow(QMainWindow):
         if not self._is_done:
             self._store_layout()
         if self.is_furnished and not self._is_done:
+            app = QGuiApplication.instance()
+            assert isinstance(app, QGuiApplication)
             self.table.close()
-            if self.table.is_leaving and not QGuiApplication.isSavingSession():
-                self.hide()
-            event.setAccepted(self._is_done or QGuiApplication.isSavingSession())
-            return
+            if not self._is_done and not app.isSavingSession():  # a desktop that ends waits for the process only
+                self.setVisible(not self.table.is_leaving)
+                event.ignore()
+                return
         super().closeEvent(event)
 
     def _store_layout(self) -> None:

@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 from escabel_gui.model.analyst import Analyst
 from escabel_gui.model.bot import Bot
 from escabel_gui.model.table import Table
+from escabel_gui.record.tree import GameTree
 
 PATIENCE = 10  # seconds with what should come at once
 FAKE_ENGINE = Path(__file__).parent / "fake_engine.py"
@@ -78,3 +79,21 @@ def moves_to(table: Table) -> str:
     return " ".join(
         tree.rules.format_move(node.move) for node in tree.path_to(table.game.node) if node.move is not None
     )
+
+
+def lines(tree: GameTree) -> list[str]:
+    """Every line of a tree from the start to its end, the main line first."""
+    found, todo = [], [tree.root]
+    while todo:
+        node = todo.pop()
+        todo += reversed(node.children)
+        if not node.children:
+            found.append(" ".join(tree.rules.format_move(move) for move in tree.moves_to(node)))
+    return found
+
+
+def told_at(table: Table) -> list[str]:
+    """A list that grows with what is said."""
+    told: list[str] = []
+    table.said.connect(lambda words: told.append(str(words)))
+    return told

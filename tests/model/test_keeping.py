@@ -22,11 +22,12 @@ from escabel_gui.model.player import Player
 from escabel_gui.model.table import Setup, Table
 from escabel_gui.record.kept import GameFile, KeptGame, KeptGames
 from escabel_gui.record.movelist import write_moves
+from escabel_gui.record.sgf import read_sgf
 from escabel_gui.record.tree import GameTree
 from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.moves import SWAP
 from escabel_gui.rules.words import IllegalMove
-from seating import MakeTable, StartEngine, close, let_settle, moves_to, play, rest
+from seating import MakeTable, StartEngine, close, let_settle, lines, moves_to, play, rest, told_at
 from slow_disk import SlowDisk
 
 LetPass = Callable[[float], None]
@@ -387,6 +388,60 @@ def test_a_game_from_elsewhere_is_kept_as_a_copy(make_table: MakeTable, games: P
     assert table.path.parent == games
 
 
+# ---- sessions of others
+
+
+HOSTILE: list[dict[str, str]] = [
+    {"node": "9" * 5_000},
+    {"node": ".".join(["0"] * 100_000)},
+    {"control": "byo-yomi 0 0 9999999", "black-left": "0.0 9999999 1", "white-left": "0.0 9999999 1"},
+    {"black": "bot " + "9" * 5_000, "white": "person: " + "x" * 100_000},
+    {"control": "sudden ٣ 0 0", "black-left": "nan 0 0"},
+]
+
+
+@pytest.mark.parametrize("session", HOSTILE, ids=range(len(HOSTILE)))
+def test_a_hostile_session_costs_nothing(make_table: MakeTable, games: Path, session: dict[str, str]) -> None:
+    table = make_table(FRIENDS)
+    play(table, "b2")
+    rest(table)
+    mine, tree = table.path, GameTree(make_rules("escabel", 4))
+    tree.add(tree.root, tree.rules.parse_move("d4"))
+    theirs = games / "theirs.sgf"
+    KeptGames(games).save(GameFile(theirs), tree, session)
+    table.resume(*KeptGames(games).open(theirs))
+    rest(table)
+    table.game.go_to_end()
+    assert (moves_to(table), table.path) == ("d4", theirs)
+    assert mine is not None
+    assert lines(KeptGames(games).open(mine).tree) == ["b2"]
+
+
+def test_a_session_that_cannot_be_read_leaves_the_game_on_the_table(
+    make_table: MakeTable, games: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = make_table(FRIENDS)
+    play(table, "b2")
+    mine = table.path
+    monkeypatch.setattr(escabel_gui.model.table, "parse_place", lambda *_: int("odd"))
+    with pytest.raises(ValueError, match="odd"):
+        table.resume(GameFile(games / "other.sgf"), other_game(), {})
+    play(table, "c3")
+    rest(table)
+    assert table.path == mine
+    assert on_disk(games) == "b2 c3"
+    assert not (games / "other.sgf").exists()
+
+
+def test_the_session_of_a_game_from_elsewhere_is_not_believed(make_table: MakeTable) -> None:
+    table = make_table()
+    table.put(read_sgf("(;GM[101]RU[escabel]SZ[4]XRESUME[black:bot 8][node:];B[b2])"))
+    rest(table)
+    assert not table.has_bot
+    assert moves_to(table) == "b2"
+    assert "XRESUME" not in table.game.tree.root.properties
+
+
 # ---- disks that fail
 
 
@@ -562,6 +617,45 @@ def test_that_a_game_cannot_be_saved_is_said_while_it_is_on_the_table(
         play(table, "c3")
     assert news[-1] == "another game"
     assert "could not be saved" in news[-2]
+
+
+def test_what_does_not_read_back_replaces_nothing(make_table: MakeTable, games: Path) -> None:
+    table = make_table(FRIENDS)
+    play(table, "b2")
+    rest(table)
+    failures: list[Failure] = []
+    table.keeping.failed.connect(failures.append)
+    told = told_at(table)
+    table.game.node.properties["1A"] = ["x"]  # no reader takes this for the name of a property
+    play(table, "c3")
+    assert on_disk(games) == "b2"
+    assert len(told) == 1
+    assert "does not read back" in told[0]
+    assert "1A[x]" in failures[0].details
+    person = Person(table)
+    table.begin(FRIENDS)
+    rest(table)
+    assert len(person.asked) == 1
+    assert moves_to(table) == "b2 c3"
+
+
+def test_a_disk_that_forgets_what_it_was_given_is_noticed(
+    make_table: MakeTable, games: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = make_table(FRIENDS)
+    play(table, "b2")
+    rest(table)
+
+    def forget(handle: int) -> None:
+        if os.fstat(handle).st_size > 20:
+            os.truncate(handle, 20)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "fsync", forget)
+        told = told_at(table)
+        play(table, "c3")
+    assert on_disk(games) == "b2"
+    assert os.strerror(errno.EIO) in told[0]
 
 
 @pytest.fixture
