@@ -33,14 +33,18 @@ class GameFiles(QObject):
         self._opened: tuple[GameTree, str] | None = None  # what is put on the table, and what there is to say about it
         table.could_not_save.connect(self._ask_before_loss)
         table.keeping.failed.connect(self._log)
-        table.game.replaced.connect(self._take_note_of_game)
+        table.game.replaced.connect(self._forget)
+        table.changed.connect(self._tell_about_opened)
 
-    def _take_note_of_game(self) -> None:
+    def _forget(self) -> None:
         """Another game is on the table: its first copy needs a name of its own."""
         self._saved_as = None
+
+    def _tell_about_opened(self) -> None:
         if self._opened is not None and self._opened[0] is self._table.game.tree:
-            self.said.emit(self._opened[1])
-        self._opened = None
+            words = self._opened[1]
+            self._opened = None
+            self.said.emit(words)
 
     def open_file(self, path: Path) -> None:
         """Put the game in a file on the table; the file itself is never written."""
@@ -79,9 +83,8 @@ class GameFiles(QObject):
             if not ask(self._window, self.tr("Not quite a game"), question):
                 return
             tree = error.tree_up_to_there
-        if has_more:
-            words = self.tr("{0} has more games than this one: the library can import them all.").format(name)
-            self._opened = (tree, words)
+        words = self.tr("{0} has more games than this one: the library can import them all.").format(name)
+        self._opened = (tree, words) if has_more else None
         self._table.put(tree)
 
     def _warn(self, text: str) -> None:

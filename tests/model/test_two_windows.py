@@ -1,4 +1,4 @@
-"""One game in two windows, and files that change behind the program's back: every move is kept, nothing written over."""
+"""One game in two windows, and files that change behind our back: every move is kept, nothing written over."""
 
 from __future__ import annotations
 
@@ -90,9 +90,7 @@ def test_a_window_that_is_closed_without_news_takes_in_what_was_played_elsewhere
     assert left.result == "W+R"
 
 
-def test_a_game_that_is_left_without_news_writes_over_nothing(
-    make_table: MakeTable, table: Table, games: Path
-) -> None:
+def test_a_game_that_is_left_without_news_writes_over_nothing(make_table: MakeTable, table: Table, games: Path) -> None:
     path, other = path_of(table), resumed_elsewhere(make_table, table)
     play(other, "c3")
     rest(other)

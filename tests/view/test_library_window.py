@@ -269,7 +269,7 @@ def test_the_main_window_opens_the_library_and_gets_its_games(qtbot: QtBot, pers
         window.acts.open.trigger()
     assert person.moves == "c3 c4"
     person.window.close()
-    assert not window.isVisible()
+    qtbot.waitUntil(lambda: not window.isVisible())
 
 
 # ---- tidying
