@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
-from escabel_gui.record.kept import ChangedElsewhere, GameFile, KeptGames, NotReadBack, Session
+from escabel_gui.record.keeping.kept import ChangedElsewhere, GameFile, KeptGames, NotReadBack, Session
 from escabel_gui.record.tree import GameTree
 from escabel_gui.rules.words import Words
 

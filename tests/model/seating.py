@@ -9,8 +9,8 @@ from pathlib import Path
 
 from PySide6.QtTest import QTest
 
-from escabel_gui.model.analyst import Analyst
-from escabel_gui.model.bot import Bot
+from escabel_gui.model.engines.analyst import Analyst
+from escabel_gui.model.engines.bot import Bot
 from escabel_gui.model.table import Table
 from escabel_gui.record.tree import GameTree
 

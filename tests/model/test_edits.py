@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from escabel_gui.model.edits import Edits
-from escabel_gui.model.player import Player
+from escabel_gui.model.players.player import Player
 from escabel_gui.model.table import Setup, Table
 from escabel_gui.record.tree import GameTree, Node, upwards
 from seating import MakeTable, play, rest

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from escabel_gui.model.player import Player
+from escabel_gui.model.players.player import Player
 from escabel_gui.model.table import Setup, Table
-from escabel_gui.record.kept import GameFile, KeptGame, KeptGames
+from escabel_gui.record.keeping.kept import GameFile, KeptGame, KeptGames
 from seating import MakeTable, close, lines, play, rest, told_at
 
 FRIENDS = Setup("escabel", 4, (Player(0, "Ada"), Player(0, "Bo")))

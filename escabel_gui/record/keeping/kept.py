@@ -1,0 +1,239 @@
+"""Games that keep themselves: every move is on disk before the next, and the game one left is found again."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from escabel_gui.record.keeping.files import UNFINISHED, read_bytes, write_atomically, write_new
+from escabel_gui.record.sgf import RecordError, decode, parts_of, parts_read_back, read_own_sgf, write_parts, write_sgf
+from escabel_gui.record.tree import GameTree, escape, unescape
+from escabel_gui.rules.catalogue import parse_wire_name
+
+SESSION: Final = "XRESUME"  # root property of a kept game: what is needed to go on, as `key:value` each
+POINTER: Final = ".current"  # the file that names the game to resume
+LEFTOVER_AGE: Final = 3600.0  # seconds; younger unfinished files may be another window's
+
+Session = dict[str, str]  # in the caller's own words; keys hold no colon
+
+
+class Seen(NamedTuple):
+    """What a file was like when this program last read or wrote it."""
+
+    identity: tuple[int, int, int]  # inode, time and size: while they stay the same, nobody has touched it
+    digest: int  # in this process
+    name: str  # of the game
+
+
+class GameFile:
+    """The file of a game that is played here.
+
+    `path` is None until the game has been written for the first time, under a name that begins with `stem`.
+    """
+
+    def __init__(self, path: Path | None, stem: str = "", seen: Seen | None = None) -> None:
+        self.path = path
+        self.stem = stem
+        self.seen = seen
+
+
+class KeptGame(NamedTuple):
+    """A game as it was left: `session` is what was written beside the tree."""
+
+    file: GameFile
+    tree: GameTree
+    session: Session
+
+    @property
+    def path(self) -> Path:
+        assert self.file.path is not None
+        return self.file.path
+
+
+class ChangedElsewhere(Exception):
+    """Another program has written to the file of a game; `game` is what is in it now, None if that is no game."""
+
+    def __init__(self, game: KeptGame | None) -> None:
+        super().__init__()
+        self.game = game
+
+
+class NotReadBack(Exception):
+    """What was written says something else than it should; `data` is what it was."""
+
+    def __init__(self, data: bytes) -> None:
+        super().__init__("a game that was written does not say what it should")
+        self.data = data
+
+
+class KeptGames:
+    """A folder with one SGF file a game; files in it that cannot be read are left alone.
+
+    Any thread may write a game: one that is changed meanwhile, node by node, is written as it was before or after.
+
+    Several programs may use one folder: each has its own games open, and the last one to begin or open a game
+    decides which is resumed. All methods may raise OSError, those that read a game also RecordError.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        """The folder is made when the first game is; what an interrupted write left in it is removed."""
+        self.folder = folder
+        self.current: Path | None = None  # what the pointer says, as far as this program has set it
+        # A read-only folder still has games to look at; where there are thousands, names are quickly read, times not.
+        with contextlib.suppress(OSError), os.scandir(folder) as entries:
+            for entry in entries:
+                if entry.name.endswith(UNFINISHED):
+                    remove_leftover(folder / entry.name)
+
+    def new_file(self, tree: GameTree, when: time.struct_time) -> GameFile:
+        """The file of a game that has just begun; nothing is written yet."""
+        title = parse_wire_name(tree.rules.wire_name)[0].title
+        return GameFile(None, f"{time.strftime('%Y-%m-%d %H%M', when)} {title} {tree.rules.size}")
+
+    def save(self, file: GameFile, tree: GameTree, session: Session) -> None:
+        """Keep a game as it is now, moves and session in one indivisible write, and make it the one to resume.
+
+        Raises NotReadBack; and ChangedElsewhere where another program has written to the file since this one has seen
+        it. The file is then as it was.
+        """
+        self.make_current(self._write(file, tree, session))
+
+    def _write(self, file: GameFile, tree: GameTree, session: Session) -> Path:
+        parts = list(parts_of(tree, {SESSION: format_session(session)} if session else {}))
+        data = write_parts(parts).encode()
+        fresh: list[Seen] = []
+
+        def approve(unfinished: Path) -> None:
+            if not parts_read_back(decode(unfinished.read_bytes()), parts):
+                raise NotReadBack(data)
+            fresh.append(Seen(identity_of(unfinished), digest_of(data), tree.name))
+            self._look(file)
+
+        if file.path is None:
+            file.path = write_new(self.folder, file.stem, data, approve)
+        else:
+            write_atomically(file.path, data, approve)
+        file.seen = fresh[0]
+        return file.path
+
+    def _look(self, file: GameFile) -> None:
+        """Raise ChangedElsewhere if the file holds something else than this program has last seen there."""
+        if file.path is None or file.seen is None:
+            return
+        try:
+            if identity_of(file.path) == file.seen.identity:
+                return
+            if digest_of(read_bytes(file.path)) == file.seen.digest:
+                return
+            game = self.open(file.path)
+        except FileNotFoundError:
+            return  # it comes back
+        except RecordError:
+            raise ChangedElsewhere(None) from None
+        raise ChangedElsewhere(game)
+
+    def has(self, file: GameFile, tree: GameTree) -> bool:
+        """Whether the file can be read and has all of a game, if not where one was in it."""
+        with contextlib.suppress(OSError, RecordError):
+            return file.path is not None and write_sgf(self.open(file.path).tree) == write_sgf(tree)
+        return False
+
+    def remove(self, file: GameFile) -> None:
+        """Remove the file of a game that is not worth keeping; one that another program has written to stays."""
+        if file.path is not None:
+            with contextlib.suppress(ChangedElsewhere):
+                self._look(file)
+                file.path.unlink(missing_ok=True)
+
+    def rename(self, path: Path, name: str) -> None:
+        """Let a game of the folder be called `name`, even if it is being played in another window."""
+        while True:
+            file, tree, session = self.open(path)
+            tree.name = name
+            with contextlib.suppress(ChangedElsewhere):
+                self._write(file, tree, session)
+                return
+
+    def duplicate(self, path: Path, name: str) -> Path:
+        """Keep another game like one of the folder, called `name`; returns the path of its new file."""
+        _, tree, session = self.open(path)
+        tree.name = name
+        return self._write(GameFile(None, path.stem), tree, session)
+
+    def open(self, path: Path) -> KeptGame:
+        """Read a game of the folder."""
+        identity = identity_of(path)  # first: what comes in between is noticed later
+        data = read_bytes(path)
+        tree = read_own_sgf(decode(data))
+        session = parse_session(tree.root.properties.pop(SESSION, []))
+        return KeptGame(GameFile(path, seen=Seen(identity, digest_of(data), tree.name)), tree, session)
+
+    def make_current(self, path: Path) -> None:
+        """Let `path` be the game to resume."""
+        if path != self.current:
+            write_atomically(self.folder / POINTER, os.fsencode(path.name))
+            self.current = path
+
+    def resume(self) -> KeptGame | None:
+        """The game that was open last; where its file is gone or damaged, the newest one that can be read."""
+        for path in self.candidates():
+            with contextlib.suppress(OSError, RecordError):
+                return self.open(path)
+        return None
+
+    def last_open(self) -> Path | None:
+        """The file of the game that was open last, or else of the newest; it has not been read."""
+        return next(self.candidates(), None)
+
+    def candidates(self) -> Iterator[Path]:
+        """The games that may be resumed, the likeliest first."""
+        pointed: Path | None = None
+        with contextlib.suppress(OSError, ValueError):
+            pointed = self.folder / Path(os.fsdecode((self.folder / POINTER).read_bytes().strip())).name
+            if pointed.suffix == ".sgf" and pointed.is_file():
+                yield pointed
+        for path in self.newest_first():
+            if path != pointed:
+                yield path
+
+    def newest_first(self) -> list[Path]:
+        """All games of the folder, the one that was written last first."""
+        times: dict[str, float] = {}
+        with contextlib.suppress(OSError), os.scandir(self.folder) as entries:
+            for entry in entries:
+                if entry.name.endswith(".sgf"):
+                    with contextlib.suppress(OSError):
+                        times[entry.name] = entry.stat().st_mtime
+        return [self.folder / name for name in sorted(times, key=times.__getitem__, reverse=True)]
+
+
+def remove_leftover(unfinished: Path) -> None:
+    """Remove what an interrupted write left, and the empty file that may have kept the place of a new game."""
+    if time.time() - unfinished.stat().st_mtime < LEFTOVER_AGE:
+        return
+    reserved = unfinished.with_name(unfinished.name[1:].rpartition("-")[0])
+    if reserved.is_file() and not reserved.stat().st_size:
+        reserved.unlink()
+    unfinished.unlink()
+
+
+def identity_of(path: Path) -> tuple[int, int, int]:
+    status = path.stat()
+    return status.st_ino, status.st_mtime_ns, status.st_size
+
+
+def digest_of(data: bytes) -> int:
+    return hash(data)
+
+
+def format_session(session: Session) -> list[str]:
+    return [escape(f"{key}:{value}") for key, value in session.items()]
+
+
+def parse_session(values: list[str]) -> Session:
+    pairs = [unescape(value).partition(":") for value in values]
+    return {key: value for key, _, value in pairs}
