@@ -122,9 +122,8 @@ class Clock(QObject):
         self.running = None
         self._timer.stop()
 
-    def move_made(self) -> None:
-        """The running person has moved: stop, and give what the time control gives for a move."""
-        person = self.running
+    def move_made(self, person: int | None) -> None:
+        """This person has moved, whose clock has been running: stop, and give what the time control gives for it."""
         self.stop()
         if person is None:
             return

@@ -7,12 +7,15 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, Signal
 
 from escabel_gui.model.table import Table
-from escabel_gui.record.tree import Node
+from escabel_gui.record.tree import Node, upwards
 from escabel_gui.rules.words import Words
 
 
 class Edits(QObject):
-    """Promotes and deletes variations of the game on the table; nothing of that starts a clock or the bot."""
+    """Promotes and deletes variations of the game on the table; nothing of that starts a clock or the bot.
+
+    What undoes a change knows nodes by the moves that lead there: they may have been deleted and played again since.
+    """
 
     done = Signal(object)  # Words: what has been done, and can be undone
 
@@ -32,17 +35,24 @@ class Edits(QObject):
             self._change(self._inverses.pop())
 
     def can_promote(self, node: Node) -> bool:
-        return node not in self._table.game.tree.main_line()
+        return any(step.parent is not None and step.parent.children[0] is not step for step in upwards(node))
 
     def promote(self, node: Node) -> None:
         """Let the main line go through `node`."""
         tree = self._table.game.tree
-        before = [(step, step.children.copy()) for step in tree.path_to(node)]
+        path = tree.path_to(node)
+        moves = [step.move for step in path[1:]]
+        orders = [[child.move for child in step.children] for step in path[:-1]]
         back_to_result = self._result_keeper()
 
         def undo() -> None:
-            for step, children in before:
-                step.children.sort(key=lambda child: children.index(child) if child in children else len(children))
+            step: Node | None = tree.root
+            for move, order in zip(moves, orders, strict=True):
+                if step is None:
+                    break
+                rank = {known: place for place, known in enumerate(order)}
+                step.children[:] = sorted(step.children, key=lambda child: rank.get(child.move, len(rank)))
+                step = step.child(move) if move is not None else None
             back_to_result()
 
         self._change(lambda: tree.promote(node))
@@ -54,27 +64,32 @@ class Edits(QObject):
         game, parent = self._table.game, node.parent
         if parent is None:
             return
+        tree = game.tree
         index = parent.children.index(node)
+        moves = tree.moves_to(parent)
         back_to_result = self._result_keeper()
 
         def undo() -> None:
-            game.tree.restore(node, index)
+            place = tree.root
+            for move in moves:
+                place = tree.add(place, move)
+            tree.restore(place, node, index)
             back_to_result()
 
         count = count_moves(node)
-        if node in game.tree.path_to(game.node):
+        if node in upwards(game.node):
             game.go_to(parent)
-        self._change(lambda: game.tree.remove(node))
+        self._change(lambda: tree.remove(node))
         self._inverses.append(undo)
         self.done.emit(Words("{0} moves deleted.", (count,)) if count > 1 else Words("The move is deleted."))
 
     def _result_keeper(self) -> Callable[[], None]:
         """What puts the present result back, if the main line ends again where it ends now."""
         tree = self._table.game.tree
-        result, end = tree.result, tree.main_line()[-1]
+        result, moves = tree.result, tree.moves_to(tree.end())
 
         def put_back() -> None:
-            if tree.main_line()[-1] is end:
+            if tree.moves_to(tree.end()) == moves:
                 tree.result = result
 
         return put_back
@@ -82,10 +97,10 @@ class Edits(QObject):
     def _change(self, change: Callable[[], None]) -> None:
         """Change the tree; a main line with another end has the result that the rules give it there."""
         table = self._table
-        tree, was_live, end = table.game.tree, table.is_live, table.game.tree.main_line()[-1]
+        tree, was_live, end = table.game.tree, table.is_live, table.game.tree.end()
         result = tree.result
         change()
-        new_end = tree.main_line()[-1]
+        new_end = tree.end()
         if new_end is not end and tree.result == result:
             tree.result = tree.result_at(new_end)
         table.game.tree_changed.emit()

@@ -115,7 +115,7 @@ class Game(QObject):
         """The game has a result here that the rules do not give it: by resignation, on time, by a fault."""
         tree = self.tree
         is_decided = tree.result is not None and not self.node.children and self.winner == NOBODY
-        return is_decided and self.node is tree.main_line()[-1]
+        return is_decided and self.node is tree.end()
 
     @property
     def is_over(self) -> bool:
@@ -160,6 +160,18 @@ class Game(QObject):
     def promote(self, node: Node) -> None:
         self.tree.promote(node)
         self.tree_changed.emit()
+
+    def merge(self, other: GameTree) -> bool:
+        """Take in what was played and written in another copy of this game; returns whether moves have come."""
+        tree, end = self.tree, self.tree.end()
+        is_more = tree.merge(tree.root, other.root) > 0
+        if tree.end() is not end or not tree.result:
+            tree.result = tree.result_at(tree.end())
+            if not tree.result and tree.moves_to(tree.end()) == other.moves_to(other.end()):
+                tree.result = other.result
+        self.tree_changed.emit()
+        self.annotated.emit()
+        return is_more
 
     def comment(self, text: str) -> None:
         """Let the comment on the current node be `text`."""

@@ -67,7 +67,9 @@ class Library(QObject):
         self._is_closed = False  # news from the threads may still arrive
         self._deleted: list[list[tuple[Path, str]]] = []  # places in the trash, and the stems of the files before
         self._posted.connect(self._do_here)
+        self._opening = ""  # the game that will be on the table when the one there is on disk
         table.kept.connect(self._refresh_if_watching)
+        table.game.replaced.connect(self._tell_opened)
 
     def close(self) -> None:
         """End what is under way; what it has done so far stays. A disk that does not answer is not waited for."""
@@ -208,7 +210,6 @@ class Library(QObject):
         if self.is_on_table(file):
             self.opened.emit()
         else:
-            self._table.finish_saving()  # it may be the one that has just been left
             report = self._reporter()
             self._work(
                 lambda: self._try(
@@ -217,11 +218,21 @@ class Library(QObject):
             )
 
     def _put_on_table(self, game: KeptGame) -> None:
-        if self.is_on_table(game.path.name) or self._table.resume(*game):
+        self._opening = game.path.name
+        if self.is_on_table(self._opening):
             self.opened.emit()
+        else:
+            self._table.resume(*game)
+
+    def _tell_opened(self) -> None:
+        """Another game is on the table."""
+        if self.is_on_table(self._opening):
+            self.opened.emit()
+        self._opening = ""
 
     def _try(self, file: str, do: Callable[[Path], object]) -> bool:
         """Do something with a game; tells why it cannot be done, and returns whether it was."""
+        self._table.keeping.wait()  # it may just have been left
         try:
             do(self._folder / file)
         except RecordError as error:

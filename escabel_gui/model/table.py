@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -22,10 +21,11 @@ from escabel_gui.model.clock import (
 from escabel_gui.model.engines.bot import Bot, Request
 from escabel_gui.model.engines.engine_process import position_at
 from escabel_gui.model.game import Game, format_place, parse_place
+from escabel_gui.model.keeping import Failure, Keeping
 from escabel_gui.model.players.player import Player, format_player, name_in_record, parse_player
-from escabel_gui.model.saver import Saver
-from escabel_gui.record.keeping.kept import KeptGames
+from escabel_gui.record.keeping.kept import ChangedElsewhere, GameFile, KeptGames, Session
 from escabel_gui.record.result import Ending, Result, lost_by
+from escabel_gui.record.sgf import SESSION
 from escabel_gui.record.tree import GameTree, Node
 from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.game import COLOR_NAMES
@@ -47,39 +47,55 @@ class Setup(NamedTuple):
     control: TimeControl = TimeControl()
 
 
+class HeldMove(NamedTuple):
+    """A move that has been made, and is shown as soon as the one before it is on disk."""
+
+    node: Node  # at which it was made
+    move: int
+    mover: int | None  # the person whose clock was running
+    words: Words | None  # what there is to say about it
+
+
 class Table(QObject):
     """Two persons (0 sits at Black when the game begins, 1 at White) play; the swap exchanges their colors.
 
     A game is live where its line ends and nothing is decided: there the clock runs and the bot moves. Looking back
     stops both; playing something else there makes a variation, which is live in turn.
+
+    Every move is on disk before the next one is made, and a game is left when it is on disk: a move waits for that,
+    and so does what comes in the place of a game. The window never does.
     """
 
     changed = Signal()  # whose turn it is, who plays, what may be done
     said = Signal(object)  # Words: one line for the persons
     finished = Signal()  # the game has just been decided
     kept = Signal()  # everything so far is on disk
+    could_not_save = Signal(object)  # Failure: part of the game will be lost; it rests until `leave_anyway` or `stay`
+    closed = Signal()  # nothing is left to be done
 
     def __init__(self, kept_games: KeptGames, bot: Bot | None = None, game: Game | None = None) -> None:
         """`game` is on the screen already, and no table has it yet."""
         super().__init__()
         self.kept_games = kept_games
         self.setup = Setup()
-        self.path: Path | None = None
-        self.may_lose: Callable[[str], bool] = lambda reason: False  # asks about a game that cannot be saved
         self.is_paused = False
         self.game = game or Game(GameTree(make_rules(self.setup.wire_name, self.setup.size)), parent=self)
         self.clock = Clock(self)
         self.bot = bot or Bot(self)
         self._thinking_node: Node | None = None  # the node for which the bot thinks
         self._asked_for: Node | None = None  # the node at which the bot was asked to move for once
-        self._why_not_saved = ""  # when that was tried last; empty: it is, or is just being written
-        self._saver = Saver(self)
-        self._saver.saved.connect(self.kept)
-        self._saver.failed.connect(self._tell_not_saved)
+        self._held: HeldMove | None = None
+        self._is_annotated = False  # since it was written last
+        self._next: Callable[[], None] | None = None  # what comes when the game on the table may be left
+        self.keeping = Keeping(kept_games, self)
+        self.keeping.kept.connect(self.kept)
+        self.keeping.failed.connect(self._tell_not_saved)
+        self.keeping.met.connect(self._take_in)
+        self.keeping.settled.connect(self._go_on_from_disk)
         self._settle = QTimer(self)
         self._settle.setSingleShot(True)
         self._settle.setInterval(SETTLE_MS)
-        self._settle.timeout.connect(self._save)
+        self._settle.timeout.connect(lambda: self._save(has_news=self._is_annotated))
         self._forced_pass = QTimer(self)
         self._forced_pass.setSingleShot(True)
         self._forced_pass.setInterval(FORCED_PASS_MS)
@@ -92,7 +108,12 @@ class Table(QObject):
         self.bot.gave_up.connect(self._give_up_bot)
         self.bot.thinking_changed.connect(self.changed)
         self.game.node_changed.connect(self._go_on)
-        self.game.annotated.connect(self._settle.start)
+        self.game.annotated.connect(self._take_note_of_annotation)
+
+    @property
+    def path(self) -> Path | None:
+        """The file of the game, once it has one."""
+        return self.keeping.file.path if self.keeping.file is not None else None
 
     # ---- who sits where
 
@@ -136,9 +157,19 @@ class Table(QObject):
         return not self.game.node.children and not self.is_over
 
     @property
+    def why_not_play(self) -> Words | None:
+        """Why no person may make a move at the current node, if that is so."""
+        if self.is_over:
+            return Words("The game is over.")
+        if self._held is not None or self._next is not None:
+            return Words("Wait a moment: the disk is slow.")
+        if self.is_live and self.player_to_move.is_bot:
+            return Words("It is the bot's turn: wait for its move.")
+        return None
+
+    @property
     def may_play(self) -> bool:
-        """Whether a person may make a move at the current node."""
-        return not self.is_over and not (self.is_live and self.player_to_move.is_bot)
+        return self.why_not_play is None
 
     @property
     def is_bot_thinking(self) -> bool:
@@ -157,30 +188,31 @@ class Table(QObject):
 
     # ---- beginning
 
-    # A game that cannot be saved is left only if `may_lose` says so; what would have come in its place says False then.
+    # What comes in the place of a game comes at once, or when that game is on disk or is left without.
 
-    def begin(self, setup: Setup, tree: GameTree | None = None) -> bool:
+    def begin(self, setup: Setup, tree: GameTree | None = None) -> None:
         """Put a new game on the table and start its clock and bot; `tree` may have a beginning of that game in it."""
         if tree is None:
             tree = GameTree(make_rules(setup.wire_name, setup.size))
+        now = time.localtime()
         tree.players = ["", *(name_in_record(player) for player in setup.players)]
-        tree.date = time.strftime("%Y-%m-%d")
-        if not self._leave():
-            return False
+        tree.date = time.strftime("%Y-%m-%d", now)
+        self._leave(lambda: self._put_new(setup, tree, now))
+
+    def _put_new(self, setup: Setup, tree: GameTree, now: time.struct_time) -> None:
         self.setup = setup
-        self.path = None
         self.is_paused = False
         self.clock.reset(setup.control)
-        self.game.replace(tree, tree.main_line()[-1])
-        self._save()
+        self.keeping.take(self.kept_games.new_file(tree, now))
+        self.game.replace(tree, tree.end())
+        self._save(has_news=self._is_worth_keeping)
         self._go_on()
-        return True
 
     def play_again(self) -> None:
         """The same again with the colors changed; a swap has changed them already."""
         tree = self.game.tree
         first, second = self.setup.players
-        is_swapped = tree.is_swapped_at(tree.main_line()[-1])
+        is_swapped = tree.is_swapped_at(tree.end())
         self.begin(self.setup._replace(players=(first, second) if is_swapped else (second, first)))
 
     def play_on(self, black: Player, white: Player) -> None:
@@ -194,80 +226,104 @@ class Table(QObject):
         players = (white, black) if tree.is_swapped_at(node) else (black, white)
         self.begin(Setup(rules.wire_name, rules.size, players, self.setup.control), tree)
 
-    def put(self, tree: GameTree) -> bool:
+    def put(self, tree: GameTree) -> None:
         """Put a game from elsewhere on the table, as a copy of our own, for two persons, at its end."""
-        if not self._leave():
-            return False
-        end = tree.main_line()[-1]
-        tree.result = tree.result_at(end) or tree.result
+        tree.result = tree.result_at(tree.end()) or tree.result
+        tree.root.properties.pop(SESSION, None)  # somebody else's
         players = (Player(0, tree.players[BLACK]), Player(0, tree.players[WHITE]))
-        self.setup = Setup(tree.rules.wire_name, tree.rules.size, players)
-        self.path = None
-        self.is_paused = False
-        self.clock.reset(TimeControl())
-        self.game.replace(tree, end)
-        self._save()
-        self._go_on()
-        return True
+        setup = Setup(tree.rules.wire_name, tree.rules.size, players)
+        self._leave(lambda: self._put_new(setup, tree, time.localtime()))
 
-    def resume(self, path: Path, tree: GameTree, session: dict[str, str]) -> bool:
+    def resume(self, file: GameFile, tree: GameTree, session: Session) -> None:
         """Take a kept game up where it was left; a running clock waits until somebody moves or says so.
 
         A file that nobody has played on here yet, and that has no session therefore, is taken up at its end.
         """
-        if not self._leave():
-            return False
         players = [
             parse_player(session[key]) if key in session else Player(0, tree.players[color])
             for key, color in (("black", BLACK), ("white", WHITE))
         ]
-        self.setup = Setup(
-            tree.rules.wire_name,
-            tree.rules.size,
-            (players[0], players[1]),
-            parse_control(session.get("control", "")),
-        )
-        self.path = path
-        self.clock.reset(self.setup.control)
+        control = parse_control(session.get("control", ""))
+        setup = Setup(tree.rules.wire_name, tree.rules.size, (players[0], players[1]), control)
         left = [parse_left(session.get(key, "")) for key in ("black-left", "white-left")]
-        if left[0] is not None and left[1] is not None:
-            self.clock.restore(self.setup.control, [left[0], left[1]])
-        self.game.replace(tree, parse_place(tree, session.get("node")))
-        self.is_paused = self.clock.is_used or self.is_between_bots
-        self._go_on()
-        return True
+        node = parse_place(tree, session.get("node"))
 
-    def _leave(self) -> bool:
-        """Finish with the game that is on the table: nothing of it is thinking, running or unsaved any more."""
-        if not self._rest():
-            return False
-        if self.path is not None and not self._is_worth_keeping:
-            with contextlib.suppress(OSError):  # what cannot be removed stays
-                self.path.unlink()
-        self._why_not_saved = ""
-        return True
+        def take_up() -> None:
+            self.setup = setup
+            self.clock.reset(control)
+            if left[0] is not None and left[1] is not None:
+                self.clock.restore(control, [left[0], left[1]])
+            self.keeping.take(file)
+            self.keeping.make_current()
+            self.game.replace(tree, node)
+            self.is_paused = self.clock.is_used or self.is_between_bots
+            self._go_on()
 
-    def _rest(self) -> bool:
-        """Stop all that goes on and write the game down; if that fails and the person minds, it goes on after all."""
+        self._leave(take_up)
+
+    def close(self) -> None:
+        """Write down where one was, and end the bot; `closed` tells when that is done."""
+        self._leave(self._close)
+
+    def _close(self) -> None:
+        self.bot.close()
+        self.closed.emit()
+
+    # ---- leaving
+
+    def _leave(self, then: Callable[[], None]) -> None:
+        """Do something when nothing of the game on the table can be lost any more, or may be."""
+        self._next = then
         self.bot.cancel()
         self.clock.stop()
         self._forced_pass.stop()
         self._asked_for = None
-        if self.path is not None or self._why_not_saved:  # or nothing has begun here yet
-            self._save()
+        if self.keeping.file is not None:  # or nothing has begun here yet
+            if self._is_worth_keeping or self._is_closing:
+                self._save(has_news=self._is_annotated or self.keeping.failure is not None)
+            else:
+                self.keeping.remove()
         self._settle.stop()
-        self._saver.wait()
-        if self._would_be_lost and not self.may_lose(self._why_not_saved):
-            self._go_on()
-            return False
-        return True
+        self._leave_if_safe()
+        if self._next is not None:
+            self.changed.emit()
+
+    def _leave_if_safe(self) -> None:
+        failure = self.keeping.failure
+        if self.keeping.has_news or (self._is_closing and self.keeping.is_busy):
+            return
+        if failure is not None and failure.is_lost and self._is_worth_keeping:
+            self.could_not_save.emit(failure)
+        else:
+            self.leave_anyway()
+
+    def leave_anyway(self) -> None:
+        """Let what is to come in its place come, whatever is lost."""
+        then, self._next = self._next, None
+        if then is not None:
+            then()
+
+    def stay(self) -> None:
+        """Go on with the game that is on the table."""
+        self._next = None
+        self._go_on()
+
+    def _go_on_from_disk(self) -> None:
+        """What has waited for the disk need not wait any longer."""
+        if self._held is not None:
+            held, self._held = self._held, None
+            self._make_move(held)
+        elif self._next is not None:
+            self._leave_if_safe()
 
     @property
-    def _would_be_lost(self) -> bool:
-        """Whether something of the game is on the table only."""
-        if not self._why_not_saved or not self._is_worth_keeping:
-            return False
-        return self.path is None or not self.kept_games.has(self.path, self.game.tree)
+    def _is_closing(self) -> bool:
+        return self._next == self._close
+
+    @property
+    def is_leaving(self) -> bool:
+        """Whether something waits for the game on the table to be left."""
+        return self._next is not None
 
     @property
     def _is_worth_keeping(self) -> bool:
@@ -275,41 +331,46 @@ class Table(QObject):
         tree = self.game.tree
         return bool(tree.root.children or tree.root.properties or tree.start_stacks is not None)
 
-    def close(self) -> bool:
-        """Write down where one was, and end the bot."""
-        if not self._rest():
-            return False
-        self.bot.close()
-        return True
-
     # ---- playing
 
     def play(self, move: int) -> None:
         """A person moves at the current node; raises IllegalMove."""
-        if not self.may_play:
-            raise IllegalMove(
-                Words("The game is over.") if self.is_over else Words("It is the bot's turn: wait for its move.")
-            )
+        why_not = self.why_not_play
+        if why_not is not None:
+            raise IllegalMove(why_not)
         self._play(move)
 
-    def _play(self, move: int) -> None:
-        self._saver.wait()
+    def _play(self, move: int, words: Words | None = None) -> None:
+        """Let a move be made here as soon as the one before is on disk, and then say something."""
+        reason = self.game.rules.why_illegal(self.game.state, move)
+        if reason is not None:
+            raise IllegalMove(reason)
+        made = HeldMove(self.game.node, move, self.clock.running, words)
+        if not self.keeping.has_news:
+            self._make_move(made)
+            return
+        self._held = made
+        self._go_on()
+
+    def _make_move(self, made: HeldMove) -> None:
         was_live, was_decided = self.is_live, self.is_decided
         self.is_paused = False
         if was_live and not self.game.node.is_root:
-            self.clock.move_made()
+            self.clock.move_made(made.mover)
         self.bot.cancel()
-        node = self.game.play(move)
+        node = self.game.play(made.move)
         if not was_decided:
             self._continue_game(node)
         self._save()
         if was_live and self.is_over:
             self.finished.emit()
+        if made.words is not None:
+            self.said.emit(made.words)
 
     def _continue_game(self, node: Node) -> None:
         """The line that is played on is the game: it becomes the main line, and its result is the game's."""
         tree = self.game.tree
-        if node is not tree.main_line()[-1]:
+        if node is not tree.end():
             self.game.promote(node)
         tree.result = tree.result_at(node)
 
@@ -319,9 +380,7 @@ class Table(QObject):
 
     def _pass_as_forced(self) -> None:
         """Spare a person the only thing that they can do."""
-        color = self.turn
-        self._play(PASS)
-        self.said.emit(Words("{0} had no move and had to pass.", (COLOR_NAMES[color],)))
+        self._play(PASS, Words("{0} had no move and had to pass.", (COLOR_NAMES[self.turn],)))
 
     @property
     def may_resign(self) -> bool:
@@ -340,6 +399,7 @@ class Table(QObject):
         self._end(lost_by(self.color_of(person), Ending.TIME))
 
     def _end(self, result: Result) -> None:
+        self._held = None
         self.bot.cancel()
         self.clock.stop()
         self.game.promote(self.game.node)
@@ -359,10 +419,14 @@ class Table(QObject):
 
     @property
     def can_take_back(self) -> bool:
-        return self._take_back_target is not None or self.game.is_given_up
+        return self._held is not None or self._take_back_target is not None or self.game.is_given_up
 
     def take_back(self) -> None:
         """Undo to one's own turn; a resignation or a loss on time is taken back first. The moves stay in the tree."""
+        if self._held is not None:
+            self._held = None
+            self._go_on()
+            return
         if self.game.is_given_up:
             self.game.tree.result = None
             self.clock.raise_flag()
@@ -401,7 +465,7 @@ class Table(QObject):
         """Have the bot make one move for whoever is to move here; while it thinks, have it move at once."""
         if self.bot.is_thinking:
             self.bot.move_now()
-        elif not self.is_over:
+        elif not self.is_over and self._held is None:
             self.is_paused = False
             self._asked_for = self.game.node
             self._go_on()
@@ -433,7 +497,11 @@ class Table(QObject):
         node = self.game.node
         if self._asked_for is not node:
             self._asked_for = None
-        is_playing = self.is_live and not self.is_paused
+        if self._held is not None and self._held.node is not node:
+            self._held = None
+        if self._next is not None:
+            return  # it rests until it is left, or not
+        is_playing = self.is_live and not self.is_paused and self._held is None
         if is_playing and not node.is_root and not self.is_decided:
             if self.clock.running != self.person_of(self.turn):
                 self.clock.start(self.person_of(self.turn))
@@ -477,13 +545,14 @@ class Table(QObject):
 
     def _play_for_bot(self, text: str) -> None:
         move = self.game.rules.read_move(self.game.state, text)
-        self._play(move)
+        words = None
         if move == SWAP and self.is_between_bots:
-            self.said.emit(Words("The bots have swapped sides."))
+            words = Words("The bots have swapped sides.")
         elif move == SWAP:
-            self.said.emit(Words("The bot has swapped sides: it has taken over Black, and White is yours now."))
+            words = Words("The bot has swapped sides: it has taken over Black, and White is yours now.")
         elif move == PASS:
-            self.said.emit(Words("The bot has passed."))
+            words = Words("The bot has passed.")
+        self._play(move, words)
 
     def _give_up_bot(self) -> None:
         self.is_paused = True
@@ -495,17 +564,18 @@ class Table(QObject):
 
     # ---- keeping
 
-    def finish_saving(self) -> None:
-        """Return when everything so far is on disk, or cannot be."""
-        self._saver.wait()
-
     def keep(self) -> None:
         """Write down what others have put into the game's nodes."""
         self._save()
 
-    def _save(self) -> None:
+    def _take_note_of_annotation(self) -> None:
+        self._is_annotated = True
+        self._settle.start()
+
+    def _save(self, has_news: bool = True) -> None:
         """Write the game and where one is in it, in the background."""
         self._settle.stop()
+        self._is_annotated = False
         tree = self.game.tree
         session = {
             "black": format_player(self.setup.players[0]),
@@ -516,24 +586,28 @@ class Table(QObject):
             session["control"] = format_control(self.setup.control)
             session["black-left"] = format_left(self.clock.left(0))
             session["white-left"] = format_left(self.clock.left(1))
-        self._saver.wait()
-        self._why_not_saved = ""
-        try:
-            if self.path is None:
-                from datetime import datetime  # a game that is resumed has its name already
+        self.keeping.save(tree, session, has_news)
 
-                self.path = self.kept_games.new_file(tree, datetime.now(), session)
-                self.kept.emit()
-            else:
-                self._saver.save(self.kept_games.prepare(self.path, tree, session))
-        except OSError as error:
-            self._tell_not_saved(error.strerror or str(error))
+    def _take_in(self, change: ChangedElsewhere) -> None:
+        """Another program has written to the file of this game: what it has played is a variation here."""
+        tree, file, other = self.game.tree, self.keeping.file, change.game
+        assert file is not None
+        if other is None or not tree.is_same_game(other.tree):
+            self.keeping.take(self.kept_games.new_file(tree, time.localtime()))
+            self.said.emit(Words("Something else is in the file of this game now: it goes on in a file of its own."))
+        else:
+            if file.seen is not None and other.tree.name != file.seen.name:
+                tree.name = other.tree.name
+            file.seen = other.file.seen
+            if self.game.merge(other.tree):
+                self.said.emit(Words("This game was played on in another window, too: both lines are kept here."))
+        self._save()
+        self._go_on()
 
-    def _tell_not_saved(self, reason: str) -> None:
-        self._why_not_saved = reason
+    def _tell_not_saved(self, failure: Failure) -> None:
         self.said.emit(
             Words(
                 "This game could not be saved in {0} ({1}). It goes on, but make room there or use Save as.",
-                (str(self.kept_games.folder), reason),
+                (str(self.kept_games.folder), failure.reason),
             )
         )

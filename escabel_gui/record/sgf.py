@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import codecs
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import count
 from typing import Final
 
@@ -15,18 +15,7 @@ from escabel_gui import __version__
 from escabel_gui.record.evaluation import BLACK_WIN_RATE, EVALUATION, format_kept, parse_kept
 from escabel_gui.record.keeping.progress import Report
 from escabel_gui.record.result import format_result, parse_result
-from escabel_gui.record.tree import (
-    COMMENT,
-    CONTROL,
-    GameTree,
-    Node,
-    Properties,
-    all_nodes,
-    clean,
-    escape,
-    quote,
-    unescape,
-)
+from escabel_gui.record.tree import COMMENT, CONTROL, GameTree, Node, Properties, clean, escape, quote, unescape
 from escabel_gui.rules.catalogue import CATALOGUE, make_rules, parse_wire_name
 from escabel_gui.rules.game import COLOR_NAMES, Rules
 from escabel_gui.rules.moves import PASS_TEXT
@@ -56,6 +45,8 @@ MORE: Final = re.compile(PIECE, re.DOTALL)
 REPORT_TOKENS: Final = 100  # from one report to the next
 NOTHING, SIGN, NAME, VALUE = range(4)  # kinds of tokens: the groups of TOKEN
 
+Said = list[tuple[str, list[str]]]  # the properties of a node as a file has them, its move or the game's header first
+Part = str | Said  # of a file: a parenthesis, or what a node says
 Property = tuple[str, list[str], int]  # name, values, and where in the text it stands
 
 
@@ -390,23 +381,36 @@ def property_name(written: str) -> str:
 
 def write_sgf(tree: GameTree, session: Properties | None = None, report: Report | None = None) -> str:
     """The whole tree; `session` are further properties of the root, which replace the root's own."""
-    lines = [""]
-    for number, part in enumerate(parts_of(tree, session), 1):
+    return write_parts(parts_of(tree, session), report)
+
+
+def write_parts(parts: Iterable[Part], report: Report | None = None) -> str:
+    """The text of a file that says this."""
+    lines: list[str] = []
+    line: list[str] = []
+    length = 0
+    for number, part in enumerate(parts, 1):
         if report is not None and number % REPORT_TOKENS == 0:
             report(0.0)  # nobody has counted the nodes
         text = part if isinstance(part, str) else ";" + format_properties(part)
-        if len(lines[-1]) + len(text) > LINE_WIDTH and text != ")" and len(lines[-1]) > 1:
-            lines.append("")
-        lines[-1] += text
-    return "\n".join(lines) + "\n"
+        if length + len(text) > LINE_WIDTH and text != ")" and length > 1:
+            lines.append("".join(line))
+            line = []
+            length = 0
+        line.append(text)
+        length += len(text)
+    return "\n".join([*lines, "".join(line)]) + "\n"
 
 
-def parts_of(tree: GameTree, session: Properties | None) -> Iterator[str | Properties]:
-    """What a file says of a tree, one after the other: parentheses, and the properties of nodes."""
+def parts_of(tree: GameTree, session: Properties | None = None) -> Iterator[Part]:
+    """What the file of a tree says, one after the other.
+
+    Another thread may change the tree meanwhile: the children of each node are looked at once.
+    """
     yield "("
     header = header_of(tree)
     beside = {name: values for name, values in properties_of(tree.root).items() if name not in header}
-    yield header | beside | (session or {})
+    yield [*header.items(), *(beside | (session or {})).items()]
     todo: list[Node | str] = [")", *continuations(tree.root)]
     while todo:
         part = todo.pop()
@@ -415,7 +419,7 @@ def parts_of(tree: GameTree, session: Properties | None) -> Iterator[str | Prope
             assert part.parent is not None
             assert part.move is not None
             letter = "B" if part.parent.turn == BLACK else "W"
-            yield {letter: [tree.rules.format_move(part.move)], **properties_of(part)}
+            yield [(letter, [tree.rules.format_move(part.move)]), *properties_of(part).items()]
         else:
             yield part
 
@@ -447,9 +451,10 @@ def one_line(text: str) -> str:
 
 def continuations(node: Node) -> list[Node | str]:
     """What comes after a node, last things first: its only child, or each of its children in parentheses."""
-    if len(node.children) == 1:
-        return [node.children[0]]
-    return [part for child in reversed(node.children) for part in (")", child, "(")]
+    children = node.children.copy()
+    if len(children) == 1:
+        return [children[0]]
+    return [part for child in reversed(children) for part in (")", child, "(")]
 
 
 def properties_of(node: Node) -> Properties:
@@ -460,25 +465,26 @@ def properties_of(node: Node) -> Properties:
     return written | {name: [escape(text)] for name, text in format_kept(node.evaluation).items()}
 
 
-def format_properties(properties: Properties) -> str:
-    return "".join(name + "".join(f"[{value}]" for value in values) for name, values in properties.items() if values)
+def format_properties(properties: Said) -> str:
+    return "".join(name + "".join(f"[{value}]" for value in values) for name, values in properties if values)
 
 
 # ---- reading back --------------------------------------------------------------------------------------------
 
 
 def reads_back(text: str, tree: GameTree, session: Properties | None = None) -> bool:
-    """Whether reading a text gives just this tree: what `write_sgf` made of it, before it takes an older one's place.
+    """Whether reading a text gives just this tree, as it should when `write_sgf` has made it."""
+    return parts_read_back(text, list(parts_of(tree, session)))
+
+
+def parts_read_back(text: str, parts: list[Part]) -> bool:
+    """Whether reading a text gives a game of which `parts_of` says just this.
 
     No move is played, so that even a large game is looked through at once.
     """
-    root_names = {*(tree.root.written or ()), *(session or ())}
-    names = root_names.copy()
-    for node in all_nodes(tree):
-        names.update(node.written or ())
-    if clean(text) is not text or not root_names.isdisjoint(OWNED - {"RE"}) or not all(map(is_kept, names)):
+    if clean(text) is not text or not all(is_kept(part) for part in parts if not isinstance(part, str)):
         return False
-    words = words_of(tree, session)
+    words = words_of(parts)
     for kind, word, place in tokens_of(text):
         if kind == NOTHING:
             return next(words, None) is None and not text[place:].strip()
@@ -487,20 +493,28 @@ def reads_back(text: str, tree: GameTree, session: Properties | None = None) -> 
     raise AssertionError("tokens end with NOTHING")
 
 
-def words_of(tree: GameTree, session: Properties | None) -> Iterator[tuple[int, str]]:
-    """The tokens of which the file of a tree consists, without their places."""
-    for part in parts_of(tree, session):
+def words_of(parts: Iterable[Part]) -> Iterator[tuple[int, str]]:
+    """The tokens of which a file consists that says this, without their places."""
+    for part in parts:
         if isinstance(part, str):
             yield SIGN, part
             continue
         yield SIGN, ";"
-        for name, values in part.items():
+        for name, values in part:
             if values:
                 yield NAME, name
                 for value in values:
                     yield VALUE, value
 
 
-def is_kept(name: str) -> bool:
+def is_kept(said: Said) -> bool:
+    """Whether reading takes each property of a node for what it is: header and move for the tree's, and no other."""
+    names = [name for name, _ in said]
+    if names[0] in COLOR_LETTERS:
+        return all(map(is_free, names[1:]))
+    return len(set(names)) == len(names) and all(name in OWNED or is_free(name) for name in names)
+
+
+def is_free(name: str) -> bool:
     """Whether reading leaves a property with this name as it is."""
     return property_name(name) == name and name not in COLOR_LETTERS and name not in SETUP

@@ -168,33 +168,60 @@ class GameTree:
             raise ValueError("the root of a game cannot be removed")
         node.parent.children.remove(node)
 
-    def restore(self, node: Node, index: int) -> None:
-        """Undo `remove`, to the same place among its siblings; what has been played again meanwhile stays, too."""
-        assert node.parent is not None
+    def is_same_game(self, other: GameTree) -> bool:
+        """Whether the other tree begins with the same position of the same game."""
+        mine, theirs = self.rules, other.rules
+        return (mine.wire_name, mine.size, self.start_turn, self.start_stacks) == (
+            theirs.wire_name,
+            theirs.size,
+            other.start_turn,
+            other.start_stacks,
+        )
+
+    def restore(self, parent: Node, node: Node, index: int) -> None:
+        """Undo `remove`: what was removed there comes back as its child, at best in its old place among the others.
+
+        Where the move has been played again, both lives of it become one.
+        """
         assert node.move is not None
-        twin = node.parent.child(node.move)
-        if twin is None:
-            node.parent.children.insert(index, node)
-            return
-        todo = [(node, twin)]
+        twin = parent.child(node.move)
+        if twin is not None:
+            self.merge(twin, node)
+        else:
+            node.parent = parent
+            parent.children.insert(index, node)
+
+    def merge(self, node: Node, other: Node) -> int:
+        """Let `node` have all that the same position of another tree has; returns how many variations that adds.
+
+        What both say of a node stays as it is here, but comments are joined. The other tree is not to be used any more.
+        """
+        added = 0
+        todo = [(node, other)]
         while todo:
-            old, new = todo.pop()
-            new.written = (old.written or {}) | (new.written or {})
-            new.evaluation = new.evaluation or old.evaluation
-            for child in old.children:
+            here, there = todo.pop()
+            comments = [here.comment, there.comment]
+            here.written = (there.written or {}) | (here.written or {}) or None
+            here.evaluation = here.evaluation or there.evaluation
+            if all(comments) and comments[1] not in comments[0]:
+                here.comment = "\n".join(comments)
+            for child in there.children:
                 assert child.move is not None
-                again = new.child(child.move)
-                if again is None:
-                    child.parent = new
-                    new.children.append(child)
+                twin = here.child(child.move)
+                if twin is None:
+                    child.parent = here
+                    here.children.append(child)
+                    added += 1
                 else:
-                    todo.append((child, again))
+                    todo.append((twin, child))
+        return added
 
     def promote(self, node: Node) -> None:
         """Let the main line go through `node`."""
         while node.parent is not None:
             siblings = node.parent.children
-            siblings.insert(0, siblings.pop(siblings.index(node)))
+            if siblings[0] is not node:  # in one step: another thread may be writing the game
+                siblings[:] = [node, *(sibling for sibling in siblings if sibling is not node)]
             node = node.parent
 
     # ---- positions -------------------------------------------------------------------------------------------
@@ -225,7 +252,7 @@ class GameTree:
     @property
     def final_result(self) -> Result | None:
         """How the game, as told by its main line, ended: as is known, or else as the rules say."""
-        return self.result or self.result_at(self.main_line()[-1])
+        return self.result or self.result_at(self.end())
 
     def names_at(self, node: Node) -> tuple[str, str]:
         """Who has Black and White at a node; a swap has made the persons change seats."""
@@ -245,9 +272,27 @@ class GameTree:
             line.append(line[-1].children[0])
         return line
 
+    def end(self) -> Node:
+        """The last node of the main line."""
+        node = self.root
+        while node.children:
+            node = node.children[0]
+        return node
+
     def path_to(self, node: Node) -> list[Node]:
         """The nodes from the root to `node`, both included."""
         return list(upwards(node))[::-1]
+
+    def moves_to(self, node: Node) -> list[int]:
+        """The moves that lead from the root to `node`: what it is called whatever becomes of the tree around it."""
+        return [step.move for step in upwards(node) if step.move is not None][::-1]
+
+    def follow(self, moves: list[int]) -> Node | None:
+        """The node to which moves lead, if they were played."""
+        node: Node | None = self.root
+        for move in moves:
+            node = node.child(move) if node is not None else None
+        return node
 
     def indexes_of(self, node: Node) -> list[int]:
         """Which child to take at each step from the root to reach a node."""

@@ -12,7 +12,7 @@ import escabel_gui.model.clock
 from escabel_gui.model.engines.bot import Bot
 from escabel_gui.model.table import Setup, Table
 from escabel_gui.record.keeping.kept import KeptGames
-from seating import FakeEngine, MakeTable, StartEngine
+from seating import FakeEngine, MakeTable, StartEngine, close
 
 
 @pytest.fixture
@@ -43,7 +43,8 @@ def make_table(start_engine: StartEngine, tmp_path: Path) -> Iterator[MakeTable]
 
     yield make
     for table in tables:
-        table.close()
+        table.could_not_save.connect(table.leave_anyway)
+        close(table)
 
 
 class HandTimer:

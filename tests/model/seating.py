@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import sys
+import time
 from collections.abc import Callable
 from pathlib import Path
+
+from PySide6.QtTest import QTest
 
 from escabel_gui.model.engines.analyst import Analyst
 from escabel_gui.model.engines.bot import Bot
 from escabel_gui.model.table import Table
+from escabel_gui.record.tree import GameTree
 
+PATIENCE = 10  # seconds with what should come at once
 FAKE_ENGINE = Path(__file__).parent / "fake_engine.py"
 
 
@@ -37,9 +42,35 @@ MakeTable = Callable[..., Table]
 
 
 def play(table: Table, moves: str) -> None:
-    """Play moves like `d4 d5 d4-d5`, as the persons whose turn it is."""
+    """Play moves like `d4 d5 d4-d5`, as the persons whose turn it is, who wait for the disk."""
     for move in moves.split():
+        let_settle(table)
         table.play_text(move)
+    let_settle(table)
+
+
+def let_settle(table: Table) -> None:
+    """Return when what was played is on disk, and so the next move can be made."""
+    wait_until(lambda: not table.keeping.has_news)
+
+
+def rest(table: Table) -> None:
+    """Return when nothing is on its way to the disk."""
+    wait_until(lambda: not table.keeping.is_busy and not table.is_leaving)
+
+
+def wait_until(is_so: Callable[[], bool]) -> None:
+    """Let the window do its work until something is so."""
+    deadline = time.monotonic() + PATIENCE
+    while not is_so():
+        assert time.monotonic() < deadline, "it has not come about"
+        QTest.qWait(1)
+
+
+def close(table: Table) -> None:
+    """Close a table that has nothing to ask."""
+    table.close()
+    rest(table)
 
 
 def moves_to(table: Table) -> str:
@@ -48,3 +79,21 @@ def moves_to(table: Table) -> str:
     return " ".join(
         tree.rules.format_move(node.move) for node in tree.path_to(table.game.node) if node.move is not None
     )
+
+
+def lines(tree: GameTree) -> list[str]:
+    """Every line of a tree from the start to its end, the main line first."""
+    found, todo = [], [tree.root]
+    while todo:
+        node = todo.pop()
+        todo += reversed(node.children)
+        if not node.children:
+            found.append(" ".join(tree.rules.format_move(move) for move in tree.moves_to(node)))
+    return found
+
+
+def told_at(table: Table) -> list[str]:
+    """A list that grows with what is said."""
+    told: list[str] = []
+    table.said.connect(lambda words: told.append(str(words)))
+    return told

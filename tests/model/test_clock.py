@@ -54,7 +54,7 @@ def test_only_the_clock_of_the_person_to_move_runs(make_clock: MakeClock, let_pa
     clock.start(FIRST)
     let_pass(10)
     assert (clock.left(FIRST).seconds, clock.left(SECOND).seconds) == (50, 60)
-    clock.move_made()
+    clock.move_made(clock.running)
     clock.start(SECOND)
     let_pass(25)
     assert (clock.left(FIRST).seconds, clock.left(SECOND).seconds) == (50, 35)
@@ -74,7 +74,7 @@ def test_fischer_adds_the_increment_after_each_move_only(make_clock: MakeClock, 
     clock.start(FIRST)
     let_pass(10)
     assert clock.left(FIRST).seconds == 50
-    clock.move_made()
+    clock.move_made(clock.running)
     assert clock.left(FIRST).seconds == 55
     clock.start(FIRST)
     clock.stop()
@@ -88,7 +88,7 @@ def test_byo_yomi_gives_a_whole_period_for_each_move_after_the_main_time(
     clock.start(FIRST)
     let_pass(64)
     assert clock.left(FIRST) == TimeLeft(6, 3, in_periods=True)
-    clock.move_made()
+    clock.move_made(clock.running)
     assert clock.left(FIRST) == TimeLeft(10, 3, in_periods=True)
 
 

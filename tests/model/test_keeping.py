@@ -8,24 +8,28 @@ import os
 import subprocess
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from threading import Event
 from typing import Any
 
 import pytest
+from PySide6.QtCore import SignalInstance
 from pytestqt.qtbot import QtBot
 
 import escabel_gui.model.table
 import escabel_gui.record.keeping.kept
-from escabel_gui.model.clock import SUDDEN_DEATH, TimeControl
+from escabel_gui.model.clock import FISCHER, SUDDEN_DEATH, TimeControl
+from escabel_gui.model.keeping import Failure
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.table import Setup, Table
-from escabel_gui.record.keeping.kept import KeptGame, KeptGames
+from escabel_gui.record.keeping.kept import GameFile, KeptGame, KeptGames
 from escabel_gui.record.movelist import write_moves
 from escabel_gui.record.result import parse_result
+from escabel_gui.record.sgf import read_sgf
 from escabel_gui.record.tree import GameTree
 from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.moves import SWAP
-from seating import MakeTable, StartEngine, moves_to, play
+from escabel_gui.rules.words import IllegalMove
+from seating import MakeTable, StartEngine, close, let_settle, lines, moves_to, play, rest, told_at
+from slow_disk import SlowDisk
 
 LetPass = Callable[[float], None]
 
@@ -67,6 +71,7 @@ def test_every_move_is_on_disk_before_the_next(make_table: MakeTable, games: Pat
 
 def test_a_finished_move_is_told_when_it_is_safe(qtbot: QtBot, make_table: MakeTable, games: Path) -> None:
     table = make_table(FRIENDS)
+    rest(table)
     for number, move in enumerate(("b2", "c3", "d4"), start=1):
         with qtbot.waitSignal(table.kept):
             play(table, move)
@@ -74,22 +79,159 @@ def test_a_finished_move_is_told_when_it_is_safe(qtbot: QtBot, make_table: MakeT
 
 
 def test_nothing_is_told_to_be_safe_while_the_last_move_is_still_written(
-    qtbot: QtBot, make_table: MakeTable, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, make_table: MakeTable, slow_disk: SlowDisk
 ) -> None:
     table = make_table(FRIENDS)
     play(table, "b2")
-    disk_is_free = Event()
-    prepare = table.kept_games.prepare
+    rest(table)
+    with slow_disk:
+        with qtbot.assertNotEmitted(table.kept, wait=50):
+            table.play_text("c3")
+        with qtbot.waitSignal(table.kept):
+            slow_disk.release()
 
-    def prepare_slowly(*what: Any) -> Callable[[], None]:
-        write = prepare(*what)
-        return lambda: write() if disk_is_free.wait(5) else None
 
-    monkeypatch.setattr(table.kept_games, "prepare", prepare_slowly)
-    with qtbot.assertNotEmitted(table.kept, wait=50):
-        play(table, "c3")
-    with qtbot.waitSignal(table.kept):
-        disk_is_free.set()
+def test_a_move_waits_for_the_disk_and_the_window_does_not(make_table: MakeTable, slow_disk: SlowDisk) -> None:
+    table = make_table(FRIENDS)
+    play(table, "b2")
+    rest(table)
+    with slow_disk:
+        table.play_text("c3")
+        assert moves_to(table) == "b2 c3"
+        table.play_text("d4")
+        assert moves_to(table) == "b2 c3"
+        with pytest.raises(IllegalMove, match="the disk is slow"):
+            table.play_text("a1")
+        slow_disk.release()
+        let_settle(table)
+    assert moves_to(table) == "b2 c3 d4"
+
+
+def test_a_move_that_waits_is_checked_at_once(make_table: MakeTable, slow_disk: SlowDisk) -> None:
+    table = make_table(FRIENDS)
+    rest(table)
+    with slow_disk:
+        table.play_text("b2")
+        with pytest.raises(IllegalMove, match="taken"):
+            table.play_text("b2")
+        table.play_text("c3")
+
+
+def test_no_clock_runs_while_a_move_waits_for_the_disk(
+    make_table: MakeTable, slow_disk: SlowDisk, let_pass: LetPass
+) -> None:
+    table = make_table(FRIENDS._replace(control=TimeControl(FISCHER, main=60, extra=5)))
+    play(table, "b2")
+    rest(table)
+    with slow_disk:
+        table.play_text("c3")
+        let_pass(10)
+        table.play_text("d4")
+        let_pass(1000)
+        assert [table.clock.left(person).seconds for person in (0, 1)] == [50, 65]
+        slow_disk.release()
+        let_settle(table)
+    assert [table.clock.left(person).seconds for person in (0, 1)] == [55, 65]
+    let_pass(7)
+    assert [table.clock.left(person).seconds for person in (0, 1)] == [55, 58]
+
+
+def test_a_move_that_waits_for_the_disk_can_be_taken_back(make_table: MakeTable, slow_disk: SlowDisk) -> None:
+    table = make_table(FRIENDS)
+    rest(table)
+    with slow_disk:
+        table.play_text("b2")
+        table.play_text("c3")
+        assert table.can_take_back
+        table.take_back()
+        table.play_text("d4")
+        slow_disk.release()
+        let_settle(table)
+    assert moves_to(table) == "b2 d4"
+
+
+def test_who_looks_elsewhere_has_not_made_the_move_that_waited(make_table: MakeTable, slow_disk: SlowDisk) -> None:
+    table = make_table(FRIENDS)
+    rest(table)
+    with slow_disk:
+        table.play_text("b2")
+        table.play_text("c3")
+        table.game.go_to_start()
+        slow_disk.release()
+        rest(table)
+    assert write_moves(table.game.tree) == "b2"
+
+
+def test_the_bot_thinks_of_a_move_when_it_is_shown(
+    qtbot: QtBot, make_table: MakeTable, start_engine: StartEngine, slow_disk: SlowDisk
+) -> None:
+    table = make_table(FRIENDS._replace(players=(Player(), Player(2))), start_engine().bot)
+    rest(table)
+    with slow_disk:
+        table.play_text("d4")
+        with qtbot.waitSignal(table.bot.chose):
+            pass
+        assert moves_to(table) == "d4"
+        assert not table.is_bot_thinking
+        slow_disk.release()
+        qtbot.waitUntil(lambda: moves_to(table) == "d4 a1")
+
+
+def test_a_game_is_left_when_its_last_move_is_on_disk(make_table: MakeTable, games: Path, slow_disk: SlowDisk) -> None:
+    table = make_table(FRIENDS)
+    play(table, "b2")
+    rest(table)
+    left = table.path
+    with slow_disk:
+        table.play_text("c3")
+        table.play_text("d4")
+        table.begin(FRIENDS._replace(size=5))
+        assert table.game.rules.size == 4
+        assert not table.may_play
+        slow_disk.release()
+        rest(table)
+    assert table.game.rules.size == 5
+    assert left is not None
+    assert write_moves(KeptGames(games).open(left).tree) == "b2 c3 d4"
+
+
+@pytest.mark.parametrize("moves", ["", "b2 c3"])
+def test_what_is_on_disk_is_left_at_once(make_table: MakeTable, slow_disk: SlowDisk, moves: str) -> None:
+    table = make_table(FRIENDS)
+    play(table, moves)
+    with slow_disk:
+        table.begin(FRIENDS._replace(size=5))
+        assert table.game.rules.size == 5
+        table.play_text("b2")
+        assert moves_to(table) == "b2"
+        slow_disk.release()
+
+
+def test_a_table_is_closed_when_everything_is_on_disk(
+    qtbot: QtBot, make_table: MakeTable, games: Path, slow_disk: SlowDisk
+) -> None:
+    table = make_table(FRIENDS)
+    rest(table)
+    with slow_disk:
+        table.play_text("b2")
+        with qtbot.assertNotEmitted(table.closed, wait=50):
+            table.close()
+        with qtbot.waitSignal(table.closed):
+            slow_disk.release()
+    assert on_disk(games) == "b2"
+
+
+def test_a_game_that_is_opened_is_the_one_to_resume_at_once(make_table: MakeTable, games: Path) -> None:
+    table = make_table(FRIENDS)
+    play(table, "b2")
+    rest(table)
+    first = table.path
+    table.begin(FRIENDS)
+    rest(table)
+    assert first is not None
+    table.resume(*KeptGames(games).open(first))
+    rest(table)
+    assert last_left(games).path == first
 
 
 def test_one_goes_on_where_one_has_left(make_table: MakeTable, games: Path) -> None:
@@ -99,7 +241,7 @@ def test_one_goes_on_where_one_has_left(make_table: MakeTable, games: Path) -> N
     table.game.go_back()
     play(table, "a1 a2")
     table.game.go_back()
-    table.close()
+    close(table)
     again = resumed(make_table, games)
     assert moves_to(again) == "b2 a1"
     assert again.setup == FRIENDS
@@ -111,7 +253,7 @@ def test_one_goes_on_where_one_has_left(make_table: MakeTable, games: Path) -> N
 @pytest.mark.parametrize("players", [(Player(0, "Ada"), Player(3)), (Player(8), Player(1, "")), (Player(), Player())])
 def test_the_same_players_sit_there_again(make_table: MakeTable, games: Path, players: tuple[Player, Player]) -> None:
     table = make_table(Setup("escabel:setup=checkered-white", 5, players))
-    table.close()
+    close(table)
     assert resumed(make_table, games).setup == table.setup
 
 
@@ -119,7 +261,7 @@ def test_swapped_seats_stay_swapped(make_table: MakeTable, games: Path) -> None:
     table = make_table(FRIENDS)
     play(table, "b2")
     table.play(SWAP)
-    table.close()
+    close(table)
     again = resumed(make_table, games)
     assert again.player_to_move.name == "Ada"
     assert moves_to(again) == "b2 swap-sides"
@@ -129,7 +271,7 @@ def test_clocks_stand_still_until_somebody_moves(make_table: MakeTable, games: P
     table = make_table(FRIENDS._replace(control=TimeControl(SUDDEN_DEATH, main=60)))
     play(table, "b2 c3")
     let_pass(12)
-    table.close()
+    close(table)
     again = resumed(make_table, games)
     let_pass(1000)
     assert again.is_paused
@@ -145,7 +287,7 @@ def test_clocks_stand_still_when_one_left_while_looking_back(
     table = make_table(FRIENDS._replace(control=TimeControl(SUDDEN_DEATH, main=60)))
     play(table, "b2 c3")
     table.game.go_back()
-    table.close()
+    close(table)
     again = resumed(make_table, games)
     again.game.go_to_end()
     let_pass(1000)
@@ -157,14 +299,14 @@ def test_the_bot_goes_on_thinking_by_itself(
 ) -> None:
     table = make_table(FRIENDS._replace(players=(Player(), Player(2))), start_engine("slow").bot)
     play(table, "d4")
-    table.close()
+    close(table)
     again = resumed(make_table, games)
     qtbot.waitUntil(lambda: moves_to(again) == "d4 a1")
 
 
 def test_two_bots_wait_to_be_told(qtbot: QtBot, make_table: MakeTable, start_engine: StartEngine, games: Path) -> None:
     table = make_table(Setup("escabel", 3, (Player(1), Player(1))), start_engine("slow").bot)
-    table.close()
+    close(table)
     again = resumed(make_table, games)
     assert again.is_paused
     with qtbot.waitSignal(again.finished):
@@ -175,7 +317,7 @@ def test_a_resignation_is_kept(make_table: MakeTable, games: Path) -> None:
     table = make_table(FRIENDS)
     play(table, "b2 c3")
     table.resign()
-    table.close()
+    close(table)
     again = resumed(make_table, games)
     assert again.result == parse_result("W+R")
     again.take_back()
@@ -204,7 +346,7 @@ def test_a_damaged_session_loses_no_move(make_table: MakeTable, games: Path, ses
     tree = GameTree(make_rules("escabel", 4))
     tree.add(tree.add(tree.root, tree.rules.parse_move("b2")), tree.rules.parse_move("c3"))
     games.mkdir()
-    KeptGames(games).save(games / "a.sgf", tree, session)
+    KeptGames(games).save(GameFile(games / "a.sgf"), tree, session)
     again = resumed(make_table, games)
     again.game.go_to_end()
     assert moves_to(again) == "b2 c3"
@@ -216,10 +358,12 @@ def test_a_damaged_session_loses_no_move(make_table: MakeTable, games: Path, ses
 def test_empty_games_leave_no_file(make_table: MakeTable, games: Path) -> None:
     table = make_table(FRIENDS)
     for _ in range(3):
+        rest(table)
         table.begin(FRIENDS)
     play(table, "b2")
     table.begin(FRIENDS)
-    table.close()
+    rest(table)
+    close(table)
     assert len(list(games.glob("*.sgf"))) == 2
 
 
@@ -228,7 +372,8 @@ def test_every_game_has_its_own_file(make_table: MakeTable, games: Path) -> None
     for _ in range(3):
         play(table, "b2")
         table.play_again()
-    table.close()
+        rest(table)
+    close(table)
     assert len(list(games.glob("*.sgf"))) == 4
 
 
@@ -238,10 +383,64 @@ def test_a_game_from_elsewhere_is_kept_as_a_copy(make_table: MakeTable, games: P
     table = make_table()
     table.put(tree)
     play(table, "c3")
-    table.close()
+    close(table)
     assert on_disk(games) == "b2 c3"
     assert table.path is not None
     assert table.path.parent == games
+
+
+# ---- sessions of others
+
+
+HOSTILE: list[dict[str, str]] = [
+    {"node": "9" * 5_000},
+    {"node": ".".join(["0"] * 100_000)},
+    {"control": "byo-yomi 0 0 9999999", "black-left": "0.0 9999999 1", "white-left": "0.0 9999999 1"},
+    {"black": "bot " + "9" * 5_000, "white": "person: " + "x" * 100_000},
+    {"control": "sudden ٣ 0 0", "black-left": "nan 0 0"},
+]
+
+
+@pytest.mark.parametrize("session", HOSTILE, ids=range(len(HOSTILE)))
+def test_a_hostile_session_costs_nothing(make_table: MakeTable, games: Path, session: dict[str, str]) -> None:
+    table = make_table(FRIENDS)
+    play(table, "b2")
+    rest(table)
+    mine, tree = table.path, GameTree(make_rules("escabel", 4))
+    tree.add(tree.root, tree.rules.parse_move("d4"))
+    theirs = games / "theirs.sgf"
+    KeptGames(games).save(GameFile(theirs), tree, session)
+    table.resume(*KeptGames(games).open(theirs))
+    rest(table)
+    table.game.go_to_end()
+    assert (moves_to(table), table.path) == ("d4", theirs)
+    assert mine is not None
+    assert lines(KeptGames(games).open(mine).tree) == ["b2"]
+
+
+def test_a_session_that_cannot_be_read_leaves_the_game_on_the_table(
+    make_table: MakeTable, games: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = make_table(FRIENDS)
+    play(table, "b2")
+    mine = table.path
+    monkeypatch.setattr(escabel_gui.model.table, "parse_place", lambda *_: int("odd"))
+    with pytest.raises(ValueError, match="odd"):
+        table.resume(GameFile(games / "other.sgf"), other_game(), {})
+    play(table, "c3")
+    rest(table)
+    assert table.path == mine
+    assert on_disk(games) == "b2 c3"
+    assert not (games / "other.sgf").exists()
+
+
+def test_the_session_of_a_game_from_elsewhere_is_not_believed(make_table: MakeTable) -> None:
+    table = make_table()
+    table.put(read_sgf("(;GM[101]RU[escabel]SZ[4]XRESUME[black:bot 8][node:];B[b2])"))
+    rest(table)
+    assert not table.has_bot
+    assert moves_to(table) == "b2"
+    assert "XRESUME" not in table.game.tree.root.properties
 
 
 # ---- disks that fail
@@ -266,16 +465,21 @@ class FullDisk:
         return write_if_there_is_room
 
 
-def asked_at(table: Table, answer: bool) -> list[str]:
-    """A list that grows with the reasons for which the person is asked whether moves may be lost."""
-    asked: list[str] = []
+class Person:
+    """Is asked whether moves may be lost."""
 
-    def may_lose(reason: str) -> bool:
-        asked.append(reason)
-        return answer
+    def __init__(self, table: Table, may_lose: bool = False) -> None:
+        self.may_lose = may_lose
+        self.asked: list[str] = []  # the reasons
+        self._table = table
+        table.could_not_save.connect(self.answer)
 
-    table.may_lose = may_lose
-    return asked
+    def answer(self, failure: Failure) -> None:
+        self.asked.append(str(failure.reason))
+        if self.may_lose:
+            self._table.leave_anyway()
+        else:
+            self._table.stay()
 
 
 def other_game() -> GameTree:
@@ -284,11 +488,25 @@ def other_game() -> GameTree:
 
 Leave = Callable[[Table], bool]
 
-WAYS_TO_LEAVE = {
-    "begin": lambda table: table.begin(FRIENDS),
-    "put": lambda table: table.put(other_game()),
-    "resume": lambda table: table.resume(table.kept_games.folder / "other.sgf", other_game(), {}),
-    "close": lambda table: table.close(),
+
+def leaves(table: Table, leave: Callable[[], None], come: SignalInstance) -> bool:
+    """Whether what comes in the place of the game comes."""
+    came: list[bool] = []
+    come.connect(lambda: came.append(True))
+    leave()
+    rest(table)
+    return bool(came)
+
+
+WAYS_TO_LEAVE: dict[str, Leave] = {
+    "begin": lambda table: leaves(table, lambda: table.begin(FRIENDS), table.game.replaced),
+    "put": lambda table: leaves(table, lambda: table.put(other_game()), table.game.replaced),
+    "resume": lambda table: leaves(
+        table,
+        lambda: table.resume(GameFile(table.kept_games.folder / "other.sgf"), other_game(), {}),
+        table.game.replaced,
+    ),
+    "close": lambda table: leaves(table, table.close, table.closed),
 }
 
 leaving = pytest.mark.parametrize("leave", WAYS_TO_LEAVE.values(), ids=WAYS_TO_LEAVE.keys())
@@ -300,15 +518,15 @@ def test_a_game_that_cannot_be_saved_is_left_only_when_one_says_so(
 ) -> None:
     table = make_table(FRIENDS)
     play(table, "b2 c3")
-    table.finish_saving()
+    rest(table)
     path, disk = table.path, FullDisk(monkeypatch)
     play(table, "d4 a1 a2")
-    asked = asked_at(table, False)
+    person = Person(table)
     assert not leave(table)
-    assert asked == [os.strerror(errno.ENOSPC)]
+    assert person.asked == [os.strerror(errno.ENOSPC)]
     assert on_disk(games) == "b2 c3"
     assert (table.path, moves_to(table)) == (path, "b2 c3 d4 a1 a2")
-    asked_at(table, True)
+    person.may_lose = True
     assert leave(table)
     disk.is_full = False
 
@@ -318,12 +536,13 @@ def test_a_game_that_can_be_saved_after_all_is_left_unasked(
     make_table: MakeTable, games: Path, monkeypatch: pytest.MonkeyPatch, leave: Leave
 ) -> None:
     table = make_table(FRIENDS)
+    rest(table)
     path, disk = table.path, FullDisk(monkeypatch)
     play(table, "b2 c3")
-    asked = asked_at(table, False)
+    person = Person(table)
     disk.is_full = False
     assert leave(table)
-    assert asked == []
+    assert person.asked == []
     assert path is not None
     assert write_moves(KeptGames(games).open(path).tree) == "b2 c3"
 
@@ -335,14 +554,15 @@ def test_where_nothing_would_be_lost_nothing_is_asked(
     """That is so for what one only looks at, and for games in which nobody has played."""
     table = make_table(FRIENDS)
     play(table, "b2 c3")
-    table.finish_saving()
+    rest(table)
     disk = FullDisk(monkeypatch)
     table.game.go_back()
-    asked = asked_at(table, False)
+    person = Person(table)
     assert leave(table)
-    assert table.begin(FRIENDS)
+    table.begin(FRIENDS)
+    rest(table)
     assert leave(table)
-    assert asked == []
+    assert person.asked == []
     disk.is_full = False
 
 
@@ -352,9 +572,10 @@ def test_a_game_that_never_had_a_file_is_not_lost_unasked(
     disk = FullDisk(monkeypatch)
     table = make_table(FRIENDS)
     play(table, "b2")
-    asked = asked_at(table, False)
-    assert not table.begin(FRIENDS)
-    assert len(asked) == 1
+    person = Person(table)
+    table.begin(FRIENDS)
+    rest(table)
+    assert len(person.asked) == 1
     assert moves_to(table) == "b2"
     disk.is_full = False
 
@@ -366,7 +587,10 @@ def test_who_stays_with_a_game_plays_on(
     table = make_table(FRIENDS._replace(players=(Player(), Player(2)), control=TimeControl(SUDDEN_DEATH, main=60)), bot)
     disk = FullDisk(monkeypatch)
     play(table, "d4")
-    assert not table.close()
+    person = Person(table)
+    table.close()
+    rest(table)
+    assert len(person.asked) == 1
     assert table.clock.running == 1
     table.let_bot_move()  # it thinks already: at once
     qtbot.waitUntil(lambda: moves_to(table) == "d4 a1")
@@ -377,16 +601,17 @@ def test_that_a_game_cannot_be_saved_is_said_while_it_is_on_the_table(
     qtbot: QtBot, make_table: MakeTable, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = make_table(FRIENDS)
+    rest(table)
     news: list[str] = []
     table.said.connect(lambda words: news.append(words.text))
     table.game.replaced.connect(lambda: news.append("another game"))
     disk = FullDisk(monkeypatch)
 
-    def make_room(_reason: str) -> bool:
+    def make_room(_failure: Failure) -> None:
         disk.is_full = False
-        return True
+        table.leave_anyway()
 
-    table.may_lose = make_room
+    table.could_not_save.connect(make_room)
     play(table, "b2")
     with qtbot.waitSignal(table.kept):
         table.begin(FRIENDS)
@@ -395,6 +620,45 @@ def test_that_a_game_cannot_be_saved_is_said_while_it_is_on_the_table(
         play(table, "c3")
     assert news[-1] == "another game"
     assert "could not be saved" in news[-2]
+
+
+def test_what_does_not_read_back_replaces_nothing(make_table: MakeTable, games: Path) -> None:
+    table = make_table(FRIENDS)
+    play(table, "b2")
+    rest(table)
+    failures: list[Failure] = []
+    table.keeping.failed.connect(failures.append)
+    told = told_at(table)
+    table.game.node.properties["1A"] = ["x"]  # no reader takes this for the name of a property
+    play(table, "c3")
+    assert on_disk(games) == "b2"
+    assert len(told) == 1
+    assert "does not read back" in told[0]
+    assert "1A[x]" in failures[0].details
+    person = Person(table)
+    table.begin(FRIENDS)
+    rest(table)
+    assert len(person.asked) == 1
+    assert moves_to(table) == "b2 c3"
+
+
+def test_a_disk_that_forgets_what_it_was_given_is_noticed(
+    make_table: MakeTable, games: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = make_table(FRIENDS)
+    play(table, "b2")
+    rest(table)
+
+    def forget(handle: int) -> None:
+        if os.fstat(handle).st_size > 20:
+            os.truncate(handle, 20)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "fsync", forget)
+        told = told_at(table)
+        play(table, "c3")
+    assert on_disk(games) == "b2"
+    assert os.strerror(errno.EIO) in told[0]
 
 
 @pytest.fixture
@@ -415,7 +679,7 @@ def test_a_full_disk_is_told_and_the_game_goes_on(qtbot: QtBot, make_table: Make
     games = full_disk / "games"
     table = make_table(FRIENDS, folder=games)
     play(table, "b2")
-    table.close()
+    close(table)
     with (full_disk / "filling").open("wb", buffering=0) as file, contextlib.suppress(OSError):
         while file.write(bytes(4096)):
             pass
@@ -441,7 +705,7 @@ def test_a_folder_that_cannot_be_made_is_told_and_the_game_goes_on(
     play(table, "b2 c3")
     (tmp_path / "file").unlink()
     play(table, "d4")
-    table.close()
+    close(table)
     assert on_disk(tmp_path / "file" / "games") == "b2 c3 d4"
 
 
@@ -470,9 +734,12 @@ def test_an_empty_game_that_cannot_be_removed_stays_and_the_next_one_begins(
 
     monkeypatch.setattr(Path, "unlink", refuse_games)
     table = make_table(FRIENDS)
+    rest(table)
     table.put(GameTree(make_rules("escabel", 5)))
+    rest(table)
     table.begin(FRIENDS)
     play(table, "b2")
+    rest(table)
     assert len(list(games.glob("*.sgf"))) == 3
 
 

@@ -12,6 +12,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 import escabel_gui.record.keeping.kept
+from escabel_gui.model.keeping import Failure
 from escabel_gui.model.library import Found, Library
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.table import Setup, Table
@@ -20,7 +21,7 @@ from escabel_gui.record.keeping.game_index import LOCK_SECONDS, Query
 from escabel_gui.record.keeping.kept import KeptGames
 from escabel_gui.record.sgf import read_sgf
 from escabel_gui.rules.words import Words
-from seating import MakeTable, moves_to, play
+from seating import MakeTable, close, moves_to, play, rest
 
 FRIENDS = Setup("escabel", 4, (Player(0, "Ada"), Player(0, "Bo")))
 
@@ -168,10 +169,11 @@ def test_a_game_that_cannot_be_saved_stays_if_the_person_wants_that(
 ) -> None:
     table.begin(FRIENDS)
     play(table, "b2 c3")
-    table.finish_saving()
-    asked: list[str] = []
+    rest(table)
+    asked: list[Failure] = []
     opened: list[bool] = []
-    table.may_lose = lambda reason: bool(asked.append(reason))
+    table.could_not_save.connect(asked.append)
+    table.could_not_save.connect(table.stay)
     library.opened.connect(lambda: opened.append(True))
 
     def refuse(*_: object) -> None:
@@ -182,7 +184,7 @@ def test_a_game_that_cannot_be_saved_stays_if_the_person_wants_that(
         play(table, "d4")
         library.open("old.sgf")
         qtbot.waitUntil(lambda: bool(asked))
-        assert (asked, opened, moves_to(table)) == (["full"], [], "b2 c3 d4")
+        assert (asked, opened, moves_to(table)) == ([Failure("full", True)], [], "b2 c3 d4")
 
 
 def test_a_game_that_is_gone_is_told(do: Do, library: Library, folder: Path) -> None:
@@ -311,7 +313,7 @@ def test_exported_games_are_as_others_write_them(
 ) -> None:
     table.begin(FRIENDS)
     play(table, "a1 a2")
-    table.close()
+    close(table)
     assert table.path is not None
     assert "XRESUME" in text_of(table.path)
     (tmp_path / "out.sgf").write_text("old", "utf-8")

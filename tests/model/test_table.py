@@ -14,22 +14,10 @@ from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.moves import SWAP
 from escabel_gui.rules.state import BLACK, WHITE
 from escabel_gui.rules.words import IllegalMove
-from seating import MakeTable, moves_to, play
+from seating import MakeTable, lines, moves_to, play, rest
 
 FRIENDS = Setup("escabel", 4, (Player(0, "Ada"), Player(0, "Bo")))
 WON_BY_BLACK = "b1 a2 b2 a3 b3 a4 b4 d1"  # its chain has stood White's last turn
-
-
-def lines(tree: GameTree) -> list[str]:
-    """Every line of the tree from the start to its end, the main line first."""
-    found = []
-    todo = [(tree.root, "")]
-    while todo:
-        node, text = todo.pop()
-        if not node.children:
-            found.append(text.strip())
-        todo += [(child, f"{text} {tree.rules.format_move(child.move or 0)}") for child in reversed(node.children)]
-    return found
 
 
 @pytest.fixture
@@ -240,6 +228,7 @@ def test_playing_again_after_a_swap_changes_the_colors_that_one_had(table: Table
     table.play(SWAP)
     table.resign()
     table.play_again()
+    rest(table)
     assert table.player_of(BLACK).name == "Ada"
 
 

@@ -13,7 +13,7 @@ from escabel_gui.record.result import parse_result
 from escabel_gui.rules.moves import SWAP
 from escabel_gui.rules.state import BLACK, WHITE
 from escabel_gui.rules.words import IllegalMove
-from seating import FakeEngine, MakeTable, StartEngine, moves_to, play
+from seating import FakeEngine, MakeTable, StartEngine, let_settle, moves_to, play
 
 AGAINST_BOT = Setup("escabel", 4, (Player(), Player(2)))
 BOT_BEGINS = Setup("escabel", 4, (Player(2), Player()))
@@ -135,10 +135,10 @@ def test_one_may_resign_while_the_bot_thinks(thinking: Table) -> None:
 def test_after_a_swap_by_the_person_the_bot_plays_white(qtbot: QtBot, make_table: MakeTable) -> None:
     table = make_table(BOT_BEGINS)
     qtbot.waitUntil(lambda: moves_to(table) == "a1")
-    with qtbot.waitSignal(table.bot.chose):
-        table.play(SWAP)
+    let_settle(table)
+    table.play(SWAP)
     assert table.player_of(WHITE).is_bot
-    assert moves_to(table) == "a1 swap-sides b1"
+    qtbot.waitUntil(lambda: moves_to(table) == "a1 swap-sides b1")
     assert table.turn == BLACK
     assert table.may_play
 

@@ -16,7 +16,7 @@ from escabel_gui.record.keeping.kept import KeptGames
 from escabel_gui.view import guarding
 from escabel_gui.view.look.appearance import apply_appearance
 from escabel_gui.view.window.main_window import MainWindow
-from hands import Person, SitDown
+from hands import Person, SitDown, close_window
 from seating import FakeEngine
 
 FRIENDS = Setup("escabel", 5, (Player(), Player()))
@@ -59,7 +59,7 @@ def sit_down(qtbot: QtBot, tmp_path: Path, engine: FakeEngine) -> Iterator[SitDo
 
     yield sit
     for window in windows:
-        window.close()
+        close_window(window)
         window.deleteLater()
     apply_appearance("system")
 

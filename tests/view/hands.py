@@ -12,9 +12,16 @@ from pytestqt.qtbot import QtBot
 
 from escabel_gui.rules.moves import PASS, SWAP, is_step, move_point
 from escabel_gui.view.window.main_window import MainWindow
-from seating import moves_to, play
+from seating import let_settle, moves_to, play, wait_until
 
 LEFT = Qt.MouseButton.LeftButton
+
+
+def close_window(window: MainWindow) -> None:
+    """Close a window whose game can be saved, or need not be."""
+    window.table.could_not_save.connect(window.table.leave_anyway)
+    window.close()
+    wait_until(lambda: not window.table.is_leaving and not window.isVisible())
 
 
 class Person:
@@ -37,6 +44,7 @@ class Person:
         return self.board.position_of(self.table.game.rules.board.numbers[name])
 
     def click(self, name: str, button: Qt.MouseButton = LEFT) -> None:
+        let_settle(self.table)
         QTest.mouseClick(self.board.viewport(), button, Qt.KeyboardModifier.NoModifier, self.place(name))
 
     def hover(self, name: str) -> None:
@@ -60,11 +68,13 @@ class Person:
         self.move_to(self.place(source) + QPoint(8, 8))
 
     def drop(self, end: QPoint) -> None:
+        let_settle(self.table)
         self.move_to(end)
         QTest.mouseRelease(self.board.viewport(), LEFT, Qt.KeyboardModifier.NoModifier, end)
 
     def push(self, action: QAction) -> None:
         """Press the button that the message line offers for an action."""
+        let_settle(self.table)
         QTest.mouseClick(self.button(action), LEFT)
 
     def button(self, action: QAction) -> QAbstractButton:
@@ -85,6 +95,7 @@ class Person:
 
     def press(self, keys: str, widget: QWidget | None = None) -> None:
         """Press keys like `Ctrl+Z` where the keyboard is now, or in a widget."""
+        let_settle(self.table)
         QTest.keySequence(widget or self.window.focusWidget() or self.window, QKeySequence(keys))
         QApplication.processEvents()
 

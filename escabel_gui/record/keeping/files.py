@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import os
 import stat
 import sys
@@ -19,6 +20,8 @@ APP_NAME: Final = "escabel"
 MOST_BYTES: Final = 64 * 1024 * 1024  # of a file that is read
 LONGEST_NAME: Final = 255  # bytes of a file name that file systems take
 UNFINISHED: Final = ".unfinished"  # how the names of files end while they are being written
+
+Approve = Callable[[Path], object]  # is shown what was written, before it gets its name; what it raises forbids that
 
 
 def games_folder() -> Path:
@@ -82,16 +85,18 @@ def open_at_once(path: str, flags: int) -> int:
     return os.open(path, flags | getattr(os, "O_NONBLOCK", 0))
 
 
-def write_atomically(path: Path, data: bytes) -> None:
+def write_atomically(path: Path, data: bytes, approve: Approve | None = None) -> None:
     """Let a file hold `data`: whatever happens, it holds all of the old or all of the new, and on return the new.
 
-    Raises OSError, with the file as it was and nothing left beside it.
+    Raises OSError, or what `approve` raises, with the file as it was and nothing left beside it.
     """
     path = Path(os.path.realpath(path))  # a link keeps pointing where it does
     unfinished = write_aside(path, data)
     try:
         with contextlib.suppress(FileNotFoundError):
             unfinished.chmod(path.stat().st_mode & 0o777)
+        if approve is not None:
+            approve(unfinished)
         unfinished.replace(path)
     except BaseException:
         unfinished.unlink(missing_ok=True)
@@ -100,13 +105,18 @@ def write_atomically(path: Path, data: bytes) -> None:
 
 
 def write_aside(path: Path, data: bytes) -> Path:
-    """Write what is to become the file at `path` in full beside it; raises OSError, with nothing left of it."""
+    """Write what is to become the file at `path` in full beside it; raises OSError, with nothing left of it.
+
+    It is read back: a disk that has not kept it says so now, while there is still the file that it was to replace.
+    """
     unfinished = path.with_name(f".{path.name[:40]}-{os.urandom(4).hex()}{UNFINISHED}")
     try:
         with unfinished.open("xb") as file:
             file.write(data)
             file.flush()
             os.fsync(file.fileno())
+        if unfinished.read_bytes() != data:
+            raise OSError(errno.EIO, os.strerror(errno.EIO), str(unfinished))
     except BaseException:
         unfinished.unlink(missing_ok=True)
         raise
@@ -155,11 +165,13 @@ def reserve(folder: Path, stem: str) -> Path:
     return take_name(folder, stem, lambda path: path.touch(exist_ok=False))
 
 
-def write_new(folder: Path, stem: str, data: bytes) -> Path:
-    """Write an SGF file with a name that was free; raises OSError, with nothing left of it."""
+def write_new(folder: Path, stem: str, data: bytes, approve: Approve | None = None) -> Path:
+    """Write an SGF file with a name that was free; raises OSError or as `approve` does, with nothing left of it."""
     folder.mkdir(parents=True, exist_ok=True)
     unfinished = write_aside(folder / f"{stem}.sgf", data)
     try:
+        if approve is not None:
+            approve(unfinished)
         try:
             path = take_name(folder, stem, lambda path: os.link(unfinished, path))
         except OSError:  # where there are no links, the file is empty for a moment

@@ -6,35 +6,86 @@ import contextlib
 import os
 import stat
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from escabel_gui.record.keeping.files import UNFINISHED, read_bytes, write_atomically, write_new
 from escabel_gui.record.keeping.progress import Report
-from escabel_gui.record.sgf import SESSION, RecordError, decode, read_own_sgf, write_sgf
+from escabel_gui.record.sgf import (
+    SESSION,
+    RecordError,
+    decode,
+    parts_of,
+    parts_read_back,
+    read_own_sgf,
+    write_parts,
+    write_sgf,
+)
 from escabel_gui.record.tree import GameTree, escape, unescape
 from escabel_gui.rules.catalogue import parse_wire_name
-
-if TYPE_CHECKING:
-    from datetime import datetime
 
 POINTER: Final = ".current"  # the file that names the game to resume
 MOST_KEYS: Final = 50  # of a session that is believed
 LONGEST_VALUE: Final = 20_000  # characters of a session's value: the place in a long game takes some thousands
 LEFTOVER_AGE: Final = 3600.0  # seconds; younger unfinished files may be another window's
 
+Session = dict[str, str]  # in the caller's own words; keys hold no colon
+
+
+class Seen(NamedTuple):
+    """What a file was like when this program last read or wrote it."""
+
+    identity: tuple[int, int, int]  # inode, time and size: while they stay the same, nobody has touched it
+    digest: int  # in this process
+    name: str  # of the game
+
+
+class GameFile:
+    """The file of a game that is played here.
+
+    `path` is None until the game has been written for the first time, under a name that begins with `stem`.
+    """
+
+    def __init__(self, path: Path | None, stem: str = "", seen: Seen | None = None) -> None:
+        self.path = path
+        self.stem = stem
+        self.seen = seen
+
 
 class KeptGame(NamedTuple):
-    """A game as it was left: `session` is what `KeptGames.save` was given beside the tree."""
+    """A game as it was left: `session` is what was written beside the tree."""
 
-    path: Path
+    file: GameFile
     tree: GameTree
-    session: dict[str, str]
+    session: Session
+
+    @property
+    def path(self) -> Path:
+        assert self.file.path is not None
+        return self.file.path
+
+
+class ChangedElsewhere(Exception):
+    """Another program has written to the file of a game; `game` is what is in it now, None if that is no game."""
+
+    def __init__(self, game: KeptGame | None) -> None:
+        super().__init__()
+        self.game = game
+
+
+class NotReadBack(Exception):
+    """What was written says something else than it should; `data` is what it was."""
+
+    def __init__(self, data: bytes) -> None:
+        super().__init__("a game that was written does not say what it should")
+        self.data = data
 
 
 class KeptGames:
     """A folder with one SGF file a game; files in it that cannot be read are left alone.
+
+    Any thread may write a game: one that is changed meanwhile, node by node, is written as it was before or after.
 
     Several programs may use one folder: each has its own games open, and the last one to begin or open a game
     decides which is resumed. All methods may raise OSError, those that read a game also RecordError.
@@ -50,58 +101,88 @@ class KeptGames:
                 if entry.name.endswith(UNFINISHED):
                     remove_leftover(folder / entry.name)
 
-    def new_file(self, tree: GameTree, when: datetime, session: dict[str, str] | None = None) -> Path:
-        """Keep a game that has no file yet, and make it the one to resume; returns the path of its new file."""
+    def new_file(self, tree: GameTree, when: time.struct_time) -> GameFile:
+        """The file of a game that has just begun; nothing is written yet."""
         title = parse_wire_name(tree.rules.wire_name)[0].title
-        stem = f"{when:%Y-%m-%d %H%M} {title} {tree.rules.size}"
-        path = write_new(self.folder, stem, format_kept(tree, session or {}))
-        try:
-            self.make_current(path)
-        except OSError:
-            with contextlib.suppress(OSError):
-                path.unlink()
-            raise
-        return path
+        return GameFile(None, f"{time.strftime('%Y-%m-%d %H%M', when)} {title} {tree.rules.size}")
 
-    def save(self, path: Path, tree: GameTree, session: dict[str, str]) -> None:
+    def save(self, file: GameFile, tree: GameTree, session: Session) -> None:
         """Keep a game as it is now, moves and session in one indivisible write, and make it the one to resume.
 
-        `session` says in the caller's own words where one was; its keys hold no colon.
+        Raises NotReadBack; and ChangedElsewhere where another program has written to the file since this one has seen
+        it. The file is then as it was.
         """
-        self.prepare(path, tree, session)()
+        self.make_current(self._write(file, tree, session))
 
-    def prepare(self, path: Path, tree: GameTree, session: dict[str, str]) -> Callable[[], None]:
-        """What `save` still has to do once the game has been looked at: the writing, which any thread may do."""
-        data = format_kept(tree, session)
+    def _write(self, file: GameFile, tree: GameTree, session: Session) -> Path:
+        parts = list(parts_of(tree, {SESSION: format_session(session)} if session else {}))
+        data = write_parts(parts).encode()
+        fresh: list[Seen] = []
 
-        def write() -> None:
-            write_atomically(path, data)
-            self.make_current(path)
+        def approve(unfinished: Path) -> None:
+            if not parts_read_back(decode(unfinished.read_bytes()), parts):
+                raise NotReadBack(data)
+            fresh.append(Seen(identity_of(unfinished), digest_of(data), tree.name))
+            self._look(file)
 
-        return write
+        if file.path is None:
+            file.path = write_new(self.folder, file.stem, data, approve)
+        else:
+            write_atomically(file.path, data, approve)
+        file.seen = fresh[0]
+        return file.path
+
+    def _look(self, file: GameFile) -> None:
+        """Raise ChangedElsewhere if the file holds something else than this program has last seen there."""
+        if file.path is None or file.seen is None:
+            return
+        try:
+            if identity_of(file.path) == file.seen.identity:
+                return
+            if digest_of(read_bytes(file.path)) == file.seen.digest:
+                return
+            game = self.open(file.path)
+        except FileNotFoundError:
+            return  # it comes back
+        except RecordError:
+            raise ChangedElsewhere(None) from None
+        raise ChangedElsewhere(game)
+
+    def has(self, file: GameFile, tree: GameTree) -> bool:
+        """Whether the file can be read and has all of a game, if not where one was in it."""
+        with contextlib.suppress(OSError, RecordError):
+            return file.path is not None and write_sgf(self.open(file.path).tree) == write_sgf(tree)
+        return False
+
+    def remove(self, file: GameFile) -> None:
+        """Remove the file of a game that is not worth keeping; one that another program has written to stays."""
+        if file.path is not None:
+            with contextlib.suppress(ChangedElsewhere):
+                self._look(file)
+                file.path.unlink(missing_ok=True)
 
     def rename(self, path: Path, name: str) -> None:
-        """Let a game of the folder be called `name`."""
-        _, tree, session = self.open(path)
-        tree.name = name
-        write_atomically(path, format_kept(tree, session))
+        """Let a game of the folder be called `name`, even if it is being played in another window."""
+        while True:
+            file, tree, session = self.open(path)
+            tree.name = name
+            with contextlib.suppress(ChangedElsewhere):
+                self._write(file, tree, session)
+                return
 
     def duplicate(self, path: Path, name: str) -> Path:
         """Keep another game like one of the folder, called `name`; returns the path of its new file."""
         _, tree, session = self.open(path)
         tree.name = name
-        return write_new(self.folder, path.stem, format_kept(tree, session))
+        return self._write(GameFile(None, path.stem), tree, session)
 
     def open(self, path: Path, report: Report | None = None) -> KeptGame:
         """Read a game of the folder."""
-        tree = read_own_sgf(decode(read_bytes(path)), report)
-        return KeptGame(path, tree, parse_session(tree.root.properties.pop(SESSION, [])))
-
-    def has(self, path: Path, tree: GameTree) -> bool:
-        """Whether the file of a game can be read and has all of it, if not where one was in it."""
-        with contextlib.suppress(OSError, RecordError):
-            return write_sgf(self.open(path).tree) == write_sgf(tree)
-        return False
+        identity = identity_of(path)  # first: what comes in between is noticed later
+        data = read_bytes(path)
+        tree = read_own_sgf(decode(data), report)
+        session = parse_session(tree.root.properties.pop(SESSION, []))
+        return KeptGame(GameFile(path, seen=Seen(identity, digest_of(data), tree.name)), tree, session)
 
     def make_current(self, path: Path) -> None:
         """Let `path` be the game to resume."""
@@ -154,16 +235,20 @@ def remove_leftover(unfinished: Path) -> None:
     unfinished.unlink()
 
 
-def format_kept(tree: GameTree, session: dict[str, str]) -> bytes:
-    """The file of a kept game."""
-    return write_sgf(tree, {SESSION: format_session(session)} if session else {}).encode()
+def identity_of(path: Path) -> tuple[int, int, int]:
+    status = path.stat()
+    return status.st_ino, status.st_mtime_ns, status.st_size
 
 
-def format_session(session: dict[str, str]) -> list[str]:
+def digest_of(data: bytes) -> int:
+    return hash(data)
+
+
+def format_session(session: Session) -> list[str]:
     return [escape(f"{key}:{value}") for key, value in session.items()]
 
 
-def parse_session(values: list[str]) -> dict[str, str]:
+def parse_session(values: list[str]) -> Session:
     """The inverse of `format_session`; values longer than any of ours are passed over, as are more than we have."""
     pairs = [unescape(value).partition(":") for value in values[:MOST_KEYS] if len(value) <= LONGEST_VALUE]
     return {key: value for key, _, value in pairs}

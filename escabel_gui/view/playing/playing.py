@@ -177,8 +177,10 @@ class Playing(QObject):
         table, game = self._table, self._table.game
         if table.is_over:
             words = Words("The game is over. Go back to try another move.")
-        elif not table.may_play:
+        elif table.is_live and table.player_to_move.is_bot:
             words = Words("It is the bot's turn: wait for its move, or press Enter.")
+        elif table.why_not_play is not None:
+            words = table.why_not_play
         elif source is None:
             words = game.rules.why_not_place(game.state, target)
         else:

@@ -8,10 +8,12 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from escabel_gui.model.keeping import Failure
 from escabel_gui.model.table import Table
-from escabel_gui.record.keeping.files import read_bytes, write_atomically
+from escabel_gui.record.keeping.files import log_file, read_bytes, write_atomically
 from escabel_gui.record.movelist import read_game
 from escabel_gui.record.sgf import RecordError, decode, write_sgf
+from escabel_gui.record.tree import GameTree
 from escabel_gui.view.look.texts import translate
 from escabel_gui.view.widgets.asking import ask, ask_before_loss, warn
 from escabel_gui.view.widgets.waiting import CalledOff, wait_for
@@ -28,12 +30,21 @@ class GameFiles(QObject):
         self._window = window
         self._saved_as: Path | None = None
         self._is_asking = False
-        table.may_lose = self._may_lose
+        self._opened: tuple[GameTree, str] | None = None  # what is put on the table, and what there is to say about it
+        table.could_not_save.connect(self._ask_before_loss)
+        table.keeping.failed.connect(self._log)
         table.game.replaced.connect(self._forget)
+        table.changed.connect(self._tell_about_opened)
 
     def _forget(self) -> None:
         """Another game is on the table: its first copy needs a name of its own."""
         self._saved_as = None
+
+    def _tell_about_opened(self) -> None:
+        if self._opened is not None and self._opened[0] is self._table.game.tree:
+            words = self._opened[1]
+            self._opened = None
+            self.said.emit(words)
 
     def open_file(self, path: Path) -> None:
         """Put the game in a file on the table; the file itself is never written."""
@@ -72,8 +83,9 @@ class GameFiles(QObject):
             if not ask(self._window, self.tr("Not quite a game"), question):
                 return
             tree = error.tree_up_to_there
-        if self._table.put(tree) and has_more:
-            self.said.emit(self.tr("{0} has more games than this one: the library can import them all.").format(name))
+        words = self.tr("{0} has more games than this one: the library can import them all.").format(name)
+        self._opened = (tree, words) if has_more else None
+        self._table.put(tree)
 
     def _warn(self, text: str) -> None:
         warn(self._window, text)
@@ -107,21 +119,32 @@ class GameFiles(QObject):
         self.said.emit(self.tr("Saved in {0}.").format(path))
         return True
 
-    def _may_lose(self, reason: str) -> bool:
-        """Whether a game that cannot be saved may be left; one about which a question is open stays."""
+    def _ask_before_loss(self, failure: Failure) -> None:
+        """Ask whether a game that cannot be saved may be left, if that is not being asked already."""
         if self._is_asking:
-            return False
+            return
         question = self.tr(
             "Not all of this game can be saved in {0} ({1}): what is missing there is lost if you leave the game"
             " without a copy elsewhere."
-        ).format(self._table.kept_games.folder, reason)
+        ).format(self._table.kept_games.folder, reason_text(failure))
         save, lose = self.tr("Save a copy …"), self.tr("Leave without saving")
         self._is_asking = True
         try:
+            self._window.show()  # it hides when it is closed
             way = ask_before_loss(self._window, self.tr("This game is not saved"), question, save, lose)
-            return way == lose or (way == save and self.save_as())
+            may_leave = way == lose or (way == save and self.save_as())
         finally:
             self._is_asking = False
+        if may_leave:
+            self._table.leave_anyway()
+        else:
+            self._table.stay()
+
+    def _log(self, failure: Failure) -> None:
+        if failure.details:
+            from escabel_gui.view.window.errors import start_log
+
+            start_log(log_file().parent).error(failure.details)
 
     def copy(self) -> None:
         QGuiApplication.clipboard().setText(write_sgf(self._table.game.tree))
@@ -133,6 +156,10 @@ class GameFiles(QObject):
             self.read_text(text, self.tr("Clipboard"))
         else:
             self.said.emit(self.tr("There is no text on the clipboard."))
+
+
+def reason_text(failure: Failure) -> str:
+    return failure.reason if isinstance(failure.reason, str) else translate(failure.reason)
 
 
 def ask_where_to_write(window: QWidget, title: str, name: Path, suffix: str) -> Path | None:

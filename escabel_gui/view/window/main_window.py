@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QCloseEvent, QKeyEvent
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import QAbstractButton, QDockWidget, QMainWindow, QTabWidget, QVBoxLayout, QWidget
 
 from escabel_gui.model.game import Game, Step
@@ -42,6 +42,7 @@ class MainWindow(QMainWindow):
         self.game = game
         self.settings = settings
         self.is_furnished = False
+        self._is_done = False  # nothing is left to be done before it closes
         self._lay_table = lay_table
         self.scene = BoardScene(game.rules.board, self._theme(), self)
         self.board = BoardView(self.scene, game)
@@ -118,6 +119,7 @@ class MainWindow(QMainWindow):
         from escabel_gui.view.window.other_windows import OtherWindows
 
         self.table = table = self._lay_table()
+        table.closed.connect(self._finish)
         settings = self.settings
         self.setWindowIcon(QIcon(str(resources() / "icons" / "escabel.svg")))
         self.acts = acts = WindowActions(self)
@@ -233,12 +235,26 @@ class MainWindow(QMainWindow):
         super().keyPressEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        if self.is_furnished and not self.table.close():
-            event.ignore()
-            return
+        """Close when the game is on disk; until then the window is hidden, and comes back if there is a question."""
+        if not self._is_done:
+            self._store_layout()
+        if self.is_furnished and not self._is_done:
+            app = QGuiApplication.instance()
+            assert isinstance(app, QGuiApplication)
+            self.table.close()
+            if not self._is_done and not app.isSavingSession():  # a desktop that ends waits for the process only
+                self.setVisible(not self.table.is_leaving)
+                event.ignore()
+                return
+        super().closeEvent(event)
+
+    def _store_layout(self) -> None:
         self.settings.set_window_state("geometry", self.saveGeometry())
         self.settings.set_window_state("layout", self.saveState(LAYOUT_VERSION))
-        if self.is_furnished:
-            self.study.close()
-            self.other_windows.close()
-        super().closeEvent(event)
+
+    def _finish(self) -> None:
+        """Nothing keeps the window any more."""
+        self.study.close()
+        self.other_windows.close()
+        self._is_done = True
+        QTimer.singleShot(0, self, self.close)

@@ -10,7 +10,6 @@ import subprocess
 import sys
 import tempfile
 import time
-from datetime import datetime
 from pathlib import Path
 from random import Random
 
@@ -48,7 +47,8 @@ def kill_once(folder: Path, chance: Random) -> int:
 
 def kill_many_times(folder: Path, kills: int, seed: int) -> list[int]:
     """How many positions the file knew after each kill."""
-    KeptGames(folder).new_file(read_moves(GAME, "escabel", 9), datetime(2026, 11, 21))
+    games, tree = KeptGames(folder), read_moves(GAME, "escabel", 9)
+    games.save(games.new_file(tree, time.localtime()), tree, {})
     chance = Random(seed)
     return [kill_once(folder, chance) for _ in range(kills)]
 

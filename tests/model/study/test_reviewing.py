@@ -12,7 +12,7 @@ from escabel_gui.model.study.review_run import Reviewing
 from escabel_gui.model.table import Setup, Table
 from escabel_gui.record.keeping.kept import KeptGames
 from escabel_gui.record.review.review import Review
-from seating import FakeEngine, MakeTable, StartEngine, play
+from seating import FakeEngine, MakeTable, StartEngine, close, play
 
 FRIENDS = Setup("escabel", 5, (Player(), Player()))
 
@@ -78,7 +78,7 @@ def test_a_kept_review_is_known_at_once(
     reviewing = review_of(table)
     reviewing.start()
     qtbot.waitUntil(lambda: not reviewing.is_running)
-    table.close()
+    close(table)
     again = make_table(folder=table.kept_games.folder)
     review = review_of(again)
     game = again.kept_games.resume()

@@ -6,25 +6,33 @@ import os
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import Callable
-from datetime import datetime
 from pathlib import Path
 
 import pytest
 
-from escabel_gui.record.keeping.kept import KeptGames
+from escabel_gui.record.keeping.kept import GameFile, KeptGames
 from escabel_gui.record.sgf import RecordError, write_sgf
 from escabel_gui.record.tree import GameTree
 
-WHEN = datetime(2026, 11, 21, 21, 30)
+WHEN = time.strptime("2026-11-21 21:30", "%Y-%m-%d %H:%M")
 SESSION = {"node": "0 0 1", "seats": "human: Anna] \\ level 3", "clocks": ""}
 
 GrowTree = Callable[..., GameTree]
 
 
+def keep(kept: KeptGames, tree: GameTree, session: dict[str, str] | None = None) -> Path:
+    """Keep a game that has no file yet."""
+    file = kept.new_file(tree, WHEN)
+    kept.save(file, tree, session or {})
+    assert file.path is not None
+    return file.path
+
+
 def test_a_game_comes_back_with_its_session(tmp_path: Path, grow_tree: GrowTree) -> None:
     tree = grow_tree(1)
-    path = KeptGames(tmp_path / "games").new_file(tree, WHEN, SESSION)
+    path = keep(KeptGames(tmp_path / "games"), tree, SESSION)
     assert path.name == "2026-11-21 2130 Escabel 4.sgf"
     game = KeptGames(tmp_path / "games").resume()
     assert game is not None
@@ -35,36 +43,25 @@ def test_a_game_comes_back_with_its_session(tmp_path: Path, grow_tree: GrowTree)
 
 def test_a_name_is_never_used_twice(tmp_path: Path, grow_tree: GrowTree) -> None:
     kept = KeptGames(tmp_path)
-    paths = [kept.new_file(grow_tree(seed), WHEN) for seed in range(3)]
+    paths = [keep(kept, grow_tree(seed)) for seed in range(3)]
     assert [path.name[16:] for path in paths] == ["Escabel 4.sgf", "Escabel 4 (2).sgf", "Escabel 4 (3).sgf"]
     assert write_sgf(kept.open(paths[0]).tree) == write_sgf(grow_tree(0))
 
 
 def test_the_game_that_was_open_last_is_resumed(tmp_path: Path, grow_tree: GrowTree) -> None:
     kept = KeptGames(tmp_path)
-    first, second = (kept.new_file(grow_tree(seed), WHEN) for seed in range(2))
+    first, second = (keep(kept, grow_tree(seed)) for seed in range(2))
     assert KeptGames(tmp_path).last_open() == second
-    kept.save(first, grow_tree(2), SESSION)
+    kept.save(GameFile(first), grow_tree(2), SESSION)
     assert KeptGames(tmp_path).last_open() == first
     kept.make_current(second)
     assert KeptGames(tmp_path).last_open() == second
 
 
-def test_a_prepared_write_keeps_the_game_as_it_was_then(tmp_path: Path, grow_tree: GrowTree) -> None:
-    kept = KeptGames(tmp_path)
-    tree = grow_tree(1)
-    path = kept.new_file(tree, WHEN)
-    text = write_sgf(tree)
-    write = kept.prepare(path, tree, SESSION)
-    tree.name = "changed"
-    write()
-    assert write_sgf(kept.open(path).tree) == text
-
-
 def test_a_game_that_is_kept_again_has_the_new_session_only(tmp_path: Path, grow_tree: GrowTree) -> None:
     kept = KeptGames(tmp_path)
-    path = kept.new_file(grow_tree(1), WHEN, {"old": "1"})
-    kept.save(path, kept.open(path).tree, {"new": "2"})
+    path = keep(kept, grow_tree(1), {"old": "1"})
+    kept.save(GameFile(path), kept.open(path).tree, {"new": "2"})
     assert kept.open(path).session == {"new": "2"}
 
 
@@ -75,9 +72,9 @@ def test_a_game_whose_name_is_not_utf_8_is_resumed_too(tmp_path: Path, grow_tree
         path.touch()
     except OSError:
         pytest.skip("such names cannot be given here")
-    kept.save(path, grow_tree(1), SESSION)
-    kept.new_file(grow_tree(2), WHEN)
-    kept.save(path, grow_tree(3), SESSION)
+    kept.save(GameFile(path), grow_tree(1), SESSION)
+    keep(kept, grow_tree(2))
+    kept.save(GameFile(path), grow_tree(3), SESSION)
     assert KeptGames(tmp_path).last_open() == path
 
 
@@ -86,7 +83,7 @@ def test_without_a_good_pointer_the_newest_good_game_is_resumed(
     tmp_path: Path, grow_tree: GrowTree, pointer: bytes | None
 ) -> None:
     kept = KeptGames(tmp_path)
-    older, newer = (kept.new_file(grow_tree(seed), WHEN) for seed in range(2))
+    older, newer = (keep(kept, grow_tree(seed)) for seed in range(2))
     (tmp_path / "bad.sgf").write_bytes(b"(;GM[101]")
     (tmp_path / "folder.sgf").mkdir()
     for age, path in enumerate([tmp_path / "folder.sgf", tmp_path / "bad.sgf", newer, older]):
@@ -127,7 +124,7 @@ def test_a_file_of_several_games_is_refused_and_stays_as_it_is(tmp_path: Path, g
 
 def test_a_game_is_renamed_and_goes_on_where_it_was(tmp_path: Path, grow_tree: GrowTree) -> None:
     kept = KeptGames(tmp_path)
-    path, other = (kept.new_file(grow_tree(seed), WHEN, SESSION) for seed in range(2))
+    path, other = (keep(kept, grow_tree(seed), SESSION) for seed in range(2))
     kept.rename(path, "The [long] one")
     game = kept.open(path)
     assert (game.tree.name, game.session) == ("The [long] one", SESSION)
@@ -138,7 +135,7 @@ def test_a_game_is_renamed_and_goes_on_where_it_was(tmp_path: Path, grow_tree: G
 
 def test_a_duplicate_is_a_game_of_its_own(tmp_path: Path, grow_tree: GrowTree) -> None:
     kept = KeptGames(tmp_path)
-    path = kept.new_file(grow_tree(1), WHEN, SESSION)
+    path = keep(kept, grow_tree(1), SESSION)
     twin = kept.duplicate(path, "Copy")
     assert twin.name == "2026-11-21 2130 Escabel 4 (2).sgf"
     assert kept.open(path).tree.name == ""
@@ -163,12 +160,12 @@ def test_leftovers_of_interrupted_writes_are_removed_when_nobody_can_be_writing_
 def test_a_folder_that_cannot_be_made_is_an_error_of_the_system(tmp_path: Path, grow_tree: GrowTree) -> None:
     (tmp_path / "file").touch()
     with pytest.raises(OSError, match="file"):
-        KeptGames(tmp_path / "file" / "games").new_file(grow_tree(1), WHEN)
+        keep(KeptGames(tmp_path / "file" / "games"), grow_tree(1))
 
 
 PLAYS_AND_SAVES = """
 import sys
-from datetime import datetime
+import time
 from pathlib import Path
 from escabel_gui.record.keeping.kept import KeptGames
 from escabel_gui.record.tree import GameTree
@@ -177,15 +174,16 @@ kept = KeptGames(Path(sys.argv[1]))
 game = kept.resume()
 if game is None:
     tree = GameTree(make_rules("escabel", 19))
-    path = kept.new_file(tree, datetime(2026, 11, 21), {"node": ""})
+    file = kept.new_file(tree, time.strptime("2026-11-21", "%Y-%m-%d"))
+    kept.save(file, tree, {"node": ""})
 else:
-    path, tree, session = game
+    file, tree, session = game
     assert session["node"] == " ".join("0" * (len(tree.main_line()) - 1)), session
 node = tree.main_line()[-1]
 while True:
     moves = tree.rules.all_moves(tree.state_at(node))
     node = tree.add(node, moves[node.depth * 97 % len(moves)])
-    kept.save(path, tree, {"node": " ".join(map(str, tree.indexes_of(node)))})
+    kept.save(file, tree, {"node": " ".join(map(str, tree.indexes_of(node)))})
     print(node.depth, flush=True)
 """
 

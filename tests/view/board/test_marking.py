@@ -13,6 +13,7 @@ from escabel_gui.record.sgf import read_sgf
 from escabel_gui.view.look.themes import MAPLE
 from escabel_gui.view.sharing.web_page import write_page
 from hands import Person
+from seating import close
 
 
 def choose(person: Person, name: str, text: str) -> None:
@@ -42,7 +43,7 @@ def test_marks_are_put_shown_kept_and_taken_away(person: Person) -> None:
     assert marks(person) == {}
     person.press("Right")
     assert person.picture() == marked
-    person.table.close()
+    close(person.table)
     assert person.table.path is not None
     node = read_sgf(person.table.path.read_text("utf-8")).main_line()[-1]
     assert node.properties["LB"] == ["a1:A", "d4:B"]

@@ -16,7 +16,7 @@ from escabel_gui.record.tree import Node
 from escabel_gui.view.history.comment_field import MOST, MOST_SHOWN
 from escabel_gui.view.new_game.players_dialog import PlayersDialog
 from hands import Person, SitDown
-from seating import play
+from seating import close, play, rest
 
 
 def go(person: Person, moves: str) -> Node:
@@ -120,6 +120,7 @@ def test_another_game_has_nothing_to_undo(branched: Person) -> None:
     go(branched, "c3 e1")
     branched.press("Del")
     branched.table.begin(branched.table.setup)
+    rest(branched.table)
     assert not branched.window.tree_editing.edits.can_undo
 
 
@@ -141,7 +142,7 @@ def test_a_comment_is_kept_with_its_move(branched: Person) -> None:
     assert field.toPlainText() == "good move"
     model = branched.window.history.model
     assert model.index(1, 2).data() == "d4 *"
-    branched.table.close()
+    close(branched.table)
     path = branched.table.path
     assert path is not None
     assert "C[good move]" in decode(read_bytes(path))
@@ -158,8 +159,10 @@ def test_keys_in_a_comment_are_no_shortcuts(branched: Person) -> None:
 
 def test_a_game_with_nothing_but_a_comment_is_kept(person: Person) -> None:
     person.window.history.comment.setPlainText("to be played tomorrow")
+    rest(person.table)
     path = person.table.path
     person.table.begin(person.table.setup)
+    rest(person.table)
     assert path is not None
     assert "C[to be played tomorrow]" in path.read_text("utf-8")
 

@@ -23,7 +23,7 @@ from escabel_gui.view.library.library_window import LibraryWindow
 from escabel_gui.view.library.refusals_dialog import RefusalsDialog
 from escabel_gui.view.look.texts import result_label
 from hands import Person
-from seating import FakeEngine, moves_to
+from seating import FakeEngine, close, moves_to
 
 GAMES = {
     "old": "(;GM[101]SZ[5]GN[First try]PB[Ada]PW[Bo]DT[2026-01-01]RE[B+R]C[A strong chain.];B[b2];W[c3])",
@@ -43,7 +43,7 @@ def folder(tmp_path: Path) -> Path:
 def table(engine: FakeEngine, folder: Path) -> Iterator[Table]:
     table = Table(KeptGames(folder), engine.bot)
     yield table
-    table.close()
+    close(table)
 
 
 @pytest.fixture
@@ -270,7 +270,7 @@ def test_the_main_window_opens_the_library_and_gets_its_games(qtbot: QtBot, pers
         window.acts.open.trigger()
     assert person.moves == "c3 c4"
     person.window.close()
-    assert not window.isVisible()
+    qtbot.waitUntil(lambda: not window.isVisible())
 
 
 # ---- tidying

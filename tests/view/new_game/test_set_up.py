@@ -14,6 +14,7 @@ from escabel_gui.rules.state import BLACK, WHITE
 from escabel_gui.view.new_game.set_up_board import FLIP
 from escabel_gui.view.new_game.set_up_dialog import SetUpDialog
 from hands import Person, SitDown
+from seating import close
 
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 
@@ -119,7 +120,7 @@ def test_one_plays_on_from_it_and_finds_it_again(person: Person, monkeypatch: py
     table = person.table
     assert person.piles["a1"] == "bw"
     person.qtbot.waitUntil(lambda: table.game.node.depth == 1, timeout=10_000)
-    table.close()
+    close(table)
     assert table.path is not None
     tree = read_sgf(table.path.read_text("utf-8"))
     assert (tree.start_turn, tree.start_stacks) == (WHITE, "a1bw c2w")

@@ -17,7 +17,7 @@ from escabel_gui.rules.state import WHITE
 from escabel_gui.rules.words import Words
 from escabel_gui.view.window.errors import ErrorDialog, ErrorReporter
 from hands import Person, SitDown
-from seating import FakeEngine
+from seating import FakeEngine, let_settle
 
 WON_BY_BLACK = "b1 a2 b2 a3 b3 a4 b4 a5 b5 d1"
 
@@ -48,6 +48,7 @@ def test_a_bot_that_swaps_says_so(sit_down: SitDown, monkeypatch: pytest.MonkeyP
     person = sit_down(Setup("escabel", 5, (Player(), Player(1))))
     person.click("c3")
     person.table.bot.cancel()
+    let_settle(person.table)
     person.table.bot.chose.emit("swap-sides")
     assert "The bot has swapped sides" in person.message
     assert person.table.player_of(WHITE) == Player()

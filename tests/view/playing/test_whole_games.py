@@ -18,6 +18,7 @@ from escabel_gui.rules.game import Ruleset
 from escabel_gui.rules.moves import SWAP, is_step, move_point
 from escabel_gui.rules.state import BLACK, WHITE
 from hands import LEFT, Person, SitDown
+from seating import rest
 
 REAL_ENGINE = [sys.executable, "-m", "escabel_gui", "--engine", "--visits", "20", "--seed", "1"]
 
@@ -52,6 +53,7 @@ def test_a_whole_game_against_the_bot_by_mouse(sit_down: SitDown, real_bot: Bot)
     assert person.message.startswith(("Black (You) wins", "White (Bot, Beginner) wins"))
     assert len(person.window.scene.marks.chain) >= 7
     assert person.offered == ["Play again", "New game …"]
+    rest(person.table)
     QTest.mouseClick(person.button(person.window.acts.again), LEFT)
     assert person.table.player_of(BLACK).is_bot
     wait_for_turn(person)

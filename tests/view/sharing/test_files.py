@@ -18,6 +18,7 @@ from escabel_gui.record.tree import GameTree
 from escabel_gui.rules.catalogue import CATALOGUE, make_rules
 from escabel_gui.rules.game import Ruleset
 from hands import Person
+from seating import close, rest
 
 DATA = Path(__file__).parents[2] / "data"
 
@@ -75,7 +76,7 @@ def test_the_opened_file_is_never_written(person: Person, tmp_path: Path) -> Non
     file.write_text("(;FF[4]GM[101]RU[escabel]SZ[5];B[c3];W[d4])")
     person.window.files.open_file(file)
     person.play("a1")
-    person.table.close()
+    close(person.table)
     assert file.read_text() == "(;FF[4]GM[101]RU[escabel]SZ[5];B[c3];W[d4])"
 
 
@@ -127,7 +128,7 @@ def test_calling_the_dialog_off_changes_nothing(person: Person, monkeypatch: pyt
 @pytest.fixture
 def choose(person: Person, monkeypatch: pytest.MonkeyPatch) -> Answers:
     """No game can be saved from now on; the button to press in the question, whose texts come into the list."""
-    person.table.finish_saving()
+    rest(person.table)
 
     def refuse(*_: object) -> None:
         raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
@@ -151,13 +152,16 @@ def test_who_leaves_a_game_that_cannot_be_saved_is_asked(person: Person, choose:
     person.play("c3 d4")
     asked = choose("Cancel")
     person.window.acts.again.trigger()
+    rest(person.table)
     person.window.close()
+    rest(person.table)
     assert person.window.isVisible()
     assert person.moves == "c3 d4"
     assert len(asked) == 2
     assert os.strerror(errno.ENOSPC) in asked[0]
     choose("Leave without saving")
     person.window.acts.again.trigger()
+    rest(person.table)
     assert person.moves == ""
 
 
@@ -176,6 +180,7 @@ def test_it_may_be_left_with_a_copy_elsewhere(
     choose_file(monkeypatch, "getSaveFileName", tmp_path / name if name else None)
     QGuiApplication.clipboard().setText("a1")
     person.window.files.paste()
+    rest(person.table)
     assert person.moves == (moves or "a1")
     if not moves:
         assert write_moves(read_sgf((tmp_path / "copy.sgf").read_text("utf-8"))) == "c3 d4"
@@ -185,7 +190,8 @@ def test_it_may_be_left_with_a_copy_elsewhere(
 def test_a_window_is_closed_without_what_cannot_be_saved(person: Person, choose: Answers) -> None:
     person.play("c3 d4")
     choose("Leave without saving")
-    assert person.window.close()
+    person.window.close()
+    person.qtbot.waitUntil(lambda: not person.window.isVisible())
 
 
 # ---- writing

@@ -13,6 +13,7 @@ from escabel_gui.record.sgf import read_sgf, write_sgf
 from escabel_gui.view.sharing import game_files
 from escabel_gui.view.widgets.waiting import CalledOff, Report, wait_for
 from hands import Person
+from seating import close
 
 GAME = "(;FF[4]CA[UTF-8]GM[101]RU[escabel]SZ[5]\n;B[c3];W[d4]\n;B[a1])"
 LARGE = 100_000  # nodes
@@ -129,7 +130,7 @@ def test_what_is_unknown_survives_opening_playing_and_saving(person: Person, tmp
     file.write_text(GAME.replace(";W", "XY[a\\]b][c]SBKV[51.5]KO[];W").replace("SZ", "ZZ[1]SZ"))
     person.window.files.open_file(file)
     person.play("e5")
-    person.table.close()
+    close(person.table)
     assert person.table.path is not None
     text = person.table.path.read_text("utf-8")
     assert "XY[a\\]b][c]SBKV[51.5]KO[]" in text

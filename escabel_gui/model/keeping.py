@@ -1,0 +1,162 @@
+"""Keeps the game on the table in its file: a thread writes, and the window never waits for a disk."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from threading import Condition, Thread
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject, Signal
+
+from escabel_gui.record.keeping.kept import ChangedElsewhere, GameFile, KeptGames, NotReadBack, Session
+from escabel_gui.record.tree import GameTree
+from escabel_gui.rules.words import Words
+
+
+class Failure(NamedTuple):
+    """Why a game could not be written."""
+
+    reason: Words | str
+    is_lost: bool  # something of the game is nowhere on disk
+    details: str = ""  # for the log, where the reason alone does not help
+
+
+class Outcome(NamedTuple):
+    """What has become of a job, the one with this number; without anything else it is done."""
+
+    number: int
+    file: GameFile
+    failure: Failure | None = None
+    met: ChangedElsewhere | None = None
+    error: Exception | None = None  # one that nobody expects
+
+
+class Job(NamedTuple):
+    number: int
+    file: GameFile
+    do: Callable[[], None]
+    tree: GameTree | None = None  # what is kept, if that is what it does
+
+
+class Keeping(QObject):
+    """One file after the other is the one of the game on the table, and what is given goes there.
+
+    Of the states of one game that wait for the disk only the latest is written. News are what would be lost if it
+    were not written: not where one is in the game.
+    """
+
+    kept = Signal()  # everything so far is on disk
+    settled = Signal()  # the news are on disk, or cannot be
+    failed = Signal(object)  # Failure
+    met = Signal(object)  # ChangedElsewhere: another program has written to the file, which is as it left it
+    _ended = Signal(object)  # Outcome
+
+    def __init__(self, games: KeptGames, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.games = games
+        self.file: GameFile | None = None  # none before the first game
+        self.failure: Failure | None = None  # of the latest attempt
+        self._given = 0  # jobs so far
+        self._news = 0  # the latest of them that has news of the game on the table
+        self._done = 0
+        self._jobs: dict[GameFile, Job] = {}  # that wait
+        self._thread: Thread | None = None  # works on one of them
+        self._is_idle = Condition()  # guards both
+        self._ended.connect(self._tell)
+
+    @property
+    def is_busy(self) -> bool:
+        return self._done < self._given
+
+    @property
+    def has_news(self) -> bool:
+        """Whether some are still on their way to the disk."""
+        return self._done < self._news
+
+    # ---- what there is to do
+
+    def take(self, file: GameFile) -> None:
+        """Another game is on the table, in this file; what was given of the one before is written nevertheless."""
+        self.file = file
+        self.failure = None
+        self._news = 0
+
+    def save(self, tree: GameTree, session: Session, has_news: bool = True) -> None:
+        """Write the game on the table as it is then."""
+        file = self.file
+        assert file is not None
+        self._give(file, lambda: self.games.save(file, tree, session), tree)
+        if has_news:
+            self._news = self._given
+
+    def make_current(self) -> None:
+        """Let the game on the table be the one to resume."""
+        file = self.file
+        if file is not None and file.path is not None:
+            path = file.path
+            self._give(file, lambda: self.games.make_current(path))
+
+    def remove(self) -> None:
+        """Remove the file of the game on the table, which is not worth keeping."""
+        file = self.file
+        if file is not None:
+            self._give(file, lambda: self.games.remove(file))
+
+    def wait(self) -> None:
+        """Return when everything so far has been done; not for the thread of the window."""
+        with self._is_idle:
+            self._is_idle.wait_for(lambda: self._thread is None)
+
+    # ---- doing it
+
+    def _give(self, file: GameFile, do: Callable[[], None], tree: GameTree | None = None) -> None:
+        self._given += 1
+        with self._is_idle:
+            self._jobs[file] = Job(self._given, file, do, tree)
+            if self._thread is None:
+                self._thread = Thread(target=self._work)
+                self._thread.start()
+
+    def _work(self) -> None:
+        while True:
+            with self._is_idle:
+                if not self._jobs:
+                    self._thread = None
+                    self._is_idle.notify_all()
+                    return
+                job = self._jobs.pop(next(iter(self._jobs)))
+            outcome = self._outcome(job)
+            self._ended.emit(outcome)
+
+    def _outcome(self, job: Job) -> Outcome:
+        try:
+            job.do()
+        except ChangedElsewhere as news:
+            return Outcome(job.number, job.file, met=news)
+        except NotReadBack as error:
+            failure = self._failure(job, Words("what was written does not read back as it should"))
+            return Outcome(job.number, job.file, failure._replace(details=f"{error}:\n{error.data!r}"))
+        except OSError as error:
+            return Outcome(job.number, job.file, self._failure(job, error.strerror or str(error)))
+        except Exception as error:
+            return Outcome(job.number, job.file, self._failure(job, repr(error)), error=error)
+        return Outcome(job.number, job.file)
+
+    def _failure(self, job: Job, reason: Words | str) -> Failure:
+        return Failure(reason, job.tree is not None and not self.games.has(job.file, job.tree))
+
+    def _tell(self, outcome: Outcome) -> None:
+        """In the thread of the window: a job has been done, and by now there may be others."""
+        self._done = outcome.number
+        if outcome.file is self.file:
+            self.failure = outcome.failure
+            if outcome.met is not None:
+                self.met.emit(outcome.met)
+            elif outcome.failure is not None:
+                self.failed.emit(outcome.failure)
+            elif not self.is_busy:
+                self.kept.emit()
+        if not self.has_news:
+            self.settled.emit()
+        if outcome.error is not None:
+            raise outcome.error
