@@ -9,6 +9,7 @@ import pytest
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.table import Setup, Table
 from escabel_gui.record.keeping.kept import GameFile, KeptGame, KeptGames
+from escabel_gui.record.result import parse_result
 from seating import MakeTable, close, lines, play, rest, told_at
 
 FRIENDS = Setup("escabel", 4, (Player(0, "Ada"), Player(0, "Bo")))
@@ -87,7 +88,7 @@ def test_a_window_that_is_closed_without_news_takes_in_what_was_played_elsewhere
     close(table)
     left = last_left(games).tree
     assert lines(left) == ["b2 d4"]
-    assert left.result == "W+R"
+    assert left.result == parse_result("W+R")
 
 
 def test_a_game_that_is_left_without_news_writes_over_nothing(make_table: MakeTable, table: Table, games: Path) -> None:

@@ -94,6 +94,7 @@ def test_another_game_ends_the_review_and_loses_nothing(qtbot: QtBot, table: Tab
     qtbot.waitUntil(lambda: reviewing.done >= 1)
     done, path = reviewing.done, table.path
     table.begin(FRIENDS._replace(size=4))
+    qtbot.waitUntil(lambda: table.game.rules.size == 4)  # when what was seen is on disk
     assert not reviewing.is_running
     assert reviewing.review.judgments == {}
     assert path is not None
