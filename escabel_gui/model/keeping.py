@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from threading import Condition, Thread
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
-from escabel_gui.record.keeping.kept import ChangedElsewhere, GameFile, KeptGames, NotReadBack, Session
+from escabel_gui.record.keeping.kept import ChangedElsewhere, GameFile, KeptGames, Session
+from escabel_gui.record.keeping.writing import NotReadBack
 from escabel_gui.record.tree import GameTree
 from escabel_gui.rules.words import Words
+
+LONGEST_DETAILS: Final = 10_000  # letters that go to the log
 
 
 class Failure(NamedTuple):
@@ -134,8 +137,8 @@ class Keeping(QObject):
         except ChangedElsewhere as news:
             return Outcome(job.number, job.file, met=news)
         except NotReadBack as error:
-            failure = self._failure(job, Words("what was written does not read back as it should"))
-            return Outcome(job.number, job.file, failure._replace(details=f"{error}:\n{error.data!r}"))
+            failure = self._failure(job, Words("a move or a note in it would not be read as it is"))
+            return Outcome(job.number, job.file, failure._replace(details=f"{error}:\n{error.text[:LONGEST_DETAILS]}"))
         except OSError as error:
             return Outcome(job.number, job.file, self._failure(job, error.strerror or str(error)))
         except Exception as error:

@@ -25,7 +25,6 @@ from escabel_gui.model.keeping import Failure, Keeping
 from escabel_gui.model.players.player import Player, format_player, name_in_record, parse_player
 from escabel_gui.record.keeping.kept import ChangedElsewhere, GameFile, KeptGames, Session
 from escabel_gui.record.result import Ending, Result, lost_by
-from escabel_gui.record.sgf import SESSION
 from escabel_gui.record.tree import GameTree, Node
 from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.game import COLOR_NAMES
@@ -229,7 +228,6 @@ class Table(QObject):
     def put(self, tree: GameTree) -> None:
         """Put a game from elsewhere on the table, as a copy of our own, for two persons, at its end."""
         tree.result = tree.result_at(tree.end()) or tree.result
-        tree.root.properties.pop(SESSION, None)  # somebody else's
         players = (Player(0, tree.players[BLACK]), Player(0, tree.players[WHITE]))
         setup = Setup(tree.rules.wire_name, tree.rules.size, players)
         self._leave(lambda: self._put_new(setup, tree, time.localtime()))
@@ -565,8 +563,8 @@ class Table(QObject):
     # ---- keeping
 
     def keep(self) -> None:
-        """Write down what others have put into the game's nodes."""
-        self._save()
+        """Write down what others have put into the game's nodes; no game waits for that when it is left."""
+        self._save(has_news=not self.is_leaving)
 
     def _take_note_of_annotation(self) -> None:
         self._is_annotated = True

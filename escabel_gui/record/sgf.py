@@ -15,7 +15,17 @@ from escabel_gui import __version__
 from escabel_gui.record.evaluation import BLACK_WIN_RATE, EVALUATION, format_kept, parse_kept
 from escabel_gui.record.keeping.progress import Report
 from escabel_gui.record.result import format_result, parse_result
-from escabel_gui.record.tree import COMMENT, CONTROL, GameTree, Node, Properties, clean, escape, quote, unescape
+from escabel_gui.record.tree import (
+    COMMENT,
+    CONTROL,
+    GameTree,
+    Node,
+    Properties,
+    clean,
+    escape,
+    quote,
+    unescape,
+)
 from escabel_gui.rules.catalogue import CATALOGUE, make_rules, parse_wire_name
 from escabel_gui.rules.game import COLOR_NAMES, Rules
 from escabel_gui.rules.moves import PASS_TEXT
@@ -381,18 +391,17 @@ def property_name(written: str) -> str:
 
 def write_sgf(tree: GameTree, session: Properties | None = None, report: Report | None = None) -> str:
     """The whole tree; `session` are further properties of the root, which replace the root's own."""
-    return write_parts(parts_of(tree, session), report)
+    return fold_lines(map(format_part, parts_of(tree, session)), report)
 
 
-def write_parts(parts: Iterable[Part], report: Report | None = None) -> str:
-    """The text of a file that says this."""
+def fold_lines(texts: Iterable[str], report: Report | None = None) -> str:
+    """The text of a file in lines of bearable length."""
     lines: list[str] = []
     line: list[str] = []
     length = 0
-    for number, part in enumerate(parts, 1):
+    for number, text in enumerate(texts, 1):
         if report is not None and number % REPORT_TOKENS == 0:
             report(0.0)  # nobody has counted the nodes
-        text = part if isinstance(part, str) else ";" + format_properties(part)
         if length + len(text) > LINE_WIDTH and text != ")" and length > 1:
             lines.append("".join(line))
             line = []
@@ -403,25 +412,32 @@ def write_parts(parts: Iterable[Part], report: Report | None = None) -> str:
 
 
 def parts_of(tree: GameTree, session: Properties | None = None) -> Iterator[Part]:
-    """What the file of a tree says, one after the other.
+    """What the file of a tree says, one after the other."""
+    for part in walk(tree):
+        yield part if isinstance(part, str) else said_at(tree, part, session)
+
+
+def walk(tree: GameTree) -> Iterator[Node | str]:
+    """The nodes of a tree as a file has them, in parentheses.
 
     Another thread may change the tree meanwhile: the children of each node are looked at once.
     """
-    yield "("
-    header = header_of(tree)
-    beside = {name: values for name, values in properties_of(tree.root).items() if name not in header}
-    yield [*header.items(), *(beside | (session or {})).items()]
-    todo: list[Node | str] = [")", *continuations(tree.root)]
+    todo: list[Node | str] = [")", tree.root, "("]
     while todo:
         part = todo.pop()
+        yield part
         if isinstance(part, Node):
             todo.extend(continuations(part))
-            assert part.parent is not None
-            assert part.move is not None
-            letter = "B" if part.parent.turn == BLACK else "W"
-            yield [(letter, [tree.rules.format_move(part.move)]), *properties_of(part).items()]
-        else:
-            yield part
+
+
+def said_at(tree: GameTree, node: Node, session: Properties | None = None) -> Said:
+    """What the file of a tree says at a node; `session` is said at the root."""
+    if node.parent is None or node.move is None:
+        header = header_of(tree)
+        beside = {name: values for name, values in properties_of(node).items() if name not in header}
+        return [*header.items(), *(beside | (session or {})).items()]
+    letter = "B" if node.parent.turn == BLACK else "W"
+    return [(letter, [tree.rules.format_move(node.move)]), *properties_of(node).items()]
 
 
 def header_of(tree: GameTree) -> Properties:
@@ -465,8 +481,10 @@ def properties_of(node: Node) -> Properties:
     return written | {name: [escape(text)] for name, text in format_kept(node.evaluation).items()}
 
 
-def format_properties(properties: Said) -> str:
-    return "".join(name + "".join(f"[{value}]" for value in values) for name, values in properties if values)
+def format_part(part: Part) -> str:
+    if isinstance(part, str):
+        return part
+    return ";" + "".join(name + "".join(f"[{value}]" for value in values) for name, values in part if values)
 
 
 # ---- reading back --------------------------------------------------------------------------------------------

@@ -633,7 +633,7 @@ def test_what_does_not_read_back_replaces_nothing(make_table: MakeTable, games: 
     play(table, "c3")
     assert on_disk(games) == "b2"
     assert len(told) == 1
-    assert "does not read back" in told[0]
+    assert "would not be read" in told[0]
     assert "1A[x]" in failures[0].details
     person = Person(table)
     table.begin(FRIENDS)

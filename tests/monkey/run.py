@@ -159,7 +159,7 @@ class Monkey:
 
     def _end(self) -> None:
         with self.world.watchdog.paused():
-            self.world.window.table.finish_saving()
+            self.world.window.table.keeping.wait()
             if not self.world.is_kept():
                 self.world.blame_disk()
         self.world.window.close()

@@ -140,7 +140,8 @@ class World:
         if not self.is_open:
             return True
         table = self.window.table
-        return table.path is not None and table.kept_games.has(table.path, table.game.tree)
+        file = table.keeping.file
+        return file is not None and table.kept_games.has(file, table.game.tree)
 
     def blame_disk(self) -> None:
         table = self.window.table

@@ -12,16 +12,8 @@ from typing import Final, NamedTuple
 
 from escabel_gui.record.keeping.files import UNFINISHED, read_bytes, write_atomically, write_new
 from escabel_gui.record.keeping.progress import Report
-from escabel_gui.record.sgf import (
-    SESSION,
-    RecordError,
-    decode,
-    parts_of,
-    parts_read_back,
-    read_own_sgf,
-    write_parts,
-    write_sgf,
-)
+from escabel_gui.record.keeping.writing import Writing
+from escabel_gui.record.sgf import SESSION, RecordError, decode, read_own_sgf, write_sgf
 from escabel_gui.record.tree import GameTree, escape, unescape
 from escabel_gui.rules.catalogue import parse_wire_name
 
@@ -51,6 +43,7 @@ class GameFile:
         self.path = path
         self.stem = stem
         self.seen = seen
+        self.writing = Writing()
 
 
 class KeptGame(NamedTuple):
@@ -72,14 +65,6 @@ class ChangedElsewhere(Exception):
     def __init__(self, game: KeptGame | None) -> None:
         super().__init__()
         self.game = game
-
-
-class NotReadBack(Exception):
-    """What was written says something else than it should; `data` is what it was."""
-
-    def __init__(self, data: bytes) -> None:
-        super().__init__("a game that was written does not say what it should")
-        self.data = data
 
 
 class KeptGames:
@@ -115,13 +100,10 @@ class KeptGames:
         self.make_current(self._write(file, tree, session))
 
     def _write(self, file: GameFile, tree: GameTree, session: Session) -> Path:
-        parts = list(parts_of(tree, {SESSION: format_session(session)} if session else {}))
-        data = write_parts(parts).encode()
+        data = file.writing.text(tree, {SESSION: format_session(session)} if session else {}).encode()
         fresh: list[Seen] = []
 
         def approve(unfinished: Path) -> None:
-            if not parts_read_back(decode(unfinished.read_bytes()), parts):
-                raise NotReadBack(data)
             fresh.append(Seen(identity_of(unfinished), digest_of(data), tree.name))
             self._look(file)
 

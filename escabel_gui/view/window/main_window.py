@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QSize, Qt, QTimer
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import QAbstractButton, QDockWidget, QMainWindow, QTabWidget, QVBoxLayout, QWidget
 
@@ -35,6 +35,8 @@ class MainWindow(QMainWindow):
     A window is made in two steps: first the board, with places for all the rest, then by `furnish` all the rest and
     the table, which takes longer. At the start of the program the board is on the screen in between.
     """
+
+    closed = Signal()  # for good; Qt does not count a window that was hidden before among those that close
 
     def __init__(self, game: Game, settings: Settings, lay_table: Callable[[], Table]) -> None:
         """`lay_table` makes the table that the game is on."""
@@ -247,6 +249,7 @@ class MainWindow(QMainWindow):
                 event.ignore()
                 return
         super().closeEvent(event)
+        self.closed.emit()
 
     def _store_layout(self) -> None:
         self.settings.set_window_state("geometry", self.saveGeometry())

@@ -56,6 +56,7 @@ def run(files: list[str], running: Running) -> int:
     app.setDesktopFileName("escabel")
     _report_errors()
     window = make_window()
+    window.closed.connect(app.quit)
     if sys.platform == "darwin":
         from escabel_gui.view.window.opened_files import OpenedFiles
 

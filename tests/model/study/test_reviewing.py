@@ -12,7 +12,7 @@ from escabel_gui.model.study.review_run import Reviewing
 from escabel_gui.model.table import Setup, Table
 from escabel_gui.record.keeping.kept import KeptGames
 from escabel_gui.record.review.review import Review
-from seating import FakeEngine, MakeTable, StartEngine, close, play
+from seating import FakeEngine, MakeTable, StartEngine, close, play, rest
 
 FRIENDS = Setup("escabel", 5, (Player(), Player()))
 
@@ -94,7 +94,7 @@ def test_another_game_ends_the_review_and_loses_nothing(qtbot: QtBot, table: Tab
     qtbot.waitUntil(lambda: reviewing.done >= 1)
     done, path = reviewing.done, table.path
     table.begin(FRIENDS._replace(size=4))
-    qtbot.waitUntil(lambda: table.game.rules.size == 4)  # when what was seen is on disk
+    rest(table)
     assert not reviewing.is_running
     assert reviewing.review.judgments == {}
     assert path is not None

@@ -10,10 +10,12 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from escabel_gui.record.keeping.summary import Summary
+from escabel_gui.record.result import Result
+from escabel_gui.rules.state import BLACK
 from escabel_gui.view.library.library_list import LibraryList, LibraryModel
 from escabel_gui.view.look.themes import MAPLE
 
-GAME = Summary("a.sgf", "escabel", 9, "Ada", "Bob", "", "B+", 30, "2026-01-01", False, False, "")
+GAME = Summary("a.sgf", "escabel", 9, "Ada", "Bob", "", Result(BLACK), 30, "2026-01-01", False, False, "")
 
 
 @pytest.fixture

@@ -11,6 +11,7 @@ from PySide6.QtGui import QAccessible, QAction, QDropEvent, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QInputDialog, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
 
 from escabel_gui.model.library import Library
 from escabel_gui.model.settings import Settings
@@ -270,7 +271,7 @@ def test_the_main_window_opens_the_library_and_gets_its_games(qtbot: QtBot, pers
         window.acts.open.trigger()
     assert person.moves == "c3 c4"
     person.window.close()
-    qtbot.waitUntil(lambda: not window.isVisible())
+    qtbot.waitUntil(lambda: not isValid(window) or not window.isVisible())
 
 
 # ---- tidying

@@ -1,0 +1,60 @@
+"""A window that is closed: it goes at once, and the program ends when everything is on disk."""
+
+from __future__ import annotations
+
+import errno
+import os
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QMessageBox
+
+import escabel_gui.record.keeping.kept
+from escabel_gui.record.keeping.kept import KeptGames
+from escabel_gui.record.movelist import write_moves
+from hands import Person
+from seating import rest
+from slow_disk import SlowDisk
+
+
+def test_a_window_hides_at_once_and_closes_when_all_is_on_disk(
+    person: Person, slow_disk: SlowDisk, tmp_path: Path
+) -> None:
+    rest(person.table)
+    closed: list[bool] = []
+    person.window.closed.connect(lambda: closed.append(True))
+    with slow_disk:
+        person.table.play_text("c3")
+        person.window.close()
+        assert not person.window.isVisible()
+        assert closed == []
+        slow_disk.release()
+        person.qtbot.waitUntil(lambda: closed == [True])
+    kept = KeptGames(tmp_path / "games").resume()
+    assert kept is not None
+    assert write_moves(kept.tree) == "c3"
+
+
+def test_a_window_comes_back_with_the_question_about_what_would_be_lost(
+    person: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rest(person.table)
+
+    def refuse(*_: object) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    seen: list[bool] = []
+
+    def cancel(box: QMessageBox) -> None:
+        seen.append(person.window.isVisible())
+
+    with monkeypatch.context() as patch:
+        patch.setattr(escabel_gui.record.keeping.kept, "write_atomically", refuse)
+        patch.setattr(QMessageBox, "exec", cancel)
+        person.play("c3")
+        person.window.close()
+        person.qtbot.waitUntil(lambda: bool(seen))
+    assert seen == [True]
+    assert person.window.isVisible()
+    person.play("d4")
+    assert person.moves == "c3 d4"
