@@ -12,7 +12,7 @@ from PySide6.QtCore import QEventLoop, Qt, QTimer, QtMsgType, qInstallMessageHan
 from PySide6.QtWidgets import QApplication
 
 from escabel_gui.model.game import Game, parse_place
-from escabel_gui.model.running import Request, Running
+from escabel_gui.model.running import Running, StartRequest
 from escabel_gui.model.settings import Settings
 from escabel_gui.record.files import games_folder, log_file, settings_folder
 from escabel_gui.record.kept import KeptGames
@@ -119,7 +119,7 @@ def open_file(window: MainWindow, file: Path) -> None:
     window.files.open_file(file)
 
 
-def answer(window: MainWindow, request: Request) -> None:
+def answer(window: MainWindow, request: StartRequest) -> None:
     """Come to the front and open what a second start was given."""
     os.environ.update(request.tokens)  # where Qt looks for the desktop's permission to come up
     window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)

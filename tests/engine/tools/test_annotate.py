@@ -1,0 +1,93 @@
+"""`escabel-engine review`: whole games, from a file to a file."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from escabel_gui.engine.command import main
+from escabel_gui.engine.tools import annotate
+from escabel_gui.record.evaluation import BLACK_WIN_RATE, EVALUATION
+from escabel_gui.record.review import Review
+from escabel_gui.record.sgf import decode, read_sgf
+from escabel_gui.rules.state import BLACK
+
+GAME = "(;FF[4]GM[101]RU[escabel]SZ[4]PB[Ann];B[b2];W[c3];B[c2]C[why?];W[b3])"
+ABANDE = "(;FF[4]GM[102]RU[abande]SZ[7];B[d4];W[d5];B[e4];W[c3])"
+SET_UP = "(;FF[4]GM[101]RU[escabel]SZ[5]XSTART[b d4b e5b d5w e4w c4w];B[d4-d5];W[a1])"
+
+
+@pytest.fixture
+def saved(tmp_path: Path) -> Path:
+    path = tmp_path / "game.sgf"
+    path.write_text(GAME, encoding="utf-8")
+    return path
+
+
+@pytest.mark.parametrize("text", [GAME, ABANDE, SET_UP])
+def test_every_position_gets_its_evaluation(tmp_path: Path, text: str) -> None:
+    source, target = tmp_path / "game.sgf", tmp_path / "reviewed.sgf"
+    source.write_text(text, encoding="utf-8")
+    assert main(["review", str(source), "-o", str(target), "--visits", "60"]) == 0
+    tree = read_sgf(target.read_text("utf-8"))
+    assert Review(tree).unseen == []
+    assert all({EVALUATION, BLACK_WIN_RATE} <= node.properties.keys() for node in tree.main_line())
+    assert source.read_text("utf-8") == text
+
+
+def test_progress_and_accuracy_are_told_on_stderr(saved: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["review", str(saved), "--visits", "60"]) == 0
+    said = capsys.readouterr()
+    assert read_sgf(said.out).root.children[0].children[0].children[0].comment == "why?"
+    assert "   4/4  b3" in said.err
+    assert "Black played with an accuracy of" in said.err
+
+
+def test_what_is_reviewed_already_is_kept(tmp_path: Path, saved: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    once, twice = tmp_path / "once.sgf", tmp_path / "twice.sgf"
+    main(["review", str(saved), "-o", str(once), "--visits", "60"])
+    monkeypatch.setattr(annotate, "keep_evaluation", lambda node, evaluation: pytest.fail("looked at again"))
+    main(["review", str(once), "-o", str(twice), "--visits", "60"])
+    assert once.read_bytes() == twice.read_bytes()
+
+
+def test_what_is_done_is_written_when_one_interrupts(
+    tmp_path: Path, saved: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    keep, kept = annotate.keep_evaluation, []
+
+    def keep_two(node: object, evaluation: object) -> None:
+        if len(kept) == 2:
+            raise KeyboardInterrupt
+        kept.append(node)
+        keep(node, evaluation)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(annotate, "keep_evaluation", keep_two)
+    target = tmp_path / "reviewed.sgf"
+    assert main(["review", str(saved), "-o", str(target), "--visits", "60"]) == 130
+    assert len(Review(read_sgf(target.read_text("utf-8"))).unseen) == 3
+
+
+def test_what_is_written_is_utf_8_whatever_the_system_says(saved: Path) -> None:
+    saved.write_text(GAME.replace("PB[Ann]", "PB[Łukasz]"), encoding="utf-8")
+    command = [sys.executable, "-m", "escabel_gui", "--engine", "review", str(saved), "--visits", "20"]
+    done = subprocess.run(command, env={**os.environ, "PYTHONIOENCODING": "cp1252"}, capture_output=True, check=True)
+    assert read_sgf(decode(done.stdout)).players[BLACK] == "Łukasz"
+
+
+def test_what_is_no_game_is_refused_in_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "bad.sgf"
+    path.write_text("hello", encoding="utf-8")
+    with pytest.raises(SystemExit) as exit_:
+        main(["review", str(path)])
+    assert exit_.value.code == 2
+    assert len(capsys.readouterr().err.splitlines()) == 1
+
+
+def test_a_file_that_is_not_there_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["review", str(tmp_path / "none.sgf")]) == 1
+    assert "none.sgf" in capsys.readouterr().err
