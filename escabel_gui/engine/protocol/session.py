@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Iterator, Sequence
 from time import monotonic
 from typing import Final, NamedTuple
@@ -11,6 +12,7 @@ from escabel_gui.arguments import parse_time
 from escabel_gui.engine.processes.pipe import Inbox
 from escabel_gui.engine.protocol.board_text import format_board, format_owners
 from escabel_gui.engine.protocol.info_line import format_analysis
+from escabel_gui.engine.search.search_tree import ROOT
 from escabel_gui.engine.thinking.levels import LEVELS, Level, find_level
 from escabel_gui.engine.thinking.peers import NEWS, PEER_COMMAND
 from escabel_gui.engine.thinking.played_line import PlayedLine, format_color
@@ -22,6 +24,8 @@ from escabel_gui.rules.game import Rules
 from escabel_gui.rules.state import BLACK, WHITE
 from escabel_gui.rules.words import IllegalMove, shorten
 from escabel_gui.version import is_compiled
+
+log = logging.getLogger(__name__)
 
 COLORS: Final = {"b": int(BLACK), "black": int(BLACK), "w": int(WHITE), "white": int(WHITE)}
 DEFAULT_INTERVAL: Final = 0.5  # seconds between two lines of an analysis
@@ -207,8 +211,13 @@ class Session:
         self.require_open_game()
         self.require_turn(color)
         self.thinker.turn_to(self.line)
-        move = self.thinker.decide(self.move_limits(), self.level.temperature, self.inbox.is_called_off)
-        return self.rules.format_move(move)
+        limits = self.move_limits()
+        start = monotonic()
+        move = self.thinker.decide(limits, self.level.temperature, self.inbox.is_called_off)
+        text = self.rules.format_move(move)
+        visits = int(self.thinker.tree.visits[ROOT])
+        log.info("%s after %d visits and %.3f s, within %s", text, visits, monotonic() - start, limits)
+        return text
 
     def move_limits(self) -> Limits:
         """How long to think about the next move: as the command line says, or else the level and the clock."""

@@ -53,8 +53,11 @@ class Peer:
         except ProgramFailed:
             self.is_dead = True
 
-    def close(self) -> None:
+    def dismiss(self) -> None:
         self.is_closing = True
+        self.send("quit")
+
+    def close(self) -> None:
         self.program.end()
         self.reader.join()
         self.program.close()
@@ -104,7 +107,7 @@ class Peers:
 
     def close(self) -> None:
         for peer in self.peers:
-            peer.send("quit")  # to all at once, so that they end at the same time
+            peer.dismiss()  # all at once, so that they end at the same time
         for peer in self.peers:
             peer.close()
         self.peers = []

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Callable
 from time import monotonic
 from typing import Final, NamedTuple
@@ -17,8 +16,6 @@ from escabel_gui.engine.thinking.played_line import PlayedLine
 from escabel_gui.rules.game import Rules
 from escabel_gui.rules.moves import SWAP
 from escabel_gui.rules.state import State
-
-log = logging.getLogger(__name__)
 
 SLICE: Final = 0.01  # seconds for which the search runs before the thinker looks up again
 FIRST_LOOK: Final = 0.01  # seconds for the very next moves, however short the time
@@ -91,15 +88,7 @@ class Thinker:
         if len(self.children()) > 1:
             self.think(limits, is_interrupted)
         patience = LAST_LOOK if limits.seconds is None else min(LAST_LOOK, limits.seconds / 4)
-        move = self.choose(temperature, monotonic() + patience)
-        log.info(
-            "%s after %d visits and %.3f s, within %s",
-            self.rules.format_move(move),
-            self.tree.visits[ROOT],
-            monotonic() - self.turned_at,
-            limits,
-        )
-        return move
+        return self.choose(temperature, monotonic() + patience)
 
     def open_game(self, limits: Limits, is_interrupted: Callable[[], bool]) -> int:
         """The first stone where the other person may swap."""

@@ -6,10 +6,12 @@ import os
 import re
 from io import StringIO
 from itertools import chain, repeat
+from pathlib import Path
 from typing import Any, Final
 
 import pytest
 
+from escabel_gui.engine import protocol
 from escabel_gui.engine.processes.pipe import Inbox
 from escabel_gui.engine.protocol.gtp import answer
 from escabel_gui.engine.protocol.session import GtpCommand, Session
@@ -19,6 +21,9 @@ from escabel_gui.engine.thinking.levels import LEVELS
 from escabel_gui.engine.thinking.peers import PEER_COMMAND, Peers
 from escabel_gui.engine.thinking.team import Team
 from escabel_gui.engine.thinking.thinker import Limits
+from escabel_gui.record.evaluation import EVALUATION
+from escabel_gui.record.kept import SESSION
+from escabel_gui.record.sgf import START
 from escabel_gui.rules.catalogue import make_rules
 
 
@@ -151,6 +156,18 @@ def test_every_command_counts_and_reads_its_arguments(engine: Any) -> None:
     assert engine.ask("showboard") == before
 
 
+def test_the_page_for_others_has_every_command() -> None:
+    page = (Path(protocol.__file__).parent / "README.md").read_text("utf-8")
+    told = [row.split("`")[1] for row in page.splitlines() if row.startswith("| `") and row.count("|") == 4]
+    usages = [command.usage for command in make_session("escabel", 5).commands.values()]
+    assert [line for line in told if line.split()[0] in {usage.split()[0] for usage in usages}] == usages
+
+
+def test_the_page_for_others_has_every_property_of_saved_games() -> None:
+    page = (Path(protocol.__file__).parent / "README.md").read_text("utf-8")
+    assert all(f"| `{name}` | " in page for name in (START, EVALUATION, SESSION))
+
+
 @pytest.mark.parametrize("line", ["undo 3", "genmove w w", "kata-analyze interval", "kata-genmove_analyze w soon"])
 def test_what_a_command_does_not_understand_it_does_not_half_do(engine: Any, line: str) -> None:
     engine.ask("play b c3")
@@ -252,7 +269,7 @@ def test_the_log_tells_what_was_said_and_thought(start_engine: Any) -> None:
     assert engine.output.read() == b"=\n\n"
     said = engine.errors.read().decode()
     assert "DEBUG escabel_gui.engine.protocol.gtp: genmove b\n" in said
-    assert re.search(r"INFO escabel_gui\.engine\.thinking\.thinker: [a-e][1-5] after \d+ visits", said)
+    assert re.search(r"INFO escabel_gui\.engine\.protocol\.session: [a-e][1-5] after \d+ visits", said)
     assert "INFO escabel_gui.engine.protocol.gtp: refused nonsense: unknown command: nonsense\n" in said
 
 
