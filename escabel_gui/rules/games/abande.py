@@ -1,8 +1,8 @@
-"""Abande (Dieter Stein, 2005): stacks in one band, on a hexagon or on a square."""
+"""Abande (Dieter Stein, 2005): stacks in one band, on a hexagon, a square or a snub square."""
 
 from __future__ import annotations
 
-from math import sqrt
+from math import cos, pi, sin, sqrt
 from typing import Final
 
 from librt.vecs import vec
@@ -13,6 +13,7 @@ from escabel_gui.rules.boards import (
     Board,
     Drawing,
     Label,
+    Segment,
     Tile,
     lines_through,
     point_name,
@@ -33,7 +34,7 @@ class Abande(Rules):
     """Whoever owns more pieces at the end wins, but only next to an enemy do they count."""
 
     def __init__(self, wire_name: str, size: int, options: dict[str, str]) -> None:
-        board = hexagon(size // 2) if options["board"] == "hex" else square_with_diagonals(size)
+        board = make_board(options["board"], size)
         super().__init__(wire_name, size, board, False)
         self.hand_size = PIECES
         self.seen: vec[i64] = vec[i64]([0] * (int(board.points) + 1))  # the search in which a point was last reached
@@ -299,9 +300,15 @@ class Abande(Rules):
 
 # ---- the boards ----------------------------------------------------------------------------------------------
 
-# The steps of both boards go round a point, so that each leads to a neighbour of where the one before it leads.
+# The steps of all boards go round a point, so that each leads to a neighbour of where the one before it leads.
 ROUND_HEXAGON: Final = [(0, 1), (1, 1), (1, 0), (0, -1), (-1, -1), (-1, 0)]
 ROUND_SQUARE: Final = [(1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1), (0, -1), (1, -1)]
+
+
+def make_board(kind: str, size: int) -> Board:
+    if kind == "hex":
+        return hexagon(size // 2)
+    return square_with_diagonals(size) if kind == "square" else snub_square(size)
 
 
 def hexagon(radius: int) -> Board:
@@ -358,6 +365,54 @@ def square_with_diagonals(size: int) -> Board:
     )
 
 
+def snub_square(size: int) -> Board:
+    """The points of a tiling of squares and of triangles in pairs, all sides of one length.
+
+    It is a square grid of which every second cell is pushed askew until one of its diagonals is as long as its sides:
+    the falling one in even columns and rows of cells, the rising one in odd ones.
+    """
+    places = square_places(size)
+    along, aside = cos(pi / 12), sin(pi / 12)
+    xy = [(column * along + row % 2 * aside, row * along + column % 2 * aside) for column, row in places]
+    gaps = {
+        (place, step)
+        for place in places
+        for step in ROUND_SQUARE
+        if step[0] * step[1] and not is_snub_diagonal(place, step)
+    }
+    at = dict(zip(places, xy, strict=True))
+    sides = tuple(
+        Segment(*at[place], *at[other])
+        for place in places
+        for step in ((1, 0), (0, 1), (1, 1), (-1, 1))
+        if (place, step) not in gaps and (other := (place[0] + step[0], place[1] + step[1])) in at
+    )
+    last = (size - 1) * along
+    return Board(
+        places,
+        ROUND_SQUARE,
+        [point_name(column, row) for column, row in places],
+        xy,
+        [0] * len(places),
+        Drawing(
+            (square_ground(last + aside, 0.6),),
+            sides,
+            (),
+            square_labels(size, 1.0, along),
+            tuple([0.43] * len(places)),
+        ),
+        gaps,
+    )
+
+
+def is_snub_diagonal(place: tuple[int, int], step: tuple[int, int]) -> bool:
+    """Whether a diagonal step from a place of the snub square leads through a cell of two triangles, between them."""
+    column = min(place[0], place[0] + step[0])
+    row = min(place[1], place[1] + step[1])
+    rises = step[0] == step[1]
+    return column % 2 == row % 2 == rises
+
+
 BOARD: Final = Option(
     "board",
     "Board",
@@ -365,6 +420,9 @@ BOARD: Final = Option(
         Choice("hex", "Hexagon", "37 points in a hexagon, each with up to six neighbours.", Diagram(7)),
         Choice(
             "square", "Square", "49 points in a square; diagonal neighbours are neighbours, too: sharper.", Diagram(7)
+        ),
+        Choice(
+            "snub", "Snub square", "49 points in squares and triangles, each with two to five neighbours.", Diagram(7)
         ),
     ),
 )

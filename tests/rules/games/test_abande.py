@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+from math import dist
 from pathlib import Path
 
 import pytest
 
+from escabel_gui.rules.boards import Board
 from escabel_gui.rules.catalogue import make_rules
-from escabel_gui.rules.game import IllegalMove, Rules
+from escabel_gui.rules.game import IllegalMove
 from escabel_gui.rules.state import BLACK, NOBODY, TIE, WHITE, State
 
 SAMPLE_GAME = Path(__file__).parents[2] / "data" / "abande-sample.txt"
 
 
-def names(rules: Rules, points: list[int]) -> list[str]:
-    return [rules.board.names[point] for point in points]
+def names(board: Board, points: list[int]) -> list[str]:
+    return [board.names[point] for point in points]
 
 
 def with_hands(state: State, black: int, white: int) -> State:
@@ -41,6 +43,32 @@ def test_the_neighbours_of_the_centre() -> None:
     assert columns == [4, 5, 6, 7, 6, 5, 4]
     square = make_rules("abande:board=square").board
     assert len(square.neighbours(square.numbers["d4"])) == 8
+
+
+def test_the_snub_square_is_a_tiling() -> None:
+    """Neighbours are those at the distance of one side, lines join them and nobody else, and none are nearer."""
+    board = make_rules("abande:board=snub").board
+    points = range(int(board.points))
+
+    def side(first: int, second: int) -> float:
+        return dist(board.xy[first], board.xy[second])
+
+    for point in points:
+        assert all(side(point, other) > 0.999 for other in points if other != point)
+        near = {other for other in points if other != point and side(point, other) < 1.001}
+        assert set(board.neighbours(point)) == near
+        assert 2 <= len(near) <= 5
+    ends = {frozenset(board.xy.index(end) for end in ((x1, y1), (x2, y2))) for x1, y1, x2, y2 in board.drawing.segments}
+    assert ends == {frozenset((point, other)) for point in points for other in board.neighbours(point)}
+    assert len(ends) == len(board.drawing.segments) == 84 + 18
+    around = {name: set(names(board, board.neighbours(board.numbers[name]))) for name in ("a1", "b1", "d5", "f6", "g7")}
+    assert around == {
+        "a1": {"a2", "b1"},
+        "b1": {"a1", "a2", "b2", "c1"},
+        "d5": {"c5", "e5", "d4", "d6", "c6"},
+        "f6": {"e6", "g6", "f5", "f7", "g7"},
+        "g7": {"f7", "g6", "f6"},
+    }
 
 
 REASONS = [
@@ -81,7 +109,7 @@ def test_no_stack_moves_before_blacks_second_piece() -> None:
 def test_a_bound_stack_is_free_when_the_band_goes_round() -> None:
     rules = make_rules("abande")
     broken = rules.position(BLACK, "c3w d4b e4w f3b")
-    assert names(rules, rules.bound_points(broken)) == ["d4"]
+    assert names(rules.board, rules.bound_points(broken)) == ["d4"]
     ring = rules.position(BLACK, "c3w d4b e4w f3b c4w d5b")
     assert rules.bound_points(ring) == []
     assert rules.why_illegal(ring, rules.parse_move("d4-e4")) is None
@@ -112,7 +140,7 @@ def test_a_player_who_can_do_nothing_else_must_pass() -> None:
 def test_sleeping_stacks_do_not_count() -> None:
     rules = make_rules("abande")
     state = rules.position(BLACK, "d4b d5w d6w d7bw d3wb")
-    assert names(rules, sorted(rules.sleeping_points(state))) == ["d3", "d6", "d7"]
+    assert names(rules.board, sorted(rules.sleeping_points(state))) == ["d3", "d6", "d7"]
     assert rules.score(state) == (1, 1)
     state.passes = 2
     assert rules.winner(state) == TIE
