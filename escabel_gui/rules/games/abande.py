@@ -387,7 +387,9 @@ def snub_square(size: int) -> Board:
         for step in ((1, 0), (0, 1), (1, 1), (-1, 1))
         if (place, step) not in gaps and (other := (place[0] + step[0], place[1] + step[1])) in at
     )
-    last = (size - 1) * along
+    middles = [k * along + aside / 2 for k in range(size)]  # of columns and rows, whose points lie to and fro
+    letters = [Label(chr(ord("a") + k), middle, -1.0) for k, middle in enumerate(middles)]
+    numbers = [Label(str(k + 1), -1.0, middle) for k, middle in enumerate(middles)]
     return Board(
         places,
         ROUND_SQUARE,
@@ -395,10 +397,10 @@ def snub_square(size: int) -> Board:
         xy,
         [0] * len(places),
         Drawing(
-            (square_ground(last + aside, 0.6),),
+            (square_ground((size - 1) * along + aside, 0.6),),
             sides,
             (),
-            square_labels(size, 1.0, along),
+            tuple(letters + numbers),
             tuple([0.43] * len(places)),
         ),
         gaps,

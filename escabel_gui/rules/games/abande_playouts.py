@@ -20,32 +20,34 @@ class AbandePlayouts(Playouts):
         self.game = game
 
     def guess_turn(self, state: State, random: Random) -> i64:
-        drawn = random.randrange(self.game.board.points * DIRECTIONS + 1)
+        game = self.game
+        drawn = random.randrange(game.board.points * DIRECTIONS + 1)
         point = drawn >> 3
         direction = drawn & 7
         has_hand = state.hand[state.turn] > 0
-        if point == self.game.board.points:
+        if point == game.board.points:
             return -1 if has_hand else PASS
         if state.owner[point] == EMPTY:
-            may_place = direction == 0 and has_hand and self.game.touches_band(state, point)
+            may_place = direction == 0 and has_hand and game.touches_band(state, point)
             return pack_move(point, PLACE) if may_place else -1
         may_step = (
             state.owner[point] == state.turn
-            and self.game.can_climb(state, point, direction)
-            and self.game.has_begun_to_move(state)
-            and self.game.holds_without(state, point)
+            and game.can_climb(state, point, direction)
+            and game.has_begun_to_move(state)
+            and game.holds_without(state, point)
         )
         return pack_move(point, STEP + direction) if may_step else -1
 
     def is_turn(self, state: State, move: i64) -> bool:
+        game = self.game
         point = move_point(move)
         if move == PASS:
             return state.hand[state.turn] == 0
         if move_kind(move) == PLACE:
-            return state.owner[point] == EMPTY and state.hand[state.turn] > 0 and self.game.touches_band(state, point)
+            return state.owner[point] == EMPTY and state.hand[state.turn] > 0 and game.touches_band(state, point)
         return (
             state.owner[point] == state.turn
-            and self.game.can_climb(state, point, move_kind(move) - STEP)
-            and self.game.has_begun_to_move(state)
-            and self.game.holds_without(state, point)
+            and game.can_climb(state, point, move_kind(move) - STEP)
+            and game.has_begun_to_move(state)
+            and game.holds_without(state, point)
         )

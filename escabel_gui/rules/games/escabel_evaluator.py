@@ -74,6 +74,7 @@ class EscabelEvaluator(Evaluator):
 
         An enemy stack is taken by a step from a stack of its height; where there is none, it takes longer.
         """
+        game = self.game
         owner = state.owner[point]
         if owner == color:
             return 0
@@ -81,7 +82,7 @@ class EscabelEvaluator(Evaluator):
             return TURN_TOLL
         direction: i64 = 0
         while direction < ORTHOGONAL:
-            other = self.game.board.neighbour[point * DIRECTIONS + direction]
+            other = game.board.neighbour[point * DIRECTIONS + direction]
             if state.owner[other] == color and state.height[other] == state.height[point]:
                 return 2 * TURN_TOLL
             direction += 1
@@ -92,14 +93,15 @@ class EscabelEvaluator(Evaluator):
 
     def open_diagonals(self, state: State, color: i64) -> None:
         """Let ways of a color run over the diagonals that are not cut for it."""
+        game = self.game
         passages = self.distances.passages
-        neighbour = self.game.board.neighbour
+        neighbour = game.board.neighbour
         owner = state.owner
         height = state.height
         enemy = opponent(color)
-        beyond = self.game.board.points
+        beyond = game.board.points
         point: i64 = 0
-        while point < self.game.board.points:
+        while point < game.board.points:
             base = point * DIRECTIONS
             diagonal: i64 = ORTHOGONAL
             while diagonal < ORTHOGONAL + 2:  # towards the row above
@@ -110,7 +112,7 @@ class EscabelEvaluator(Evaluator):
                 if owner[third] == enemy and owner[fourth] == enemy:
                     first_height = height[point] + i64(owner[point] != color)
                     second_height = height[other] + i64(owner[other] != color)
-                    is_open = self.game.outranks(first_height, second_height, height[third], height[fourth])
+                    is_open = game.outranks(first_height, second_height, height[third], height[fourth])
                 passages[base + diagonal] = other if is_open else beyond
                 if other < beyond:
                     passages[other * DIRECTIONS + diagonal + 2] = point if is_open else beyond

@@ -29,28 +29,27 @@ class QuabblePlayouts(Playouts):
     def __init__(self, game: Quabble) -> None:
         super().__init__(game, game.board.points)
         self.game = game
-        self.group: vec[i64] = vec[i64](
-            [0] * (3 * int(game.board.points))
-        )  # by `member`: another of its group, or itself
-        self.touched: vec[i64] = vec[i64](
-            [0] * (3 * int(game.board.points))
-        )  # by the last of a group: its color's edges
+        members = 3 * int(game.board.points)
+        self.group: vec[i64] = vec[i64]([0] * members)  # by member: another of its group, or itself
+        self.touched: vec[i64] = vec[i64]([0] * members)  # by the last of a group: its color's edges
         self.reaching: i64 = 0  # the colors that have a group from edge to edge, as a set of bits
 
     def playout(self, state: State, random: Random, replies: Replies | None) -> i64:
-        winner = self.game.winner(state)
+        game = self.game
+        winner = game.winner(state)
         self.begin_groups(state)
         while winner == NOBODY:
             mover = state.turn
             move = self.next_turn(state, random, replies)
-            self.game.play(state, move)
+            game.play(state, move)
             self.join_groups(state, move_point(move))
             if self.reaching & mover and self.is_chain_certain(state, mover):
                 winner = mover
         return winner
 
     def guess_turn(self, state: State, random: Random) -> i64:
-        return self.game.turn_on(state, random.randrange(self.game.board.points))
+        game = self.game
+        return game.turn_on(state, random.randrange(game.board.points))
 
     def is_turn(self, state: State, move: i64) -> bool:
         return move_kind(move) != PASS and self.game.turn_on(state, move_point(move)) == move
@@ -65,13 +64,14 @@ class QuabblePlayouts(Playouts):
 
     def wins_dark(self, state: State, move: i64) -> bool:
         """Whether a turn wins any dark square."""
+        game = self.game
         point = move_point(move)
-        if self.game.adjoining[point] > 0:
+        if game.adjoining[point] > 0:
             return True
         direction: i64 = 0
         while direction < ADJOINING:
-            dark = self.game.board.neighbour[point * DIRECTIONS + direction]
-            if state.owner[dark] == EMPTY and self.game.held(state, dark, state.turn) + 1 >= self.game.majority[dark]:
+            dark = game.board.neighbour[point * DIRECTIONS + direction]
+            if state.owner[dark] == EMPTY and game.held(state, dark, state.turn) + 1 >= game.majority[dark]:
                 return True
             direction += 1
         return False
@@ -93,20 +93,21 @@ class QuabblePlayouts(Playouts):
 
     def join_group(self, state: State, point: i64) -> None:
         """Make one group of a stack, which may be new, and the groups of the stacks that it is connected with."""
+        game = self.game
         owner = state.owner
-        neighbour = self.game.board.neighbour
+        neighbour = game.board.neighbour
         group = self.group
         touched = self.touched
-        directions = self.game.board.directions
+        directions = game.board.directions
         color = owner[point]
         goal: i64 = BLACK_EDGES if color == BLACK else WHITE_EDGES
-        first = color * self.game.board.points
+        first = color * game.board.points
         last = self.last_of_group(first + point)
-        found = touched[last] | self.game.board.edges[point] & goal
+        found = touched[last] | game.board.edges[point] & goal
         direction: i64 = 0
         while direction < directions:
             other = neighbour[point * DIRECTIONS + direction]
-            if owner[other] == color and self.game.is_linked(state, point, direction):
+            if owner[other] == color and game.is_linked(state, point, direction):
                 their_last = self.last_of_group(first + other)
                 found |= touched[their_last]
                 group[their_last] = last
@@ -125,10 +126,11 @@ class QuabblePlayouts(Playouts):
 
     def join_groups(self, state: State, point: i64) -> None:
         """Add the stone on a point to the groups, and those that may have come along."""
+        game = self.game
         self.join_group(state, point)
         direction: i64 = 0
-        while direction < ADJOINING and self.game.adjoining[point] == 0:
-            dark = self.game.board.neighbour[point * DIRECTIONS + direction]
+        while direction < ADJOINING and game.adjoining[point] == 0:
+            dark = game.board.neighbour[point * DIRECTIONS + direction]
             if state.owner[dark] == state.owner[point]:
                 self.join_group(state, dark)
             direction += 1
