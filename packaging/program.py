@@ -29,7 +29,7 @@ def main() -> int:
         arguments.insert(0, ENGINE)
     if arguments == [FIRST_PAINT]:
         gc.disable()  # as the window does, before it imports what is imported here
-        from escabel_gui.view.board_view import BoardView
+        from escabel_gui.view.board.board_view import BoardView
         from first_paint import report_first_paint
 
         report_first_paint(BoardView)

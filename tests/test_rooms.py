@@ -11,7 +11,7 @@ import pytest
 
 PACKAGE = Path(__file__).parents[1] / "escabel_gui"
 MODULES = sorted(path for path in PACKAGE.rglob("*.py") if path.stem not in ("__init__", "__main__"))
-BELOW_THE_VIEW = sorted(path for path in PACKAGE.rglob("*.py") if path.parent != PACKAGE / "view")
+BELOW_THE_VIEW = sorted(path for path in PACKAGE.rglob("*.py") if PACKAGE / "view" not in path.parents)
 
 
 def imports_of(path: Path) -> Iterator[str]:

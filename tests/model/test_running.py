@@ -15,12 +15,12 @@ import pytest
 from PySide6.QtCore import QThread
 from pytestqt.qtbot import QtBot
 
-from escabel_gui.model.running import LOCK, MOST_BYTES, REQUEST, Running, StartRequest, read_request, run_or_ask
+from escabel_gui.model.single_instance import LOCK, MOST_BYTES, REQUEST, Running, StartRequest, read_request, run_or_ask
 
 START = """
 import sys
 from pathlib import Path
-from escabel_gui.model.running import run_or_ask
+from escabel_gui.model.single_instance import run_or_ask
 running = run_or_ask(Path(sys.argv[1]), sys.argv[2:], patience=10)
 print("asked" if running is None else "runs", flush=True)
 sys.stdin.read()
@@ -190,7 +190,7 @@ def test_what_cannot_be_removed_is_looked_at_once(
         looked_at.append(path)
         return read_request(path)
 
-    monkeypatch.setattr("escabel_gui.model.running.read_request", read)
+    monkeypatch.setattr("escabel_gui.model.single_instance.read_request", read)
     running = must_run(tmp_path)
     running.listen()
     for number in (2, 3):

@@ -23,7 +23,7 @@ from escabel_gui.engine.matches.elo import estimate_elo
 from escabel_gui.engine.matches.sprt import BOUND, Hypotheses, parse_hypotheses
 from escabel_gui.engine.processes.output import make_folder
 from escabel_gui.engine.thinking.thinker import Limits
-from escabel_gui.record.files import write_new
+from escabel_gui.record.keeping.files import write_new
 from escabel_gui.record.sgf import write_sgf
 from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.state import BLACK, WHITE

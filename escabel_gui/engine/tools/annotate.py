@@ -15,10 +15,10 @@ from escabel_gui.engine.search.options import named_options
 from escabel_gui.engine.search.search_tree import Tree
 from escabel_gui.engine.thinking.played_line import PlayedLine
 from escabel_gui.engine.thinking.thinker import TREE_NODES, Limits, Thinker
-from escabel_gui.record.evaluation import black_rate_at, keep_evaluation, parse_analysis
-from escabel_gui.record.explanation import explain
-from escabel_gui.record.files import read_bytes, write_atomically
-from escabel_gui.record.review import Review, Thresholds
+from escabel_gui.record.keeping.files import read_bytes, write_atomically
+from escabel_gui.record.review.evaluation import black_rate_at, keep_evaluation, parse_analysis
+from escabel_gui.record.review.explanation import explain
+from escabel_gui.record.review.review import Review, Thresholds
 from escabel_gui.record.sgf import RecordError, decode, read_sgf, write_sgf
 from escabel_gui.record.tree import GameTree
 from escabel_gui.rules.game import COLOR_NAMES
