@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import ast
+from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 PACKAGE = Path(__file__).parents[1] / "escabel_gui"
+MODULES = sorted(path for path in PACKAGE.rglob("*.py") if path.stem not in ("__init__", "__main__"))
 BELOW_THE_VIEW = sorted(path for path in PACKAGE.rglob("*.py") if PACKAGE / "view" not in path.parents)
 
 
@@ -26,3 +28,31 @@ def test_widgets_are_only_in_the_view(path: Path) -> None:
     if path == PACKAGE / "desktop.py":  # which finds out whether there can be any widgets at all
         qt.remove("PySide6.QtWidgets")
     assert qt <= {"PySide6.QtCore"}
+
+
+# ---- one name, one thing -------------------------------------------------------------------------------------
+
+STILL_TWICE = {"game", "words"}  # modules of the rules that have a namesake in the model and in the view
+
+
+def twice(named: Iterator[tuple[str, Path]]) -> dict[str, list[str]]:
+    """The names that more than one module has, or has a class of."""
+    places: defaultdict[str, list[str]] = defaultdict(list)
+    for name, path in named:
+        places[name].append(str(path.relative_to(PACKAGE)))
+    return {name: paths for name, paths in places.items() if len(paths) > 1}
+
+
+def classes() -> Iterator[tuple[str, Path]]:
+    for path in MODULES:
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.ClassDef):
+                yield node.name, path
+
+
+def test_no_module_name_stands_twice() -> None:
+    assert twice((path.stem, path) for path in MODULES).keys() == STILL_TWICE
+
+
+def test_no_class_name_stands_twice() -> None:
+    assert twice(classes()) == {}

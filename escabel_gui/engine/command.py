@@ -3,27 +3,31 @@
 from __future__ import annotations
 
 import argparse
+import logging
 import os
 import sys
 from contextlib import closing
-from pathlib import Path
+from typing import Final
 
 from escabel_gui.arguments import OneLineParser, one_line, seconds, whole_number
-from escabel_gui.engine import bench, calibration, match, review, solve
-from escabel_gui.engine.gtp import converse
-from escabel_gui.engine.levels import DEFAULT_LEVEL, LEVELS, find_level
-from escabel_gui.engine.memory import make_tree, share_of_memory
-from escabel_gui.engine.output import require_output
-from escabel_gui.engine.peers import MOST_THREADS, Peers
-from escabel_gui.engine.pipe import Inbox, speak_utf_8
-from escabel_gui.engine.player import Limits
-from escabel_gui.engine.program import ProgramFailed
-from escabel_gui.engine.search.settings import SETTINGS_NAMES, named_settings
-from escabel_gui.engine.session import Session
-from escabel_gui.engine.team import Team
+from escabel_gui.engine.matches import calibration, match
+from escabel_gui.engine.processes.output import require_output
+from escabel_gui.engine.processes.pipe import Inbox, speak_utf_8
+from escabel_gui.engine.processes.program import ProgramFailed
+from escabel_gui.engine.protocol.gtp import converse
+from escabel_gui.engine.protocol.session import Session
+from escabel_gui.engine.search.options import SEARCH_NAMES, named_options
+from escabel_gui.engine.thinking.levels import DEFAULT_LEVEL, LEVELS, find_level
+from escabel_gui.engine.thinking.memory import make_tree, share_of_memory
+from escabel_gui.engine.thinking.peers import MOST_THREADS, Peers
+from escabel_gui.engine.thinking.team import Team
+from escabel_gui.engine.thinking.thinker import Limits
+from escabel_gui.engine.tools import annotate, bench, solve
 from escabel_gui.rules.catalogue import CATALOGUE, make_rules
 from escabel_gui.rules.game import Rules
 from escabel_gui.version import version_line
+
+LOG_LEVELS: Final = ("debug", "info", "warning", "error")
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -31,6 +35,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser = make_parser()
     options = parser.parse_args(arguments)
     try:
+        logging.basicConfig(level=options.log.upper(), format="%(levelname)s %(name)s: %(message)s")
         require_output()
         return int(options.run(options))
     except ValueError as error:
@@ -87,10 +92,14 @@ def make_parser() -> OneLineParser:
         "--visits", type=whole_number(1), metavar="N", help="visits for a move, whatever level and clock"
     )
     parser.add_argument("--time", type=seconds, metavar="S", help="seconds for a move, whatever level and clock")
+    parser.add_argument("--search", default="default", choices=SEARCH_NAMES, help="how to search (%(default)s)")
     parser.add_argument(
-        "--search", default="default", choices=SETTINGS_NAMES, help="the search's settings (%(default)s)"
+        "--log",
+        choices=LOG_LEVELS,
+        default="warning",
+        metavar="LEVEL",
+        help=f"from where on to write to standard error what happens: {', '.join(LOG_LEVELS)} (%(default)s)",
     )
-    parser.add_argument("--log", type=Path, metavar="FILE", help="append the details of internal errors to this file")
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", parser_class=OneLineParser)
     match_parser = commands.add_parser("match", help="engine against engine", description=match.__doc__)
     match.add_arguments(match_parser)
@@ -98,9 +107,9 @@ def make_parser() -> OneLineParser:
     bench_parser = commands.add_parser("bench", help="how fast this machine plays", description=bench.__doc__)
     bench.add_arguments(bench_parser)
     bench_parser.set_defaults(run=bench.run_bench)
-    review_parser = commands.add_parser("review", help="analyse a saved game", description=review.__doc__)
-    review.add_arguments(review_parser)
-    review_parser.set_defaults(run=review.run_review)
+    review_parser = commands.add_parser("review", help="analyse a saved game", description=annotate.__doc__)
+    annotate.add_arguments(review_parser)
+    review_parser.set_defaults(run=annotate.run_review)
     calibration_parser = commands.add_parser(
         "calibration", help="whether evaluations in saved games came true", description=calibration.__doc__
     )
@@ -117,21 +126,24 @@ def speak_gtp(options: argparse.Namespace) -> int:
     rules = make_rules(options.game, options.size)
     level = find_level(options.level)
     limits = Limits(options.visits, options.time)
-    log = options.log.open("a", encoding="utf-8") if options.log is not None else None
     speak_utf_8()
     if sys.stdin is None:
         raise OSError("standard input is closed")
-    settings = named_settings(options.search)
+    search_options = named_options(options.search)
     memory = share_of_memory(options.memory, options.threads)
     tree = make_tree(memory)
     inbox = Inbox(sys.stdin.fileno())
-    peer_options = [f"--search={options.search}", *([f"--memory={memory}"] if memory is not None else [])]
+    peer_options = [
+        f"--search={options.search}",
+        f"--log={options.log}",
+        *([f"--memory={memory}"] if memory is not None else []),
+    ]
     with closing(Peers(options.threads - 1, peer_options, options.seed)) as peers:
 
-        def make_player(rules: Rules, seed: int) -> Team:
-            return Team(rules, settings, tree, seed, peers)
+        def make_thinker(rules: Rules, seed: int) -> Team:
+            return Team(rules, search_options, tree, seed, peers)
 
-        converse(Session(rules, level, limits, options.seed, inbox, make_player), inbox, sys.stdout, log)
+        converse(Session(rules, level, limits, options.seed, inbox, make_thinker), inbox, sys.stdout)
     return 0
 
 

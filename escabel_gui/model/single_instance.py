@@ -29,7 +29,7 @@ MOST_BYTES: Final = 1 << 20  # of a request: some thousand paths, read in a few 
 ACTIVATION_TOKENS: Final = ("XDG_ACTIVATION_TOKEN", "DESKTOP_STARTUP_ID")  # with which a desktop lets a window come up
 
 
-class Request(NamedTuple):
+class StartRequest(NamedTuple):
     """What a second start wants: files to be opened (absolute paths), none to see the window."""
 
     files: tuple[str, ...]
@@ -39,7 +39,7 @@ class Request(NamedTuple):
 class Running(QObject):
     """What the running window hears of later starts, as long as this object lives."""
 
-    asked = Signal(object)  # Request
+    asked = Signal(object)  # StartRequest
 
     def __init__(self, folder: Path, lock: QLockFile | None) -> None:
         """Without a lock it hears nothing: another program has it, or the folder cannot be written."""
@@ -133,7 +133,7 @@ def is_something_else(path: Path) -> bool:
     return os.path.lexists(path) and not path.is_file()
 
 
-def read_request(path: Path) -> Request | None:
+def read_request(path: Path) -> StartRequest | None:
     """A request that anybody may have written: None if it is not one, or one that nobody waits for."""
     try:
         status = path.lstat()
@@ -146,7 +146,7 @@ def read_request(path: Path) -> Request | None:
         return None
 
 
-def parse_request(data: bytes) -> Request:
+def parse_request(data: bytes) -> StartRequest:
     """Raises ValueError for anything else, with no file and no token that the system could not take."""
     import json
 
@@ -161,4 +161,4 @@ def parse_request(data: bytes) -> Request:
     for text in (*files, *known.values()):
         if not isinstance(text, str) or b"\0" in os.fsencode(text):
             raise ValueError("no text that the system knows")
-    return Request(tuple(files), known)
+    return StartRequest(tuple(files), known)

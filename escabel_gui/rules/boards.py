@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Final, NamedTuple
 
 from librt.vecs import vec
@@ -64,7 +65,8 @@ class Board:
 
     `places` are lattice coordinates (column, row), both from 0; `steps` are the lattice steps of the directions.
     `neighbour[point * 8 + direction]` is a point, or `points` where the board ends. `edges[point]` is a set of
-    the bits BLACK_NEAR … WHITE_FAR. `xy` are drawing coordinates, y upwards.
+    the bits BLACK_NEAR … WHITE_FAR. `xy` are drawing coordinates, y upwards. Where a board does not go on although
+    a step leads to a place of it, the place that the step leaves and the step are in `gaps`.
     """
 
     def __init__(
@@ -75,6 +77,7 @@ class Board:
         xy: list[tuple[float, float]],
         edges: list[int],
         drawing: Drawing,
+        gaps: Collection[tuple[tuple[int, int], tuple[int, int]]] = (),
     ) -> None:
         self.points: i64 = len(places)
         self.directions: i64 = len(steps)
@@ -90,7 +93,7 @@ class Board:
         for column, row in places:
             for direction in range(DIRECTIONS):
                 beyond = len(places)
-                if direction < len(steps):
+                if direction < len(steps) and ((column, row), steps[direction]) not in gaps:
                     right, up = steps[direction]
                     beyond = at.get((column + right, row + up), beyond)
                 neighbour.append(beyond)

@@ -1,18 +1,26 @@
-"""All rulesets, and their names on the wire."""
+"""All rulesets, their names on the wire, and what a search knows of them."""
 
 from __future__ import annotations
 
 from itertools import product
 from typing import Final
 
-from escabel_gui.rules.abande import ABANDE
-from escabel_gui.rules.conquare import CONQUARE
-from escabel_gui.rules.escabel import ESCABEL
-from escabel_gui.rules.fast_conquare import FAST_CONQUARE
-from escabel_gui.rules.fast_quabble import FAST_QUABBLE
 from escabel_gui.rules.game import Rules, Ruleset
-from escabel_gui.rules.quabble import QUABBLE
-from escabel_gui.rules.qualos import QUALOS
+from escabel_gui.rules.games.abande import ABANDE, Abande
+from escabel_gui.rules.games.abande_evaluator import AbandeEvaluator
+from escabel_gui.rules.games.abande_playouts import AbandePlayouts
+from escabel_gui.rules.games.conquare import CONQUARE
+from escabel_gui.rules.games.escabel import ESCABEL, Escabel
+from escabel_gui.rules.games.escabel_evaluator import EscabelEvaluator
+from escabel_gui.rules.games.escabel_playouts import EscabelPlayouts
+from escabel_gui.rules.games.fast_conquare import FAST_CONQUARE
+from escabel_gui.rules.games.fast_quabble import FAST_QUABBLE
+from escabel_gui.rules.games.quabble import QUABBLE, Quabble
+from escabel_gui.rules.games.quabble_playouts import QuabblePlayouts
+from escabel_gui.rules.games.qualos import QUALOS, Qualos
+from escabel_gui.rules.games.qualos_playouts import QualosPlayouts
+from escabel_gui.rules.knowledge.evaluator import Evaluator
+from escabel_gui.rules.knowledge.playouts import Playouts
 from escabel_gui.rules.words import shorten
 
 CATALOGUE: Final[tuple[Ruleset, ...]] = (  # in the order in which people see them
@@ -80,3 +88,25 @@ def all_wire_names(ruleset: Ruleset) -> list[str]:
     """Every combination of a ruleset's options."""
     values = [[(option.name, choice.value) for choice in option.choices] for option in ruleset.options]
     return [format_wire_name(ruleset, dict(combination)) for combination in product(*values)]
+
+
+def make_playouts(rules: Rules) -> Playouts:
+    """The random games of a game: its own, or those that all games can have."""
+    if isinstance(rules, Escabel):
+        return EscabelPlayouts(rules)
+    if isinstance(rules, Abande):
+        return AbandePlayouts(rules)
+    if isinstance(rules, Qualos):
+        return QualosPlayouts(rules)
+    if isinstance(rules, Quabble):
+        return QuabblePlayouts(rules)
+    return Playouts(rules)
+
+
+def make_evaluator(rules: Rules) -> Evaluator:
+    """What is known of the positions of a game, which may be nothing."""
+    if isinstance(rules, Escabel):
+        return EscabelEvaluator(rules)
+    if isinstance(rules, Abande):
+        return AbandeEvaluator(rules)
+    return Evaluator()

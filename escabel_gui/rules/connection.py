@@ -9,11 +9,8 @@ from mypy_extensions import i64
 
 from escabel_gui.rules.boards import BLACK_FAR, BLACK_NEAR, DIRECTIONS, WHITE_FAR, WHITE_NEAR, Board
 from escabel_gui.rules.game import Link, Rules
-from escabel_gui.rules.state import BLACK, EMPTY, NOBODY, State, is_stack
+from escabel_gui.rules.state import BLACK, NOBODY, State, is_stack
 from escabel_gui.rules.words import Words
-
-BLACK_EDGES: Final = BLACK_NEAR | BLACK_FAR
-WHITE_EDGES: Final = WHITE_NEAR | WHITE_FAR
 
 SIDE_BY_SIDE: Final = Words("Stacks of one color side by side are always connected.")
 
@@ -27,9 +24,6 @@ class ConnectionRules(Rules):
         self.search: i64 = 0
         self.queue: vec[i64] = vec[i64]([0] * int(board.points))
         self.came_from: vec[i64] = vec[i64]([0] * int(board.points))
-        self.group: vec[i64] = vec[i64]([0] * (3 * int(board.points)))  # by `member`: another of its group, or itself
-        self.touched: vec[i64] = vec[i64]([0] * (3 * int(board.points)))  # by the last of a group: its color's edges
-        self.reaching: i64 = 0  # the colors that have a group from edge to edge, as a set of bits
         points = range(int(board.points))
         self.black_near: vec[i64] = vec[i64]([point for point in points if board.edges[point] & BLACK_NEAR])
         self.white_near: vec[i64] = vec[i64]([point for point in points if board.edges[point] & WHITE_NEAR])
@@ -83,56 +77,6 @@ class ConnectionRules(Rules):
                     tail += 1
                 direction += 1
         return -1
-
-    # Random games need not seek a chain after every move. Stacks that were ever connected form a group, so a chain is
-    # part of one: there is none of a color that has no group from edge to edge. Groups only grow, whatever is cut.
-
-    def begin_groups(self, state: State) -> None:
-        """Make groups of what is connected now."""
-        self.reaching = 0
-        points = self.board.points
-        member: i64 = 0
-        while member < 3 * points:
-            self.group[member] = member
-            self.touched[member] = 0
-            member += 1
-        point: i64 = 0
-        while point < points:
-            if state.owner[point] != EMPTY:
-                self.join_group(state, point)
-            point += 1
-
-    def join_group(self, state: State, point: i64) -> None:
-        """Make one group of a stack, which may be new, and the groups of the stacks that it is connected with."""
-        owner = state.owner
-        neighbour = self.board.neighbour
-        group = self.group
-        touched = self.touched
-        directions = self.board.directions
-        color = owner[point]
-        goal: i64 = BLACK_EDGES if color == BLACK else WHITE_EDGES
-        first = color * self.board.points
-        last = self.last_of_group(first + point)
-        found = touched[last] | self.board.edges[point] & goal
-        direction: i64 = 0
-        while direction < directions:
-            other = neighbour[point * DIRECTIONS + direction]
-            if owner[other] == color and self.is_linked(state, point, direction):
-                their_last = self.last_of_group(first + other)
-                found |= touched[their_last]
-                group[their_last] = last
-            direction += 1
-        touched[last] = found
-        if found == goal:
-            self.reaching |= color
-
-    def last_of_group(self, member: i64) -> i64:
-        """What stands for the whole group of a member, which is `color * points + point`."""
-        group = self.group
-        while group[member] != member:
-            group[member] = group[group[member]]
-            member = group[member]
-        return member
 
     def winning_points(self, state: State) -> list[int]:
         """A shortest chain of the winner, from edge to edge."""

@@ -6,7 +6,6 @@ import re
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -25,11 +24,8 @@ from escabel_gui.rules.moves import (
     move_point,
     pack_move,
 )
-from escabel_gui.rules.replies import NO_REPLY, Replies
 from escabel_gui.rules.state import BLACK, EMPTY, NOBODY, TIE, WHITE, State, opponent
 from escabel_gui.rules.words import IllegalMove, Words, shorten
-
-NO_ESTIMATE: Final = -1.0
 
 COLOR_NAMES: Final = (Words("Nobody"), Words("Black"), Words("White"))
 
@@ -116,7 +112,6 @@ class Rules:
         self.board = board
         self.has_pie_rule = has_pie_rule
         self.most_moves: i64 = board.points * KINDS  # room that `legal_moves` may need; above every move
-        self.most_guesses: i64 = 0  # by `guess_turn`, before the turns are listed after all
         self.hand_size: i64 = 0  # pieces in each player's hand before the first turn, in games that count them
 
     # ---- the hot half ----------------------------------------------------------------------------------------
@@ -170,69 +165,6 @@ class Rules:
     def margin(self, state: State, color: i64) -> i64:
         """One color's points less the other's, if the game ended now; games that have a `score` say it."""
         raise NotImplementedError
-
-    def playout(self, state: State, moves: vec[i64], random: Random, replies: Replies | None) -> i64:
-        """Play random moves to the end, leaving the last position in `state`; returns the winner.
-
-        Every turn is as likely as every other. Where `replies` are given, the one that they know is made instead if
-        it is possible, else a likely one, and they are told of every move; a game may leave that out.
-        """
-        while True:
-            winner = self.winner(state)
-            if winner != NOBODY:
-                return winner
-            self.play(state, self.next_turn(state, moves, random, replies))
-
-    def next_turn(self, state: State, moves: vec[i64], random: Random, replies: Replies | None) -> i64:
-        """The turn of a `playout` to make now."""
-        if replies is None:
-            return self.random_turn(state, moves, random)
-        move = replies.find(state.turn)
-        if move == NO_REPLY or not self.is_turn(state, move):
-            move = self.likely_turn(state, moves, random)
-        replies.note(state.turn, move)
-        return move
-
-    def likely_turn(self, state: State, moves: vec[i64], random: Random) -> i64:
-        """A turn of a random game that learns: any, unless a game knows which are better."""
-        return self.random_turn(state, moves, random)
-
-    def is_turn(self, state: State, move: i64) -> bool:
-        """Whether what was a turn elsewhere is one here; games in which random games use replies say it.
-
-        A pass need not be found.
-        """
-        return False
-
-    def estimate(self, state: State, moves: vec[i64], count: i64, promise: vec[float]) -> float:
-        """Guess what a position is worth, without playing on: the win rate of the player to move.
-
-        The first `count` of `moves` get a `promise` from -1 to 1: how much more or less than the position is worth
-        the position after them may be for their player. Returns NO_ESTIMATE in games that have nothing to say.
-        """
-        return NO_ESTIMATE
-
-    def may_end(self, state: State) -> bool:
-        """Whether the very next turn may decide the game, as far as the `estimate` just made tells."""
-        return False
-
-    def random_turn(self, state: State, moves: vec[i64], random: Random) -> i64:
-        """Any of the turns of `list_turns`, each as likely as the others: guessed, or else picked from the list."""
-        guesses = self.most_guesses
-        while guesses > 0:
-            move = self.guess_turn(state, random)
-            if move >= 0:
-                return move
-            guesses -= 1
-        count = self.list_turns(state, moves)
-        return moves[random.randrange(count)]
-
-    def guess_turn(self, state: State, random: Random) -> i64:
-        """A turn that is drawn faster than by listing them all; -1 if what was drawn happens to be none.
-
-        Every turn must be as likely as every other. Games with this say how often it is worth trying.
-        """
-        return -1
 
     # ---- the readable half -----------------------------------------------------------------------------------
 

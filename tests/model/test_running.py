@@ -15,7 +15,7 @@ import pytest
 from PySide6.QtCore import QThread
 from pytestqt.qtbot import QtBot
 
-from escabel_gui.model.single_instance import LOCK, MOST_BYTES, REQUEST, Request, Running, read_request, run_or_ask
+from escabel_gui.model.single_instance import LOCK, MOST_BYTES, REQUEST, Running, StartRequest, read_request, run_or_ask
 
 START = """
 import sys
@@ -54,7 +54,7 @@ def test_a_second_start_hands_its_files_to_the_first(qtbot: QtBot, tmp_path: Pat
     with qtbot.waitSignal(running.asked) as heard:
         running.listen()
         second = start(folder, "a game.sgf", "/elsewhere/b\n.sgf")
-    assert heard.args == [Request((str(tmp_path / "a game.sgf"), "/elsewhere/b\n.sgf"), {})]
+    assert heard.args == [StartRequest((str(tmp_path / "a game.sgf"), "/elsewhere/b\n.sgf"), {})]
     assert says(second) == "asked"
     end(second)
     assert not list(folder.glob(f"*{REQUEST}"))
@@ -68,7 +68,7 @@ def test_what_was_asked_while_the_window_started_is_heard_later(qtbot: QtBot, tm
     qtbot.waitUntil(lambda: bool(list(folder.glob(f"*{REQUEST}"))))
     with qtbot.waitSignal(running.asked) as heard:
         running.listen()
-    assert heard.args == [Request((), {})]
+    assert heard.args == [StartRequest((), {})]
     assert says(second) == "asked"
     end(second)
     running.close()
@@ -82,7 +82,7 @@ def test_the_desktops_permission_to_come_up_is_handed_on(
     with qtbot.waitSignal(running.asked) as heard:
         running.listen()
         second = start(tmp_path)
-    assert heard.args == [Request((), {"XDG_ACTIVATION_TOKEN": "a token"})]
+    assert heard.args == [StartRequest((), {"XDG_ACTIVATION_TOKEN": "a token"})]
     end(second)
     running.close()
 
@@ -171,10 +171,10 @@ def test_what_is_no_file_is_never_waited_for(qtbot: QtBot, tmp_path: Path) -> No
     (tmp_path / f"4{REQUEST}").chmod(0)
     (tmp_path / f"5{REQUEST}").write_text('{"files": ["/a.sgf"], "tokens": {}}')
     running = must_run(tmp_path)
-    heard: list[Request] = []
+    heard: list[StartRequest] = []
     running.asked.connect(heard.append)
     running.listen()
-    assert heard[-1] == Request(("/a.sgf",), {})
+    assert heard[-1] == StartRequest(("/a.sgf",), {})
     assert not list(tmp_path.glob(f"*{REQUEST}"))
     running.close()
 
@@ -186,7 +186,7 @@ def test_what_cannot_be_removed_is_looked_at_once(
     folder.mkdir()
     looked_at: list[Path] = []
 
-    def read(path: Path) -> Request | None:
+    def read(path: Path) -> StartRequest | None:
         looked_at.append(path)
         return read_request(path)
 

@@ -27,7 +27,7 @@ ESCABEL_NAMES = [
 
 TABLES = {  # by file: the wire names, the sizes, and to which depth at each
     "escabel": (ESCABEL_NAMES, {3: 3, 4: 3}),
-    "abande": (["abande", "abande:board=square"], {7: 4}),
+    "abande": (["abande", "abande:board=square", "abande:board=snub"], {7: 4}),
     "quabble": (["quabble", "fast-quabble", "qualos"], {3: 4, 4: 3, 5: 3, 11: 2}),
     "conquare": (["conquare", "fast-conquare"], {3: 3, 4: 3, 7: 2}),
 }

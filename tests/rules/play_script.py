@@ -6,11 +6,9 @@ import hashlib
 from random import Random
 
 from librt.random import Random as FastRandom
-from librt.vecs import vec
-from mypy_extensions import i64
 
 import escabel_gui.rules.game
-from escabel_gui.rules.catalogue import CATALOGUE, all_wire_names, make_rules
+from escabel_gui.rules.catalogue import CATALOGUE, all_wire_names, make_playouts, make_rules
 
 
 def play(wire_name: str, size: int, seed: int) -> str:
@@ -18,7 +16,7 @@ def play(wire_name: str, size: int, seed: int) -> str:
     rules = make_rules(wire_name, size)
     random = Random(seed)
     digest = hashlib.sha256()
-    buffer: vec[i64] = vec[i64]([0] * int(rules.most_moves))
+    playouts = make_playouts(rules)
     state = rules.start()
     while moves := rules.all_moves(state):
         move = random.choice(moves)
@@ -27,7 +25,7 @@ def play(wire_name: str, size: int, seed: int) -> str:
         digest.update(str(rules.why_illegal(state, other)).encode())
         if state.ply % 16 == 0:
             end = state.copy()
-            winner = rules.playout(end, buffer, FastRandom(seed), None)
+            winner = playouts.playout(end, FastRandom(seed), None)
             digest.update(repr((int(winner), end.key())).encode())
         rules.play(state, move)
     digest.update(repr((state.key(), rules.format_result(state), rules.winning_points(state))).encode())

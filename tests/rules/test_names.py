@@ -13,10 +13,7 @@ from escabel_gui.rules.game import Ruleset
 
 PACKAGE = Path(escabel_gui.__file__).parent
 CATALOGUE_FILE = PACKAGE / "rules" / "catalogue.py"
-GAME_MODULES = re.findall(
-    r"^from escabel_gui\.rules\.(\w+) import [A-Z]", CATALOGUE_FILE.read_text(encoding="utf-8"), re.MULTILINE
-)
-GAME_FILES = {PACKAGE / "rules" / f"{module}.py" for module in GAME_MODULES} - {PACKAGE / "rules" / "game.py"}
+GAME_FILES = set((PACKAGE / "rules" / "games").glob("*.py"))
 OTHER_FILES = sorted(set(PACKAGE.rglob("*.py")) - GAME_FILES - {CATALOGUE_FILE})
 
 PROGRAM = "escabel"  # the program bears the name of its first game: only as a wire name is it looked for
@@ -25,7 +22,7 @@ PROGRAM = "escabel"  # the program bears the name of its first game: only as a w
 def spoken(ruleset: Ruleset) -> str:
     """A pattern for a game's module, wire name or title in a program text."""
     module = ruleset.name.replace("-", "_")
-    in_code = rf"""rules\.{module}\b|rules import {module}\b|["']{ruleset.name}:"""
+    in_code = rf"""rules\.games\.{module}|rules\.games import {module}|["']{ruleset.name}:"""
     return in_code if ruleset.name == PROGRAM else rf"""{in_code}|["']{ruleset.name}["']|\b{ruleset.title}\b"""
 
 

@@ -15,8 +15,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from escabel_gui.engine.search.montecarlo import Search
-from escabel_gui.engine.search.table import Table
-from escabel_gui.engine.search.tree import LOSS, ROOT, TIED, UNKNOWN, WIN, turned_proof
+from escabel_gui.engine.search.search_tree import LOSS, ROOT, TIED, UNKNOWN, WIN, turned_proof
+from escabel_gui.engine.search.transpositions import Transpositions
 from escabel_gui.rules.game import Rules
 from escabel_gui.rules.state import BLACK, NOBODY, WHITE, State
 
@@ -55,7 +55,7 @@ class Endgame:
         self.after: State = rules.start()  # scratch
         self.words: i64 = 1 + (rules.board.points + DIGITS - 1) // DIGITS
         self.key: vec[i64] = vec[i64]([0] * int(self.words))
-        self.table = Table(self.words, MEGABYTES)
+        self.table = Transpositions(self.words, MEGABYTES)
         self.plies: list[Ply] = []
         self.rest: i64 = 0  # positions that may still be looked into; below 0 when the search broke off
         self.lower: i64 = -MOST  # what is known of the position that was looked up last: the margin is at least this,
@@ -109,7 +109,7 @@ class Endgame:
         """Look into so many more positions at most; whether `lower` and `upper` are the margin now, `best` its move."""
         self.look_up(state)
         if self.lower < self.upper and self.table.is_full():
-            self.table = Table(self.words, MEGABYTES)
+            self.table = Transpositions(self.words, MEGABYTES)
         self.rest = nodes
         self.ply(0).state.assign(state)
         goal = self.rules.margin(state, state.turn)

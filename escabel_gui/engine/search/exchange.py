@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from escabel_gui.engine.search.tree import NO_NODE, ROOT, UNKNOWN, WIN, Tree
+from escabel_gui.engine.search.search_tree import NO_NODE, ROOT, UNKNOWN, WIN, Tree
 
 NO_REPLY: Final = -1
 LEAST_SHARE: Final = 16  # the replies to a move are told of if it has one in so many visits
@@ -26,7 +26,7 @@ class Exchange:
     """
 
     def __init__(self, tree: Tree, foresight: int) -> None:
-        """`foresight` is the settings': so many shared games of each node were not played, by neither side."""
+        """`foresight` is the options': so many shared games of each node were not played, by neither side."""
         self.tree = tree
         self.foresight = foresight
         self.known: dict[tuple[int, int], Counts] = {}  # by move and reply: what the other one knows of this tree

@@ -1,5 +1,7 @@
 """Monte Carlo tree search with proofs, for any game that keeps the contract of `Rules`.
 
+What it knows of a game beyond its rules it is handed: random games, and what a position may be worth.
+
 Persons, not colors, take turns in the tree: a swap of sides is an edge like any other, after which the same color
 is to move in the other person's hands. A value therefore changes its point of view at every edge, and only the end
 of a game is judged by color: a winner who has the color to move there is the person to move there.
@@ -14,11 +16,13 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from escabel_gui.engine.search.settings import Settings
-from escabel_gui.engine.search.tree import LOSS, NO_NODE, ROOT, TIED, UNKNOWN, WIN, Tree, proof_value
-from escabel_gui.rules.game import NO_ESTIMATE, Rules
+from escabel_gui.engine.search.options import SearchOptions
+from escabel_gui.engine.search.search_tree import LOSS, NO_NODE, ROOT, TIED, UNKNOWN, WIN, Tree, proof_value
+from escabel_gui.rules.game import Rules
+from escabel_gui.rules.knowledge.evaluator import NO_ESTIMATE, Evaluator
+from escabel_gui.rules.knowledge.playouts import Playouts
+from escabel_gui.rules.knowledge.replies import Replies
 from escabel_gui.rules.moves import FLIP, KINDS, PASS, PLACE, SWAP, is_step, move_kind
-from escabel_gui.rules.replies import Replies
 from escabel_gui.rules.state import NOBODY, TIE, State
 
 DEEPEST: Final = 4096  # no game is searched deeper than this many moves below the root
@@ -43,12 +47,22 @@ def is_placement(move: i64) -> bool:
 class Search:
     """A tree grown from one position. All of its room is taken at the start.
 
-    With equal rules, settings, seed and tree, the same iterations give the same tree, compiled or interpreted.
+    With equal rules, options, seed and tree, the same iterations give the same tree, compiled or interpreted.
     """
 
-    def __init__(self, rules: Rules, settings: Settings, tree: Tree, seed: i64) -> None:
+    def __init__(
+        self,
+        rules: Rules,
+        options: SearchOptions,
+        tree: Tree,
+        seed: i64,
+        playouts: Playouts,
+        evaluator: Evaluator,
+    ) -> None:
         self.rules = rules
-        self.settings = settings
+        self.playouts = playouts
+        self.evaluator = evaluator
+        self.options = options
         self.tree = tree
         self.random = Random(seed)
         self.root_state = rules.start()
@@ -63,7 +77,7 @@ class Search:
         self.path: vec[i64] = vec[i64]([0] * (DEEPEST + 1))  # nodes from the root to the leaf
         self.turns: vec[i64] = vec[i64]([0] * (DEEPEST + 1))  # the colors to move there
         self.iterations: i64 = 0
-        self.sharing = 0.0  # the settings' for this game
+        self.sharing = 0.0  # the options' for this game
         self.is_crowded = False  # some position could not get its children
         self.only_child: i64 = NO_NODE  # the only one of the root's children to visit, if any
 
@@ -75,7 +89,7 @@ class Search:
         self.replies.forget()
         estimate = self.expand(ROOT, self.root_state)
         self.choose_shared_points()
-        self.sharing = self.settings.sharing if estimate != NO_ESTIMATE else self.settings.blind_sharing
+        self.sharing = self.options.sharing if estimate != NO_ESTIMATE else self.options.blind_sharing
 
     def advance(self, move: i64) -> bool:
         """Go on from the position after a move, with what the tree knows of it; False if it knows nothing."""
@@ -154,13 +168,13 @@ class Search:
         value = proof_value(proof)
         if proof == UNKNOWN:
             estimate = NO_ESTIMATE
-            if tree.visits[node] + 1 >= self.settings.expand_after and tree.count[node] == 0:
+            if tree.visits[node] + 1 >= self.options.expand_after and tree.count[node] == 0:
                 estimate = self.expand(node, state)
             turn = state.turn
             winner = self.playout(depth)
             value = 0.5 if winner == TIE else 0.0 if winner == turn else 1.0
             if estimate != NO_ESTIMATE:
-                value += self.settings.estimate_share * (1.0 - estimate - value)
+                value += self.options.estimate_share * (1.0 - estimate - value)
         self.back_up(depth, value, last_swap)
 
     def verdict(self, state: State) -> i64:
@@ -174,22 +188,22 @@ class Search:
 
     def playout(self, depth: i64) -> i64:
         """Play a random game from the last node of the path, to which it came from the root; returns the winner."""
-        if not self.settings.has_replies:
-            return self.rules.playout(self.state, self.moves, self.random, None)
+        if not self.options.has_replies:
+            return self.playouts.playout(self.state, self.random, None)
         replies = self.replies
         replies.begin_game()
         level: i64 = 0
         while level < depth:
             replies.note(self.turns[level], self.tree.move[self.path[level + 1]])
             level += 1
-        winner = self.rules.playout(self.state, self.moves, self.random, replies)
+        winner = self.playouts.playout(self.state, self.random, replies)
         replies.learn(winner)
         return winner
 
     def expand(self, node: i64, state: State) -> float:
         """Give a node its children in random order, a swap before all others; nothing happens where there is no room.
 
-        Returns what the game estimates of the position, for who is to move there, or NO_ESTIMATE.
+        Returns what the evaluator says of the position, for who is to move there, or NO_ESTIMATE.
         """
         moves = self.moves
         count = self.rules.legal_moves(state, moves)
@@ -210,12 +224,10 @@ class Search:
                 moves[0] = SWAP
             k += 1
         self.tree.add_children(node, moves, count)
-        if self.settings.foresight == 0:
-            return NO_ESTIMATE
-        estimate = self.rules.estimate(state, moves, count, self.promise)
+        estimate, may_end = self.evaluator.evaluate(state, moves, count, self.promise)
         if estimate != NO_ESTIMATE:
             self.look_forward(node)
-        if self.rules.may_end(state):
+        if may_end:
             self.judge_children(node, state)
         return estimate
 
@@ -233,10 +245,10 @@ class Search:
         tree.settle(node)
 
     def look_forward(self, node: i64) -> None:
-        """Credit the new children of a node with what the game promises of them, a swap or a pass with nothing."""
+        """Credit the new children of a node with what is promised of them, a swap or a pass with nothing."""
         tree = self.tree
         value = 1.0 - tree.mean(node)
-        games = self.settings.foresight
+        games = self.options.foresight
         first = tree.first[node]
         k: i64 = 0
         while k < tree.count[node]:
@@ -250,9 +262,9 @@ class Search:
         tree = self.tree
         visits = tree.visits
         shared_visits = tree.shared_visits
-        proves = self.settings.proves
+        proves = self.options.proves
         sharing = self.sharing
-        exploration = self.settings.exploration
+        exploration = self.options.exploration
         spread = log(float(tree.visits[node] + 1))
         first_value = 1.0 - tree.mean(node)
         best: i64 = NO_NODE
@@ -290,7 +302,7 @@ class Search:
         """
         tree = self.tree
         path = self.path
-        proves = self.settings.proves
+        proves = self.options.proves
         level = depth
         while level >= 0:
             node = path[level]

@@ -16,7 +16,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from escabel_gui.engine.search.keys import Keys
-from escabel_gui.engine.search.table import Table
+from escabel_gui.engine.search.transpositions import Transpositions
 from escabel_gui.rules.game import Rules
 from escabel_gui.rules.state import NOBODY, State, opponent
 
@@ -25,7 +25,7 @@ NEVER: Final = (1 << 31) - 1
 PAIR: Final = 1 << 31  # the table's number of a position is its proof number times this, plus its disproof number
 
 
-class Level:
+class Depth:
     """A position on the way down, with its moves that are not known to lose and the two numbers after each."""
 
     def __init__(self, rules: Rules) -> None:
@@ -41,8 +41,8 @@ class Solver:
     def __init__(self, rules: Rules, megabytes: i64) -> None:
         self.rules = rules
         self.keys = Keys(rules)
-        self.table = Table(self.keys.words, megabytes)
-        self.levels: list[Level] = []
+        self.table = Transpositions(self.keys.words, megabytes)
+        self.levels: list[Depth] = []
         self.rest: i64 = 0  # positions that may still be expanded
         self.proof: i64 = 0  # of the position that was looked at last, as is `disproof`
         self.disproof: i64 = 0
@@ -59,9 +59,9 @@ class Solver:
             return state.turn
         return opponent(state.turn) if self.disproof == 0 else NOBODY
 
-    def level(self, depth: i64) -> Level:
+    def level(self, depth: i64) -> Depth:
         if depth == len(self.levels):
-            self.levels.append(Level(self.rules))
+            self.levels.append(Depth(self.rules))
         return self.levels[depth]
 
     def prove(self, depth: i64, proof_limit: i64, disproof_limit: i64) -> None:
@@ -150,7 +150,7 @@ class Solver:
             self.proof = 0 if winner == state.turn else NEVER
             self.disproof = NEVER - self.proof
 
-    def count_defences(self, state: State, scratch: Level) -> i64:
+    def count_defences(self, state: State, scratch: Depth) -> i64:
         """How many turns of the mover do not lose at once: what must be refuted to prove that they lose.
 
         Where the opponent would not win if it were their turn, all turns count.

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from escabel_gui.engine.search.montecarlo import Search
-from escabel_gui.engine.search.tree import LOSS, ROOT, UNKNOWN, WIN
+from escabel_gui.engine.search.search_tree import LOSS, ROOT, UNKNOWN, WIN
 from escabel_gui.rules.state import State
 
 

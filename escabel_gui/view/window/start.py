@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 
 from escabel_gui.model.game import Game, parse_place
 from escabel_gui.model.settings import Settings
-from escabel_gui.model.single_instance import Request, Running
+from escabel_gui.model.single_instance import Running, StartRequest
 from escabel_gui.record.keeping.files import games_folder, log_file, settings_folder
 from escabel_gui.record.keeping.kept import KeptGames
 from escabel_gui.record.tree import GameTree
@@ -120,7 +120,7 @@ def open_file(window: MainWindow, file: Path) -> None:
     window.files.open_file(file)
 
 
-def answer(window: MainWindow, request: Request) -> None:
+def answer(window: MainWindow, request: StartRequest) -> None:
     """Come to the front and open what a second start was given."""
     os.environ.update(request.tokens)  # where Qt looks for the desktop's permission to come up
     window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)

@@ -29,10 +29,25 @@ def square_neighbours() -> dict[Point, set[Point]]:
     }
 
 
+def snub_neighbours() -> dict[Point, set[Point]]:
+    """Those beside, above and below; also from b, d, f: upper left in rows 1, 3, 5, upper right in rows 2, 4, 6."""
+    points = [(column, row) for column in range(1, 8) for row in range(1, 8)]
+    pairs = [(p, (p[0] + 1, p[1])) for p in points] + [(p, (p[0], p[1] + 1)) for p in points]
+    pairs += [((column, row), (column - 1, row + 1)) for column in (2, 4, 6) for row in (1, 3, 5)]
+    pairs += [((column, row), (column + 1, row + 1)) for column in (2, 4, 6) for row in (2, 4, 6)]
+    return {
+        point: {q for p, q in pairs if p == point and q in points} | {p for p, q in pairs if q == point}
+        for point in points
+    }
+
+
+NEIGHBOURS = {"hex": hexagon_neighbours, "square": square_neighbours, "snub": snub_neighbours}
+
+
 class PlainAbande:
     def __init__(self, size: int, board: str = "hex") -> None:
         assert size == 7
-        self.next_to = hexagon_neighbours() if board == "hex" else square_neighbours()
+        self.next_to = NEIGHBOURS[board]()
 
     def start(self) -> Position:
         return Position({}, hands={"b": 18, "w": 18})

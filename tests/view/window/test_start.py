@@ -13,7 +13,7 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QRect
 from PySide6.QtWidgets import QApplication, QDockWidget, QWidget
 from pytestqt.qtbot import QtBot
 
-from escabel_gui.model.single_instance import LOCK, Request
+from escabel_gui.model.single_instance import LOCK, StartRequest
 from escabel_gui.record.evaluation import Candidate, Evaluation
 from escabel_gui.rules.state import BLACK
 from escabel_gui.view.window.main_window import MainWindow
@@ -127,7 +127,7 @@ def test_a_window_that_is_closed_before_the_rest_comes_keeps_its_layout(qtbot: Q
 
 def test_a_second_start_opens_its_file_in_the_window_and_brings_it_up(person: Person) -> None:
     person.window.showMinimized()
-    answer(person.window, Request((str(GAME),), {}))
+    answer(person.window, StartRequest((str(GAME),), {}))
     assert not person.window.isMinimized()
     person.qtbot.waitUntil(person.window.isActiveWindow)
     assert person.table.game.rules.size == 9
@@ -135,7 +135,7 @@ def test_a_second_start_opens_its_file_in_the_window_and_brings_it_up(person: Pe
 
 def test_a_second_start_without_a_file_leaves_the_game_as_it_is(person: Person) -> None:
     person.play("d4")
-    answer(person.window, Request((), {}))
+    answer(person.window, StartRequest((), {}))
     assert person.table.game.rules.size == 5
     assert not person.table.game.node.is_root
 

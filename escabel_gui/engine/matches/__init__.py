@@ -1,0 +1,1 @@
+"""Engine against engine, and what their games tell."""

@@ -1,0 +1,129 @@
+"""How well evaluations in saved games foretell their results: who is given 70 % should win seven games in ten."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from escabel_gui.engine.matches.elo import wilson_interval
+from escabel_gui.record.keeping.files import read_bytes
+from escabel_gui.record.sgf import RecordError, decode, read_sgf
+from escabel_gui.record.tree import GameTree
+from escabel_gui.rules.moves import SWAP
+from escabel_gui.rules.state import TIE
+
+BIN_PERCENT: Final = 10
+PROVEN_WIN: Final = "proven won"
+PROVEN_LOSS: Final = "proven lost"
+
+
+class Forecast(NamedTuple):
+    """What the person to move was promised, in their eyes, and what they got, from 0 to 1."""
+
+    row: str
+    rate: float
+    score: float
+
+
+class CalibrationRow(NamedTuple):
+    """The positions with values like each other; `low` and `high` bound their true score at 95%."""
+
+    row: str
+    positions: int
+    games: int
+    rate: float
+    score: float
+    low: float
+    high: float
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("folder", type=Path, metavar="FOLDER", help="saved games, in folders of it, too")
+    parser.add_argument("--json", action="store_true", help="print a list of JSON objects")
+
+
+def run_calibration(options: argparse.Namespace) -> int:
+    """Read the games and print the table; raises ValueError if there is none to be told from."""
+    games: list[list[Forecast]] = []
+    for path in sorted(options.folder.rglob("*.sgf")):
+        try:
+            forecasts = read_forecasts(read_sgf(decode(read_bytes(path))))
+        except (RecordError, OSError) as error:
+            print(f"{path} is left out: {error}", file=sys.stderr)
+        else:
+            games += [forecasts] if forecasts else []
+    if not games:
+        raise ValueError(f"{options.folder}: no game with evaluations and a result")
+    rows = make_rows(games)
+    print(json.dumps([row._asdict() for row in rows], indent=2) if options.json else format_rows(rows, len(games)))
+    return 0
+
+
+def read_forecasts(tree: GameTree) -> list[Forecast]:
+    """Those of the main line; none in a game without a result. A swap changes who holds the color that wins."""
+    nodes = tree.main_line()
+    result = tree.result
+    if result is None:
+        return []
+    has_swap_ahead = [False] * len(nodes)
+    for k in range(len(nodes) - 1, 0, -1):
+        has_swap_ahead[k - 1] = has_swap_ahead[k] ^ (nodes[k].move == SWAP)
+    forecasts = []
+    for node, is_to_swap in zip(nodes, has_swap_ahead, strict=True):
+        evaluation = node.evaluation
+        if evaluation is None:
+            continue
+        score = 0.5
+        if result.winner != TIE:
+            has_won = result.winner == node.turn
+            score = float(has_won ^ is_to_swap)
+        row = row_of(evaluation.win_rate)
+        if evaluation.is_settled and evaluation.win_rate in (0.0, 1.0):
+            row = PROVEN_WIN if evaluation.win_rate else PROVEN_LOSS
+        forecasts.append(Forecast(row, evaluation.win_rate, score))
+    return forecasts
+
+
+def row_of(rate: float) -> str:
+    low = min(int(100 * rate) // BIN_PERCENT * BIN_PERCENT, 100 - BIN_PERCENT)
+    return f"{low:2} to {low + BIN_PERCENT} %"
+
+
+def make_rows(games: list[list[Forecast]]) -> list[CalibrationRow]:
+    """One row for each kind of value that occurs, from lost to won."""
+    names = [PROVEN_LOSS, *(row_of(percent / 100 + 1e-9) for percent in range(0, 100, BIN_PERCENT)), PROVEN_WIN]
+    rows = []
+    for name in names:
+        clusters = [[forecast for forecast in game if forecast.row == name] for game in games]
+        clusters = [cluster for cluster in clusters if cluster]
+        if clusters:
+            rows.append(make_row(name, clusters))
+    return rows
+
+
+def make_row(name: str, clusters: list[list[Forecast]]) -> CalibrationRow:
+    """A row from its positions game by game: those of one game share their result, and count as little more than one.
+
+    The interval is Wilson's for as many independent positions as would vary as these do.
+    """
+    positions = sum(map(len, clusters))
+    rate = sum(forecast.rate for cluster in clusters for forecast in cluster) / positions
+    score = sum(forecast.score for cluster in clusters for forecast in cluster) / positions
+    spread = sum(sum(forecast.score - score for forecast in cluster) ** 2 for cluster in clusters)
+    variance = spread / positions**2 * len(clusters) / max(len(clusters) - 1, 1)
+    independent = score * (1 - score) / variance if variance > 0 else float(len(clusters))
+    return CalibrationRow(
+        name, positions, len(clusters), rate, score, *wilson_interval(score, min(independent, positions))
+    )
+
+
+def format_rows(rows: list[CalibrationRow], games: int) -> str:
+    lines = ["valued        mean    won in fact, 95%          positions  games"]
+    for row in rows:
+        share = f"{100 * row.score:5.1f} %  {100 * row.low:5.1f} to {100 * row.high:5.1f}"
+        lines.append(f"{row.row:12} {100 * row.rate:5.1f}   {share}   {row.positions:12}  {row.games:5}")
+    positions = sum(row.positions for row in rows)
+    return "\n".join([*lines, f"{positions} positions of {games} games, each in the eyes of the person to move"])

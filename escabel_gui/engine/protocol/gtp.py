@@ -1,0 +1,69 @@
+"""The Go Text Protocol's framing: numbered commands in, `=` or `?` and a blank line out."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterator
+from typing import Final, TextIO
+
+from escabel_gui.engine.processes.pipe import TOO_LONG, Inbox, split_number
+from escabel_gui.engine.protocol.session import CommandError, Session, require_count
+from escabel_gui.rules.words import shorten
+
+log = logging.getLogger(__name__)
+
+LONGEST_REASON: Final = 200  # letters of an error that nobody expected
+
+
+def converse(session: Session, inbox: Inbox, output: TextIO) -> None:
+    """Answer line after line until `quit` or the end of the input; surprises are logged with their details."""
+    while not session.is_ended:
+        line = inbox.next_line()
+        if line is None:
+            return
+        if line:
+            answer(session, line, output)
+
+
+def answer(session: Session, line: str, output: TextIO) -> None:
+    """Carry out one line and write its answer; the position stays as it was if anything goes wrong."""
+    log.debug("%s", shorten(line, LONGEST_REASON))
+    number, words = split_number(line)
+    before = session.bookmark()
+    try:
+        said = carry_out(session, words)
+        if isinstance(said, str):
+            space = "" if said.startswith("\n") or not said else " "  # a drawing begins on a line of its own
+            write(output, f"={number}{space}{said}\n\n")
+            return
+        write(output, f"={number}\n")
+        for part in said:
+            write(output, part + "\n")
+        write(output, "\n")
+    except CommandError as refusal:
+        log.info("refused %s: %s", shorten(line), refusal)
+        write(output, f"?{number} {refusal}\n\n")
+    except OSError:  # nobody listens any more
+        raise
+    except Exception as error:
+        session.return_to(before)
+        reason = shorten(f"{type(error).__name__} {error}", LONGEST_REASON)
+        write(output, f"?{number} internal error: {reason}\n\n")
+        log.exception("internal error at %s", shorten(line, LONGEST_REASON))
+
+
+def carry_out(session: Session, words: list[str]) -> str | Iterator[str]:
+    """The answer to a command, whole or in parts as they come; raises CommandError."""
+    if words == [TOO_LONG]:
+        raise CommandError("line too long")
+    if not words:
+        raise CommandError("no command")
+    command = session.commands.get(words[0].lower())
+    if command is None:
+        raise CommandError(f"unknown command: {shorten(words[0])}")
+    return command.carry_out(*require_count(command.usage, words[1:]))
+
+
+def write(output: TextIO, text: str) -> None:
+    output.write(text)
+    output.flush()

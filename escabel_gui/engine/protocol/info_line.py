@@ -1,0 +1,68 @@
+"""What the search thinks of a position, in the words of `kata-analyze`."""
+
+from __future__ import annotations
+
+from functools import cmp_to_key
+from typing import Final
+
+from escabel_gui.engine.search.search_tree import LOSS, TIED, UNKNOWN, WIN
+from escabel_gui.engine.thinking.thinker import Thinker
+
+PROOF_NAMES: Final = {int(WIN): "win", int(TIED): "tie", int(LOSS): "loss"}
+LEAST_PROMISE: Final = 0.001  # of a move that the game promises less than nothing of
+
+
+def format_analysis(thinker: Thinker) -> str:
+    """One line about all moves visited or proven, the best first; win rates from the side to move."""
+    tree = thinker.tree
+    children = [child for child in thinker.children() if tree.visits[child] > 0 or tree.proof[child] != UNKNOWN]
+
+    best = thinker.best_child()
+
+    def order_of(one: int, other: int) -> int:
+        return -1 if one == best or (other != best and thinker.search.is_better(one, other)) else 1
+
+    children.sort(key=cmp_to_key(order_of))
+    priors = move_priors(thinker)
+    return " ".join(format_move_info(thinker, child, order, priors[child]) for order, child in enumerate(children))
+
+
+def move_priors(thinker: Thinker) -> dict[int, float]:
+    """By child: how much it promises before it is looked at, all of them adding up to 1."""
+    tree = thinker.tree
+    promise = {
+        child: max((float(tree.shared_total[child]) + 1.0) / (int(tree.shared_visits[child]) + 2.0), LEAST_PROMISE)
+        for child in thinker.children()
+    }
+    whole = sum(promise.values())
+    return {child: value / whole for child, value in promise.items()}
+
+
+def format_move_info(thinker: Thinker, child: int, order: int, prior: float) -> str:
+    tree = thinker.tree
+    proof = int(tree.proof[child])
+    winrate = f"{tree.mean(child):.4f}" if proof == UNKNOWN else f"{tree.mean(child):.1f}"
+    words = ["info move", thinker.rules.format_move(int(tree.move[child]))]
+    words += ["visits", str(int(tree.visits[child])), "winrate", winrate]
+    words += ["prior", f"{prior:.4f}", "order", str(order)]
+    if proof != UNKNOWN:
+        words += ["proven", PROOF_NAMES[proof]]
+    return " ".join([*words, "pv", *principal_variation(thinker, child)])
+
+
+def principal_variation(thinker: Thinker, child: int) -> list[str]:
+    """The moves expected from a child of the root on, that child's first."""
+    tree = thinker.tree
+    texts = [thinker.rules.format_move(int(tree.move[child]))]
+    while tree.count[child] > 0:
+        first = int(tree.first[child])
+        below = range(first, first + int(tree.count[child]))
+        best = below[0]
+        for node in below:
+            if thinker.search.is_better(node, best):
+                best = node
+        if tree.visits[best] == 0 and tree.proof[best] != WIN:
+            break
+        texts.append(thinker.rules.format_move(int(tree.move[best])))
+        child = best
+    return texts

@@ -1,0 +1,317 @@
+"""What the GTP commands do: a game, a position, a clock, and a player who thinks about it."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Iterator, Sequence
+from time import monotonic
+from typing import Final, NamedTuple
+
+from escabel_gui import __version__
+from escabel_gui.arguments import parse_time
+from escabel_gui.engine.processes.pipe import Inbox
+from escabel_gui.engine.protocol.board_text import format_board, format_owners
+from escabel_gui.engine.protocol.info_line import format_analysis
+from escabel_gui.engine.search.search_tree import ROOT
+from escabel_gui.engine.thinking.levels import LEVELS, Level, find_level
+from escabel_gui.engine.thinking.peers import NEWS, PEER_COMMAND
+from escabel_gui.engine.thinking.played_line import PlayedLine, format_color
+from escabel_gui.engine.thinking.team import Team
+from escabel_gui.engine.thinking.thinker import Limits
+from escabel_gui.engine.thinking.time_budget import TimeBudget
+from escabel_gui.rules.catalogue import make_rules
+from escabel_gui.rules.game import Rules
+from escabel_gui.rules.state import BLACK, WHITE
+from escabel_gui.rules.words import IllegalMove, shorten
+from escabel_gui.version import is_compiled
+
+log = logging.getLogger(__name__)
+
+COLORS: Final = {"b": int(BLACK), "black": int(BLACK), "w": int(WHITE), "white": int(WHITE)}
+DEFAULT_INTERVAL: Final = 0.5  # seconds between two lines of an analysis
+SHORTEST_INTERVAL: Final = 0.01
+
+Answer = str | Iterator[str]  # whole, or in parts as they come
+MakeThinker = Callable[[Rules, int], Team]  # for the rules of a game, with a seed
+
+
+class CommandError(ValueError):
+    """A command that is not carried out, with the reason that is answered."""
+
+
+class GtpCommand(NamedTuple):
+    """`usage` is its name and its arguments: those in brackets may be left out, and … lets any number follow."""
+
+    usage: str
+    carry_out: Callable[..., Answer]
+
+
+class Session:
+    """What lasts from command to command.
+
+    `limits` take the place of the level's and the clock's where they are given.
+    """
+
+    def __init__(
+        self, rules: Rules, level: Level, limits: Limits, seed: int, inbox: Inbox, make_thinker: MakeThinker
+    ) -> None:
+        self.level = level
+        self.limits = limits
+        self.seed = seed
+        self.inbox = inbox
+        self.make_thinker = make_thinker
+        self.clock = TimeBudget(0, 0, 0)
+        self.is_ended = False
+        self.start_game(rules)
+        self.commands: dict[str, GtpCommand] = {
+            usage.split()[0]: GtpCommand(usage, carry_out)
+            for usage, carry_out in (
+                ("protocol_version", lambda: "2"),
+                ("name", lambda: "Escabel"),
+                ("version", lambda: f"{__version__} ({'compiled' if is_compiled() else 'interpreted'})"),
+                ("known_command COMMAND", lambda name: "true" if name.lower() in self.commands else "false"),
+                ("list_commands", lambda: "\n".join(self.commands)),
+                ("quit", self.quit),
+                ("stop", lambda: ""),  # what there was to stop has stopped by the time that this is read
+                ("set_game WIRE-NAME", self.set_game),
+                ("boardsize N", self.set_size),
+                ("clear_board", self.clear_board),
+                ("set_position COLOR [STACK] …", self.set_position),
+                ("play COLOR MOVE", self.play),
+                ("undo", self.undo),
+                ("showboard", lambda: "\n" + format_board(self.rules, self.line.state)),
+                ("final_score", self.final_score),
+                ("level L", self.set_level),
+                ("list_levels", lambda: "\n".join(f"{level.number} {level.name}" for level in LEVELS)),
+                ("set_random_seed SEED", self.set_random_seed),
+                ("time_settings MAIN_TIME BYO_YOMI_TIME BYO_YOMI_STONES", self.time_settings),
+                ("time_left COLOR TIME STONES", self.time_left),
+                ("genmove COLOR", self.generate_move),
+                ("reg_genmove COLOR", self.suggest_move),
+                ("kata-genmove_analyze COLOR [interval] [CENTISECONDS]", self.generate_and_explain),
+                ("lz-genmove_analyze COLOR [interval] [CENTISECONDS]", self.generate_and_explain),
+                ("kata-analyze [COLOR] [interval] [CENTISECONDS]", self.analyze),
+                ("lz-analyze [COLOR] [interval] [CENTISECONDS]", self.analyze),
+                ("gogui-rules_game_id", lambda: self.rules.wire_name),
+                ("gogui-rules_board_size", lambda: str(self.rules.size)),
+                ("gogui-rules_board", lambda: "\n" + format_owners(self.rules, self.line.state)),
+                ("gogui-rules_side_to_move", self.side_to_move),
+                ("gogui-rules_legal_moves", self.legal_moves),
+                ("gogui-rules_final_result", lambda: self.rules.format_result(self.line.state)),
+                (f"{PEER_COMMAND} …", self.search_with_peer),
+            )
+        }
+
+    def start_game(self, rules: Rules) -> None:
+        self.rules = rules
+        self.line = PlayedLine(rules)
+        self.thinker = self.make_thinker(rules, self.seed)
+
+    def bookmark(self) -> tuple[PlayedLine, Team, int]:
+        """What `return_to` needs to come back here."""
+        return self.line, self.thinker, len(self.line.moves)
+
+    def return_to(self, bookmark: tuple[PlayedLine, Team, int]) -> None:
+        """Restore the game and the position of a bookmark, after something went wrong in the middle."""
+        self.line, self.thinker, moves = bookmark
+        self.rules = self.line.rules
+        while len(self.line.moves) > moves:
+            self.line.undo()
+        self.thinker.line = None
+
+    def quit(self) -> str:
+        self.is_ended = True
+        return ""
+
+    # ---- the game and the position ---------------------------------------------------------------------------
+
+    def set_game(self, name: str) -> str:
+        self.start_game(rules_or_refusal(name, None))
+        return ""
+
+    def set_size(self, size: str) -> str:
+        self.start_game(rules_or_refusal(self.rules.wire_name, parse_whole(size, 3, "board size")))
+        return ""
+
+    def clear_board(self) -> str:
+        self.start_game(self.rules)
+        return ""
+
+    def set_position(self, color: str, *stacks: str) -> str:
+        turn = parse_color(color)
+        try:
+            state = self.rules.position(turn, " ".join(stacks))
+        except ValueError as error:
+            raise CommandError(str(error)) from None
+        self.line = PlayedLine(self.rules, state, " ".join((color, *stacks)))
+        return ""
+
+    def play(self, color: str, text: str) -> str:
+        self.require_turn(color)
+        try:
+            self.line.play(self.rules.read_move(self.line.state, text))
+        except IllegalMove as error:
+            raise CommandError(f"illegal move: {error}") from None
+        return ""
+
+    def undo(self) -> str:
+        if not self.line.undo():
+            raise CommandError("cannot undo")
+        return ""
+
+    def side_to_move(self) -> str:
+        return format_color(int(self.line.state.turn))
+
+    def legal_moves(self) -> str:
+        return " ".join(self.rules.format_move(move) for move in self.rules.all_moves(self.line.state))
+
+    def final_score(self) -> str:
+        result = self.rules.format_result(self.line.state)
+        if not result:
+            raise CommandError("game is not over")
+        return result
+
+    # ---- thinking --------------------------------------------------------------------------------------------
+
+    def set_level(self, number: str) -> str:
+        try:
+            self.level = find_level(number)
+        except ValueError as error:
+            raise CommandError(str(error)) from None
+        return ""
+
+    def set_random_seed(self, seed: str) -> str:
+        self.seed = parse_whole(seed, 18, "seed")
+        self.thinker = self.make_thinker(self.rules, self.seed)
+        return ""
+
+    def time_settings(self, main: str, period: str, stones: str) -> str:
+        self.clock = TimeBudget(parse_seconds(main), parse_seconds(period), parse_whole(stones, 9, "number of moves"))
+        return ""
+
+    def time_left(self, color: str, seconds: str, stones: str) -> str:
+        self.clock.set_left(parse_color(color), parse_seconds(seconds), parse_whole(stones, 9, "number of moves"))
+        return ""
+
+    def generate_move(self, color: str) -> str:
+        start = monotonic()
+        text = self.suggest_move(color)
+        self.clock.spend(int(self.line.state.turn), monotonic() - start)
+        self.line.play(self.rules.read_move(self.line.state, text))
+        return text
+
+    def generate_and_explain(self, color: str, *interval: str) -> Iterator[str]:
+        """The move, and before it what made it: one line of analysis, whatever the interval that one asks for."""
+        parse_interval(interval)
+        text = self.generate_move(color)
+        analysis = format_analysis(self.thinker)  # whose tree has the position before the move still
+        return iter([analysis, f"play {text}"] if analysis else [f"play {text}"])
+
+    def suggest_move(self, color: str) -> str:
+        self.require_open_game()
+        self.require_turn(color)
+        self.thinker.turn_to(self.line)
+        limits = self.move_limits()
+        start = monotonic()
+        move = self.thinker.decide(limits, self.level.temperature, self.inbox.is_called_off)
+        text = self.rules.format_move(move)
+        visits = int(self.thinker.tree.visits[ROOT])
+        log.info("%s after %d visits and %.3f s, within %s", text, visits, monotonic() - start, limits)
+        return text
+
+    def move_limits(self) -> Limits:
+        """How long to think about the next move: as the command line says, or else the level and the clock."""
+        if self.limits != Limits(None, None):
+            return self.limits
+        visits = None if self.thinker.search.is_before_pie() else self.level.visits  # every level offers a fair stone
+        if self.clock.is_unlimited():
+            return Limits(visits, self.level.seconds)
+        moves_to_go = max(int(self.rules.board.points) // 2 - len(self.line.moves) // 2, 10)
+        return Limits(visits, self.clock.budget(int(self.line.state.turn), moves_to_go))
+
+    def analyze(self, *words: str) -> Iterator[str]:
+        self.require_open_game()
+        if words and words[0].lower() in COLORS:
+            self.require_turn(words[0])
+            words = words[1:]
+        return self.analysis_lines(parse_interval(words))
+
+    def analysis_lines(self, interval: float) -> Iterator[str]:
+        """A line every so many seconds until any input arrives, and a last one then."""
+        self.thinker.turn_to(self.line)
+        while not self.inbox.has_input():
+            start = monotonic()
+            self.thinker.think(Limits(None, interval), self.inbox.has_input)
+            self.inbox.wait(interval - (monotonic() - start))
+            analysis = format_analysis(self.thinker)
+            if analysis:  # an empty line would end the answer
+                yield analysis
+        self.thinker.peers.rest()
+
+    def search_with_peer(self, *words: str) -> Iterator[str]:
+        """For a process whose peer this one is: what is new in the other's tree, answered by what is new here."""
+        self.require_open_game()
+        self.thinker.turn_to(self.line)
+        try:
+            return self.exchanged_news(self.thinker.swap_news(" ".join(words)))
+        except ValueError as error:
+            raise CommandError(f"{PEER_COMMAND}: {error}") from None
+
+    def exchanged_news(self, news: str) -> Iterator[str]:
+        """The news, and then silence: a search until any input arrives."""
+        yield f"{NEWS} {news}"
+        self.thinker.think(Limits(None, None), self.inbox.has_input)
+
+    def require_open_game(self) -> None:
+        if self.line.is_over():
+            raise CommandError("game is over")
+
+    def require_turn(self, word: str) -> None:
+        if parse_color(word) != self.line.state.turn:
+            raise CommandError(f"it is {self.side_to_move()}'s turn")
+
+
+def rules_or_refusal(wire_name: str, size: int | None) -> Rules:
+    try:
+        return make_rules(wire_name, size)
+    except ValueError as error:
+        raise CommandError(str(error)) from None
+
+
+def require_count(usage: str, words: list[str]) -> list[str]:
+    """The words after a command, if they are as many as its usage allows."""
+    _, *names = usage.split()
+    least = sum(not name.startswith(("[", "…")) for name in names)
+    if len(words) < least or (len(words) > len(names) and "…" not in names):
+        raise CommandError(f"write: {usage}")
+    return words
+
+
+def parse_color(word: str) -> int:
+    if word.lower() not in COLORS:
+        raise CommandError(f"{shorten(word)} is no color: write b or w")
+    return COLORS[word.lower()]
+
+
+def parse_interval(words: Sequence[str]) -> float:
+    """The seconds between two lines of an analysis, given as `[interval] [CENTISECONDS]`."""
+    if words and words[0].lower() == "interval":
+        words = words[1:]
+        if not words:
+            raise CommandError("interval is no time")
+    if len(words) > 1:
+        raise CommandError(f"{shorten(words[1])} is more than an interval")
+    return max(parse_seconds(words[0]) / 100, SHORTEST_INTERVAL) if words else DEFAULT_INTERVAL
+
+
+def parse_seconds(word: str) -> float:
+    number = parse_time(word)
+    if number is None:
+        raise CommandError(f"{shorten(word)} is no time")
+    return number
+
+
+def parse_whole(word: str, most_digits: int, what: str) -> int:
+    if not (word.isascii() and word.isdigit() and len(word) <= most_digits):
+        raise CommandError(f"{shorten(word)} is no {what}")
+    return int(word)

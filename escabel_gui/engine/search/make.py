@@ -1,0 +1,16 @@
+"""A search with all that is handed to it, as its options ask for."""
+
+from __future__ import annotations
+
+from escabel_gui.engine.search.montecarlo import Search
+from escabel_gui.engine.search.options import SearchOptions
+from escabel_gui.engine.search.search_tree import Tree
+from escabel_gui.rules.catalogue import make_evaluator, make_playouts
+from escabel_gui.rules.game import Rules
+from escabel_gui.rules.knowledge.evaluator import Evaluator
+
+
+def make_search(rules: Rules, options: SearchOptions, tree: Tree, seed: int) -> Search:
+    """Without foresight it knows no more of positions than random games tell."""
+    evaluator = make_evaluator(rules) if options.foresight > 0 else Evaluator()
+    return Search(rules, options, tree, seed, make_playouts(rules), evaluator)

@@ -1,0 +1,124 @@
+"""Further processes of this engine that search the position at the same time, each with a tree of its own."""
+
+from __future__ import annotations
+
+import logging
+import threading
+from typing import Final
+
+from escabel_gui.engine.processes.pipe import split_number
+from escabel_gui.engine.processes.program import Program, ProgramFailed, own_command
+from escabel_gui.engine.thinking.played_line import PlayedLine, format_color
+
+log = logging.getLogger(__name__)
+
+MOST_THREADS: Final = 256  # processes, with the one that has the peers
+PEER_COMMAND: Final = "escabel-search"  # with news of the tree: answered by news, and a search until any input
+NEWS: Final = "news"  # begins the line of that answer, which would be empty where there are none
+
+
+class Peer:
+    """One of the processes. A thread of its own reads its news; one that is dead has none and is told none."""
+
+    def __init__(self, words: list[str], changed: threading.Condition) -> None:
+        self.program = Program(words)
+        self.changed = changed
+        self.is_dead = False
+        self.is_closing = False
+        self.answered = 0  # the number of the last message that it has answered with news
+        self.news = ""  # of that answer
+        self.reader = threading.Thread(target=self.read, name="peer", daemon=True)
+        self.reader.start()
+
+    def read(self) -> None:
+        """The thread: keep the latest news, until the process ends."""
+        number = 0
+        for line in self.program.output:
+            if line[0] in "=?":
+                number = int(split_number(line[1:])[0] or 0)
+            elif number:
+                with self.changed:
+                    self.answered, self.news = number, line.removeprefix(NEWS)
+                    self.changed.notify_all()
+                number = 0
+        if not self.is_closing:
+            log.warning("a peer has ended")
+        with self.changed:
+            self.is_dead = True
+            self.changed.notify_all()
+
+    def send(self, command: str) -> None:
+        try:
+            self.program.send(command)
+        except ProgramFailed:
+            self.is_dead = True
+
+    def dismiss(self) -> None:
+        self.is_closing = True
+        self.send("quit")
+
+    def close(self) -> None:
+        self.program.end()
+        self.reader.join()
+        self.program.close()
+
+
+class Peers:
+    """They start when they are first needed, keep up with the line that is searched, and tell what they see there."""
+
+    def __init__(self, count: int, options: list[str], seed: int) -> None:
+        """`options` are the engine's, the same for all of them; their seeds are those that follow `seed`."""
+        self.commands = [[*own_command(), *options, f"--seed={seed + number}"] for number in range(1, count + 1)]
+        self.peers: list[Peer] = []
+        self.changed = threading.Condition()
+        self.told: list[str] = []  # what has brought them to where they are
+        self.messages = 0
+        self.is_searching = False
+
+    def turn_to(self, line: PlayedLine) -> None:
+        """Bring them to the end of a line, where they wait; the first time, start as many as the system allows."""
+        if not self.peers:
+            try:
+                for words in self.commands:
+                    self.peers.append(Peer(words, self.changed))
+            except ProgramFailed as error:
+                log.warning("%d of %d peers: %s", len(self.peers), len(self.commands), error)
+        commands = commands_to(line)
+        if self.told != commands[: len(self.told)]:
+            self.told = []
+        for command in commands[len(self.told) :]:
+            for peer in self.peers:
+                peer.send(command)
+        self.told = commands
+
+    def tell(self, peer: Peer, news: str) -> int:
+        """Give one of them news, after which it searches until `rest`; returns the number that its answer will have."""
+        self.messages += 1
+        self.is_searching = True
+        peer.send(f"{self.messages} {PEER_COMMAND} {news}")
+        return self.messages
+
+    def rest(self) -> None:
+        """Let them stop."""
+        if self.is_searching:
+            for peer in self.peers:
+                peer.send("stop")
+            self.is_searching = False
+
+    def close(self) -> None:
+        for peer in self.peers:
+            peer.dismiss()  # all at once, so that they end at the same time
+        for peer in self.peers:
+            peer.close()
+        self.peers = []
+
+
+def commands_to(line: PlayedLine) -> list[str]:
+    """What brings an engine to the end of a line."""
+    rules = line.rules
+    commands = [f"set_game {rules.wire_name}", f"boardsize {rules.size}"]
+    if line.setup:
+        commands.append(f"set_position {line.setup}")
+    for move, state in zip(line.moves, line.states, strict=False):
+        commands.append(f"play {format_color(int(state.turn))} {rules.format_move(move)}")
+    return commands

@@ -1,0 +1,47 @@
+"""The line of play on the engine's board: where it started and the moves since."""
+
+from __future__ import annotations
+
+from escabel_gui.rules.game import COLOR_NAMES, Rules
+from escabel_gui.rules.state import NOBODY, State
+
+
+def format_color(color: int) -> str:
+    """A color as GTP writes it."""
+    return str(COLOR_NAMES[color]).lower()
+
+
+class PlayedLine:
+    """A start and the moves since, each with the position after it, so that all can be taken back.
+
+    `setup` is empty or the arguments of the GTP command `set_position` that makes the start.
+    """
+
+    def __init__(self, rules: Rules, start: State | None = None, setup: str = "") -> None:
+        self.rules = rules
+        self.setup = setup
+        self.moves: list[int] = []
+        self.states = [rules.start() if start is None else start]
+
+    @property
+    def state(self) -> State:
+        """The position now."""
+        return self.states[-1]
+
+    def is_over(self) -> bool:
+        return self.rules.winner(self.state) != NOBODY
+
+    def play(self, move: int) -> None:
+        """Carry out a legal move."""
+        state = self.state.copy()
+        self.rules.play(state, move)
+        self.moves.append(move)
+        self.states.append(state)
+
+    def undo(self) -> bool:
+        """Take the last move back; False if there is none."""
+        if not self.moves:
+            return False
+        self.moves.pop()
+        self.states.pop()
+        return True

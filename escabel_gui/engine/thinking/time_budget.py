@@ -1,0 +1,63 @@
+"""Time control: how long the engine may think about a move so that its clock never runs out."""
+
+from __future__ import annotations
+
+from escabel_gui.rules.state import BLACK, WHITE
+
+RESERVE = 0.25  # seconds of every allotment that are left for the way of a move out of the process
+LONGEST_SHARE = 0.5  # of what is left on the clock, reserve or not, no move takes more
+
+
+class TimeBudget:
+    """Both colors' time: a main time, then periods of `period` seconds for `stones` moves each (canadian).
+
+    Without stones the main time is all there is (sudden death). An increment needs no word of its own: it shows
+    in the time that the controller reports before each move.
+    """
+
+    def __init__(self, main: float, period: float, stones: int) -> None:
+        self.main = main
+        self.period = period
+        self.stones = stones
+        self.left = {BLACK: main, WHITE: main}
+        self.stones_left = {BLACK: 0, WHITE: 0}  # 0: still in the main time
+        if main == 0 and stones > 0:
+            self.left = {BLACK: period, WHITE: period}
+            self.stones_left = {BLACK: stones, WHITE: stones}
+
+    def is_unlimited(self) -> bool:
+        """A period without stones, or nothing of either, means in GTP that there is no limit."""
+        return self.stones == 0 and (self.period > 0 or self.main == 0)
+
+    def set_left(self, color: int, seconds: float, stones: int) -> None:
+        """Believe the controller: so much is left, for so many moves (0: of the main time)."""
+        self.left[color] = seconds
+        self.stones_left[color] = stones
+
+    def budget(self, color: int, moves_to_go: int) -> float:
+        """Seconds for the next move, if about so many moves of this color are still to come."""
+        left = self.left[color]
+        stones = self.stones_left[color]
+        if stones > 0:
+            share = left / stones
+        elif self.stones > 0:  # the periods will carry the game on, so the main time may go sooner
+            share = max(left / max(moves_to_go // 2, 1), min(self.period / self.stones, left))
+        else:
+            share = left / max(moves_to_go, 1)
+        reserve = min(RESERVE, left / 4)
+        return max(0.0, min(share, left - reserve, left * LONGEST_SHARE if stones != 1 else left - reserve))
+
+    def spend(self, color: int, seconds: float) -> None:
+        """Take a move's time off the clock, as the controller does."""
+        self.left[color] -= seconds
+        if self.stones_left[color] > 0:
+            self.stones_left[color] -= 1
+            if self.stones_left[color] == 0:
+                self.start_period(color)
+        elif self.stones > 0 and self.left[color] <= 0:
+            self.start_period(color)
+        self.left[color] = max(self.left[color], 0.0)
+
+    def start_period(self, color: int) -> None:
+        self.left[color] = self.period
+        self.stones_left[color] = self.stones

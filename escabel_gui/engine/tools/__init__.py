@@ -1,0 +1,1 @@
+"""What else the engine can be asked on the command line."""

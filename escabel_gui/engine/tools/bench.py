@@ -1,0 +1,107 @@
+"""How fast this machine plays: exact random games and search iterations for each ruleset, on one thread."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Callable
+from time import perf_counter
+from typing import TypedDict
+
+from librt.random import Random
+
+from escabel_gui.arguments import seconds, whole_number
+from escabel_gui.engine.search.make import make_search
+from escabel_gui.engine.search.options import named_options
+from escabel_gui.engine.search.search_tree import Tree
+from escabel_gui.engine.thinking.thinker import TREE_NODES
+from escabel_gui.rules.catalogue import CATALOGUE, make_playouts, make_rules
+from escabel_gui.rules.game import Rules
+from escabel_gui.version import is_compiled
+
+
+class Speed(TypedDict):
+    """One line of the result."""
+
+    game: str
+    size: int
+    playouts_per_s: float
+    iterations_per_s: float
+    compiled: bool
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--game", metavar="NAME", help="wire name of the only game to measure (all rulesets)")
+    parser.add_argument(
+        "--size",
+        type=whole_number(1),
+        metavar="N",
+        help="board size of all (the defaults)",
+    )
+    parser.add_argument("--seconds", type=seconds, default=1.0, metavar="S", help="time for each measurement (1)")
+    parser.add_argument("--json", action="store_true", help="print a list of JSON objects")
+
+
+def run_bench(options: argparse.Namespace) -> int:
+    """Measure and print; raises ValueError with a reason."""
+    names = [ruleset.name for ruleset in CATALOGUE if options.size is None or options.size in ruleset.sizes]
+    if options.game is not None:
+        names = [options.game]
+    all_rules = [make_rules(name, options.size) for name in names]
+    tree = Tree(TREE_NODES)
+    speeds = [measure(rules, tree, options.seconds) for rules in all_rules]
+    print(json.dumps(speeds, indent=2) if options.json else format_speeds(speeds))
+    return 0
+
+
+def measure(rules: Rules, tree: Tree, duration: float) -> Speed:
+    return Speed(
+        game=rules.wire_name,
+        size=int(rules.size),
+        playouts_per_s=round(rate(playouts(rules), duration), 1),
+        iterations_per_s=round(rate(iterations(rules, tree), duration), 1),
+        compiled=is_compiled(),
+    )
+
+
+def playouts(rules: Rules) -> Callable[[], None]:
+    """Plays one exact random game from the start."""
+    start, state = rules.start(), rules.start()
+    games = make_playouts(rules)
+    random = Random(1)
+
+    def play() -> None:
+        state.assign(start)
+        games.playout(state, random, None)
+
+    return play
+
+
+def iterations(rules: Rules, tree: Tree) -> Callable[[], None]:
+    """Does one iteration of a search from the start."""
+    search = make_search(rules, named_options("default"), tree, 1)
+    search.begin(rules.start())
+
+    def iterate() -> None:
+        search.run(1)
+
+    return iterate
+
+
+def rate(action: Callable[[], None], duration: float) -> float:
+    """How often an action can be done in a second."""
+    done = 0
+    start = perf_counter()
+    while (passed := perf_counter() - start) < duration or done == 0:
+        action()
+        done += 1
+    return done / passed if passed > 0 else float(done)
+
+
+def format_speeds(speeds: list[Speed]) -> str:
+    lines = [f"{'game':40} size  playouts/s  iterations/s"]
+    for speed in speeds:
+        numbers = f"{speed['size']:4}  {speed['playouts_per_s']:10,.0f}  {speed['iterations_per_s']:12,.0f}"
+        lines.append(f"{speed['game']:40} {numbers}")
+    lines.append("compiled" if is_compiled() else "interpreted")
+    return "\n".join(lines)

@@ -1,0 +1,444 @@
+"""Abande (Dieter Stein, 2005): stacks in one band, on a hexagon, a square or a snub square."""
+
+from __future__ import annotations
+
+from math import cos, pi, sin, sqrt
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from escabel_gui.rules.boards import (
+    DIRECTIONS,
+    Board,
+    Drawing,
+    Label,
+    Segment,
+    Tile,
+    lines_through,
+    point_name,
+    square_ground,
+    square_labels,
+    square_places,
+)
+from escabel_gui.rules.game import COLOR_NAMES, Choice, Diagram, Option, Rules, Ruleset, Transfer
+from escabel_gui.rules.moves import PASS, PLACE, STEP, is_step, move_kind, move_point, pack_move
+from escabel_gui.rules.state import BLACK, EMPTY, NOBODY, TIE, WHITE, State, is_stack, opponent
+from escabel_gui.rules.words import Words
+
+PIECES: Final = 18  # a side
+HIGHEST: Final = 3
+
+
+class Abande(Rules):
+    """Whoever owns more pieces at the end wins, but only next to an enemy do they count."""
+
+    def __init__(self, wire_name: str, size: int, options: dict[str, str]) -> None:
+        board = make_board(options["board"], size)
+        super().__init__(wire_name, size, board, False)
+        self.hand_size = PIECES
+        self.seen: vec[i64] = vec[i64]([0] * (int(board.points) + 1))  # the search in which a point was last reached
+        self.search: i64 = 0
+        self.queue: vec[i64] = vec[i64]([0] * int(board.points))
+
+    # Place a piece from your hand on an empty point next to any stack; or move one of your stacks, whole, one step
+    # onto an adjacent enemy stack; or pass, only with no pieces left in your hand.
+
+    def list_turns(self, state: State, moves: vec[i64]) -> i64:
+        owner = state.owner
+        me = state.turn
+        has_hand = state.hand[me] > 0
+        has_begun_to_move = self.has_begun_to_move(state)
+        count: i64 = 0
+        point: i64 = 0
+        while point < self.board.points:
+            if owner[point] == EMPTY:
+                if has_hand and self.touches_band(state, point):
+                    moves[count] = pack_move(point, PLACE)
+                    count += 1
+            elif owner[point] == me and has_begun_to_move:
+                count = self.list_steps(state, point, moves, count)
+            point += 1
+        if not has_hand:
+            moves[count] = PASS
+            count += 1
+        return count
+
+    def list_steps(self, state: State, point: i64, moves: vec[i64], count: i64) -> i64:
+        """Write the moves of one stack behind `count` others; returns how many there are now."""
+        before = count
+        direction: i64 = 0
+        while direction < self.board.directions:
+            if self.can_climb(state, point, direction):
+                moves[count] = pack_move(point, STEP + direction)
+                count += 1
+            direction += 1
+        return count if count > before and self.holds_without(state, point) else before
+
+    # Black begins by placing anywhere. No stack may be moved before Black has placed a second piece.
+
+    def touches_band(self, state: State, point: i64) -> bool:
+        """Whether a new piece on an empty point belongs to the band; the very first one always does."""
+        if state.hand[BLACK] == PIECES:
+            return True
+        direction: i64 = 0
+        while direction < self.board.directions:
+            owner = state.owner[self.board.neighbour[point * DIRECTIONS + direction]]
+            if is_stack(owner):
+                return True
+            direction += 1
+        return False
+
+    def has_begun_to_move(self, state: State) -> bool:
+        return state.hand[BLACK] <= PIECES - 2
+
+    # The target must be an enemy stack, never an empty point or one of your own, and the two together at most 3 high.
+
+    def can_climb(self, state: State, point: i64, direction: i64) -> bool:
+        """Whether the mover's stack on `point` may go that way, the band apart."""
+        target = self.board.neighbour[point * DIRECTIONS + direction]
+        return state.owner[target] == opponent(state.turn) and state.height[point] + state.height[target] <= HIGHEST
+
+    # The band: at all times all stacks on the board form one connected group.
+
+    def holds_without(self, state: State, point: i64) -> bool:
+        """Whether the other stacks are still one group when the one on `point` has moved onto a neighbour."""
+        owner = state.owner
+        neighbour = self.board.neighbour
+        base = point * DIRECTIONS
+        directions = self.board.directions
+        arcs: i64 = 0  # runs of stacks round the point: directions go round, so the stacks of a run are in touch
+        before = owner[neighbour[base + directions - 1]]
+        start: i64 = 0
+        direction: i64 = 0
+        while direction < directions:
+            here = owner[neighbour[base + direction]]
+            if is_stack(here) and not is_stack(before):
+                arcs += 1
+                start = neighbour[base + direction]
+            before = here
+            direction += 1
+        if arcs < 2:
+            return True
+        self.spread_from(state, start, point)
+        direction = 0
+        while direction < directions:
+            other = neighbour[base + direction]
+            if is_stack(owner[other]) and self.seen[other] != self.search:
+                return False
+            direction += 1
+        return True
+
+    def spread_from(self, state: State, start: i64, without: i64) -> None:
+        """Mark as seen all stacks that hang together with the one on `start`, leaving out one point."""
+        owner = state.owner
+        neighbour = self.board.neighbour
+        seen = self.seen
+        queue = self.queue
+        self.search += 1
+        seen[without] = self.search
+        seen[start] = self.search
+        queue[0] = start
+        head: i64 = 0
+        tail: i64 = 1
+        while head < tail:
+            base = queue[head] * DIRECTIONS
+            head += 1
+            direction: i64 = 0
+            while direction < self.board.directions:
+                other = neighbour[base + direction]
+                if seen[other] != self.search and is_stack(owner[other]):
+                    seen[other] = self.search
+                    queue[tail] = other
+                    tail += 1
+                direction += 1
+
+    def take_turn(self, state: State, move: i64) -> None:
+        point = move_point(move)
+        kind = move_kind(move)
+        if kind == PLACE:
+            state.owner[point] = state.turn
+            state.height[point] = 1
+            state.hand[state.turn] -= 1
+        else:
+            target = self.board.neighbour[point * DIRECTIONS + kind - STEP]
+            state.owner[target] = state.turn
+            state.height[target] += state.height[point]
+            state.owner[point] = EMPTY
+            state.height[point] = 0
+
+    # Two passes in a row end the game. More points win, equal points are a tie.
+
+    def winner(self, state: State) -> i64:
+        if state.passes < 2:
+            return NOBODY
+        lead = self.margin(state, BLACK)
+        if lead == 0:
+            return TIE
+        return BLACK if lead > 0 else WHITE
+
+    # Each player scores the heights of the stacks they own; a sleeping stack, with no enemy stack next to it, does
+    # not count.
+
+    def margin(self, state: State, color: i64) -> i64:
+        return self.points_of(state, color) - self.points_of(state, opponent(color))
+
+    def points_of(self, state: State, color: i64) -> i64:
+        total: i64 = 0
+        point: i64 = 0
+        while point < self.board.points:
+            if state.owner[point] == color and not self.is_sleeping(state, point):
+                total += state.height[point]
+            point += 1
+        return total
+
+    def is_sleeping(self, state: State, point: i64) -> bool:
+        """Whether no enemy stack is next to the stack on `point`."""
+        enemy = opponent(state.owner[point])
+        direction: i64 = 0
+        while direction < self.board.directions:
+            if state.owner[self.board.neighbour[point * DIRECTIONS + direction]] == enemy:
+                return False
+            direction += 1
+        return True
+
+    # ---- for people ------------------------------------------------------------------------------------------
+
+    def score(self, state: State) -> tuple[int, int]:
+        return int(self.points_of(state, BLACK)), int(self.points_of(state, WHITE))
+
+    def sleeping_points(self, state: State) -> list[int]:
+        return [
+            point
+            for point in range(int(self.board.points))
+            if state.owner[point] != EMPTY and self.is_sleeping(state, point)
+        ]
+
+    def bound_points(self, state: State) -> list[int]:
+        return [point for point in range(int(self.board.points)) if self.is_bound(state, point)]
+
+    def is_bound(self, state: State, point: int) -> bool:
+        """Whether the mover's stack on `point` could climb an enemy stack if the band did not need it here."""
+        return (
+            state.owner[point] == state.turn
+            and self.has_begun_to_move(state)
+            and any(self.can_climb(state, point, direction) for direction in range(int(self.board.directions)))
+            and not self.holds_without(state, point)
+        )
+
+    def point_note(self, state: State, point: int) -> Words | None:
+        if state.owner[point] == EMPTY:
+            return None
+        name = self.board.names[point]
+        if self.is_sleeping(state, point):
+            return Words("{0} is sleeping: with no enemy stack next to it, it does not count.", (name,))
+        if state.height[point] == HIGHEST:
+            return Words("{0} is three high: it stays as it is to the end.", (name,))
+        if self.is_bound(state, point):
+            return Words("{0} is bound: without it the band would break.", (name,))
+        return None
+
+    def why_impossible(self, state: State, piles: list[tuple[int, ...]]) -> Words | None:
+        names = self.board.names
+        stacks = [point for point, pile in enumerate(piles) if pile]
+        for point in stacks:
+            pile = piles[point]
+            if len(pile) > HIGHEST:
+                return Words("No stack is higher than {0}: {1} has {2}.", (HIGHEST, names[point], len(pile)))
+            if len(pile) > 1 and pile[-1] == pile[-2]:
+                return Words(
+                    "Only enemy stacks are climbed: the two pieces on top of {0} have one color.", (names[point],)
+                )
+        if stacks:
+            self.spread_from(state, stacks[0], int(self.board.points))
+            for point in stacks:
+                if self.seen[point] != self.search:
+                    return Words("All stacks form one band: {0} and {1} do not.", (names[stacks[0]], names[point]))
+        return super().why_impossible(state, piles)
+
+    def transfers(self, state: State, move: int) -> list[Transfer]:
+        point = int(move_point(move))
+        if is_step(move):
+            return [Transfer(int(state.turn), point, self.target_point(move), int(state.height[point]))]
+        return [Transfer(int(state.turn), None, point)] if move_kind(move) == PLACE else []
+
+    def why_not_place(self, state: State, point: int) -> Words:
+        name = self.board.names[point]
+        if state.owner[point] != EMPTY:
+            return Words("{0} is taken: a new piece goes onto an empty point.", (name,))
+        if state.hand[state.turn] == 0:
+            return Words("You have no pieces left in your hand: move a stack or pass.")
+        return Words("A new piece joins the band: there is no stack next to {0}.", (name,))
+
+    def why_not_step(self, state: State, source: int, target: int) -> Words:
+        names = self.board.names
+        if state.owner[source] == EMPTY:
+            return Words("There is nothing to move on {0}.", (names[source],))
+        if state.owner[source] != state.turn:
+            return Words(
+                "You move only your own stacks: {0} is {1}'s.", (names[source], COLOR_NAMES[state.owner[source]])
+            )
+        if not self.has_begun_to_move(state):
+            return Words("No stack moves before Black has placed a second piece.")
+        if state.owner[target] != opponent(state.turn):
+            return Words("A stack moves only onto an enemy stack, and {0} is none.", (names[target],))
+        together = int(state.height[source] + state.height[target])
+        if together > HIGHEST:
+            return Words(
+                "Stacks are at most three high: {0} and {1} together would be {2}.",
+                (names[source], names[target], together),
+            )
+        return Words("{0} is bound: without it the band would break.", (names[source],))
+
+    def why_not_pass(self, state: State) -> Words:
+        return Words("You may pass only with no pieces left in your hand.")
+
+    def why_too_far(self, source: int, target: int) -> Words:
+        names = self.board.names
+        return Words("A stack moves one step: {0} and {1} are not next to each other.", (names[source], names[target]))
+
+
+# ---- the boards ----------------------------------------------------------------------------------------------
+
+# The steps of all boards go round a point, so that each leads to a neighbour of where the one before it leads.
+ROUND_HEXAGON: Final = [(0, 1), (1, 1), (1, 0), (0, -1), (-1, -1), (-1, 0)]
+ROUND_SQUARE: Final = [(1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1), (0, -1), (1, -1)]
+
+
+def make_board(kind: str, size: int) -> Board:
+    if kind == "hex":
+        return hexagon(size // 2)
+    return square_with_diagonals(size) if kind == "square" else snub_square(size)
+
+
+def hexagon(radius: int) -> Board:
+    """The points up to `radius` steps from the centre; columns stand upright, each numbered from its bottom.
+
+    Rows of the lattice slant: they run down to the right.
+    """
+    reach = range(2 * radius + 1)
+    places = [(column, row) for row in reach for column in reach if abs(column - row) <= radius]
+    xy = [hexagon_xy(column, row, radius) for column, row in places]
+    far = radius + 0.7  # of the ground's corners from the centre, in points
+    ground = [(1.0, 0.5), (0.0, 1.0), (-1.0, 0.5), (-1.0, -0.5), (0.0, -1.0), (1.0, -0.5)]
+    middle_x, middle_y = hexagon_xy(radius, radius, radius)
+    letters = [Label(chr(ord("a") + k), *hexagon_xy(k, max(0, k - radius) - 1, radius)) for k in reach]
+    numbers = [Label(str(k + 1), *hexagon_xy(max(0, k - radius) - 1, k, radius)) for k in reach]
+    return Board(
+        places,
+        ROUND_HEXAGON,
+        [point_name(column, row - max(0, column - radius)) for column, row in places],
+        xy,
+        [0] * len(places),
+        Drawing(
+            (Tile("plain", tuple((middle_x + far * sqrt(3) / 2 * x, middle_y + far * y) for x, y in ground)),),
+            lines_through(places, xy, [(0, 1), (1, 1), (1, 0)]),
+            (),
+            tuple(letters + numbers),
+            tuple([0.43] * len(places)),
+        ),
+    )
+
+
+def hexagon_xy(column: float, row: float, radius: int) -> tuple[float, float]:
+    return column * sqrt(3) / 2, row - column / 2 + radius / 2
+
+
+def square_with_diagonals(size: int) -> Board:
+    """The intersections of a size×size grid, diagonal neighbours included."""
+    places = square_places(size)
+    xy = [(float(column), float(row)) for column, row in places]
+    last = float(size - 1)
+    return Board(
+        places,
+        ROUND_SQUARE,
+        [point_name(column, row) for column, row in places],
+        xy,
+        [0] * len(places),
+        Drawing(
+            (square_ground(last, 0.6),),
+            lines_through(places, xy, [(1, 0), (0, 1), (1, 1), (1, -1)]),
+            (),
+            square_labels(size, 1.0),
+            tuple([0.43] * len(places)),
+        ),
+    )
+
+
+def snub_square(size: int) -> Board:
+    """The points of a tiling of squares and of triangles in pairs, all sides of one length.
+
+    It is a square grid of which every second cell is pushed askew until one of its diagonals is as long as its sides:
+    the falling one in even columns and rows of cells, the rising one in odd ones.
+    """
+    places = square_places(size)
+    along, aside = cos(pi / 12), sin(pi / 12)
+    xy = [(column * along + row % 2 * aside, row * along + column % 2 * aside) for column, row in places]
+    gaps = {
+        (place, step)
+        for place in places
+        for step in ROUND_SQUARE
+        if step[0] * step[1] and not is_snub_diagonal(place, step)
+    }
+    at = dict(zip(places, xy, strict=True))
+    sides = tuple(
+        Segment(*at[place], *at[other])
+        for place in places
+        for step in ((1, 0), (0, 1), (1, 1), (-1, 1))
+        if (place, step) not in gaps and (other := (place[0] + step[0], place[1] + step[1])) in at
+    )
+    middles = [k * along + aside / 2 for k in range(size)]  # of columns and rows, whose points lie to and fro
+    letters = [Label(chr(ord("a") + k), middle, -1.0) for k, middle in enumerate(middles)]
+    numbers = [Label(str(k + 1), -1.0, middle) for k, middle in enumerate(middles)]
+    return Board(
+        places,
+        ROUND_SQUARE,
+        [point_name(column, row) for column, row in places],
+        xy,
+        [0] * len(places),
+        Drawing(
+            (square_ground((size - 1) * along + aside, 0.6),),
+            sides,
+            (),
+            tuple(letters + numbers),
+            tuple([0.43] * len(places)),
+        ),
+        gaps,
+    )
+
+
+def is_snub_diagonal(place: tuple[int, int], step: tuple[int, int]) -> bool:
+    """Whether a diagonal step from a place of the snub square leads through a cell of two triangles, between them."""
+    column = min(place[0], place[0] + step[0])
+    row = min(place[1], place[1] + step[1])
+    rises = step[0] == step[1]
+    return column % 2 == row % 2 == rises
+
+
+BOARD: Final = Option(
+    "board",
+    "Board",
+    (
+        Choice("hex", "Hexagon", "37 points in a hexagon, each with up to six neighbours.", Diagram(7)),
+        Choice(
+            "square", "Square", "49 points in a square; diagonal neighbours are neighbours, too: sharper.", Diagram(7)
+        ),
+        Choice(
+            "snub", "Snub square", "49 points in squares and triangles, each with two to five neighbours.", Diagram(7)
+        ),
+    ),
+)
+
+ABANDE: Final = Ruleset(
+    name="abande",
+    title="Abande",
+    author="Dieter Stein",
+    year=2005,
+    sentence="Climb enemy stacks without breaking the band; at the end only stacks next to an enemy count.",
+    sizes=(7,),
+    default_size=7,
+    options=(BOARD,),
+    diagram=Diagram(7, "d4wb d3b c3w c4bw d5w e4b e3w f3w c5b", "", "e3-e4 d3-c3"),
+    game_number=102,
+    make=Abande,
+)

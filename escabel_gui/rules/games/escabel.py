@@ -1,0 +1,317 @@
+"""Escabel (Luis Bolaños Mures, 2017): stacks on the intersections of a square grid."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from escabel_gui.rules.boards import DIRECTIONS, square_grid
+from escabel_gui.rules.connection import SIDE_BY_SIDE, ConnectionRules
+from escabel_gui.rules.game import COLOR_NAMES, Choice, Diagram, Option, Ruleset, Transfer
+from escabel_gui.rules.moves import PLACE, STEP, is_step, move_kind, move_point, pack_move
+from escabel_gui.rules.state import BLACK, EMPTY, NOBODY, WHITE, State, opponent
+from escabel_gui.rules.words import Words
+
+ORTHOGONAL: Final = 4  # the first directions of a square grid; diagonal 4 + k lies between k and k + 1
+
+
+class Escabel(ConnectionRules):
+    """Black connects bottom and top, White left and right."""
+
+    def __init__(self, wire_name: str, size: int, options: dict[str, str]) -> None:
+        self.moves_in_crosscuts_only = options["movement"] == "crosscut"
+        super().__init__(wire_name, size, square_grid(size))
+        self.has_tiebreak = options["connection"] == "tiebreak"
+        self.set_up_color: i64 = {"empty": EMPTY, "checkered-black": BLACK, "checkered-white": WHITE}[options["setup"]]
+
+    # The checkered setups: the board starts full of single pieces in a checkered pattern, the named colour on a1.
+
+    def set_up(self, state: State) -> None:
+        if self.set_up_color == EMPTY:
+            return
+        for point, (column, row) in enumerate(self.board.places):
+            like_a1 = (column + row) % 2 == 0
+            state.owner[point] = self.set_up_color if like_a1 else opponent(self.set_up_color)
+            state.height[point] = 1
+
+    # Place a piece of your colour on an empty point; or move the topmost piece of a stack of yours onto an
+    # orthogonally adjacent enemy stack of the same height.
+
+    def list_turns(self, state: State, moves: vec[i64]) -> i64:
+        owner = state.owner
+        me = state.turn
+        count: i64 = 0
+        point: i64 = 0
+        while point < self.board.points:
+            if owner[point] == EMPTY:
+                moves[count] = pack_move(point, PLACE)
+                count += 1
+            elif owner[point] == me:
+                direction: i64 = 0
+                while direction < ORTHOGONAL:
+                    if self.can_step(state, point, direction):
+                        moves[count] = pack_move(point, STEP + direction)
+                        count += 1
+                    direction += 1
+            point += 1
+        return count
+
+    # Then a piece of the opponent's colour goes onto the stack that it left: the target becomes yours and one
+    # higher, the source becomes the opponent's at the height that it had.
+
+    def take_turn(self, state: State, move: i64) -> None:
+        point = move_point(move)
+        kind = move_kind(move)
+        if kind == PLACE:
+            state.owner[point] = state.turn
+            state.height[point] = 1
+        else:
+            target = self.board.neighbour[point * DIRECTIONS + kind - STEP]
+            state.owner[target] = state.turn
+            state.height[target] += 1
+            state.owner[point] = opponent(state.turn)
+
+    # If the player to move has a chain of connected stacks touching both of their edges, they win; otherwise, if
+    # they have no move, they lose.
+
+    def winner(self, state: State) -> i64:
+        if self.has_chain(state, state.turn):
+            return state.turn
+        if not self.can_move(state):
+            return opponent(state.turn)
+        return NOBODY
+
+    def can_move(self, state: State) -> bool:
+        owner = state.owner
+        point: i64 = 0
+        while point < self.board.points:
+            if owner[point] == EMPTY:
+                return True
+            point += 1
+        point = 0
+        while point < self.board.points:
+            direction: i64 = 0
+            while direction < ORTHOGONAL and owner[point] == state.turn:
+                if self.can_step(state, point, direction):
+                    return True
+                direction += 1
+            point += 1
+        return False
+
+    def can_step(self, state: State, point: i64, direction: i64) -> bool:
+        target = self.board.neighbour[point * DIRECTIONS + direction]
+        return (
+            state.owner[target] == opponent(state.owner[point])
+            and state.height[target] == state.height[point]
+            and (not self.moves_in_crosscuts_only or self.share_crosscut(state, point, direction))
+        )
+
+    # A crosscut is a 2×2 area with two diagonally adjacent black stacks and two diagonally adjacent white stacks.
+
+    def share_crosscut(self, state: State, point: i64, direction: i64) -> bool:
+        """Whether a stack and the enemy stack beside it belong to one crosscut, on either side of the two."""
+        return self.is_crosscut(state, point, direction + ORTHOGONAL) or self.is_crosscut(
+            state, point, (direction + 3) % ORTHOGONAL + ORTHOGONAL
+        )
+
+    def is_crosscut(self, state: State, point: i64, diagonal: i64) -> bool:
+        """Whether the 2×2 area between a stack and its diagonal neighbour is a crosscut."""
+        neighbour = self.board.neighbour
+        base = point * DIRECTIONS
+        me = state.owner[point]
+        enemy = opponent(me)
+        return (
+            state.owner[neighbour[base + diagonal]] == me
+            and state.owner[neighbour[base + diagonal - ORTHOGONAL]] == enemy
+            and state.owner[neighbour[base + (diagonal - 3) % ORTHOGONAL]] == enemy
+        )
+
+    # Like-coloured stacks are always connected side by side, and diagonally unless they are in a crosscut. In a
+    # crosscut both must be higher than the lower enemy stack; with the tiebreak it is also enough that the lower
+    # of them equals the lower enemy stack and the higher of them is higher than the higher enemy stack.
+
+    def is_linked(self, state: State, point: i64, direction: i64) -> bool:
+        if direction < ORTHOGONAL or not self.is_crosscut(state, point, direction):
+            return True
+        neighbour = self.board.neighbour
+        height = state.height
+        base = point * DIRECTIONS
+        return self.outranks(
+            height[point],
+            height[neighbour[base + direction]],
+            height[neighbour[base + direction - ORTHOGONAL]],
+            height[neighbour[base + (direction - 3) % ORTHOGONAL]],
+        )
+
+    def outranks(self, first: i64, second: i64, third: i64, fourth: i64) -> bool:
+        """Whether stacks of heights `first` and `second` are connected in a crosscut with enemies of the other two."""
+        low = first if first < second else second
+        enemy_low = third if third < fourth else fourth
+        if low > enemy_low:
+            return True
+        high = first if first > second else second
+        enemy_high = third if third > fourth else fourth
+        return self.has_tiebreak and low == enemy_low and high > enemy_high
+
+    # ---- for people ------------------------------------------------------------------------------------------
+
+    def link_clause(self, state: State, point: int, direction: int) -> Words:
+        if direction < ORTHOGONAL:
+            return SIDE_BY_SIDE
+        if not self.is_crosscut(state, point, direction):
+            return Words("Diagonal neighbours of one color are connected, as they are in no crosscut.")
+        names = self.board.names
+        base = point * DIRECTIONS
+        pair = [point, int(self.board.neighbour[base + direction])]
+        enemies = [
+            int(self.board.neighbour[base + direction - ORTHOGONAL]),
+            int(self.board.neighbour[base + (direction - 3) % ORTHOGONAL]),
+        ]
+        pair.sort(key=lambda stack: (int(state.height[stack]), stack))
+        enemies.sort(key=lambda stack: (int(state.height[stack]), stack))
+        who = (names[pair[0]], names[pair[1]], names[enemies[0]], names[enemies[1]])
+        if state.height[pair[0]] > state.height[enemies[0]]:
+            return Words("In this crosscut {0} and {1} are connected: both are higher than {2}.", who)
+        if self.is_linked(state, point, direction):
+            return Words(
+                "In this crosscut {0} and {1} are connected: {0} is as high as {2}, and {1} is higher than {3}.", who
+            )
+        return Words("In this crosscut {0} and {1} are cut: {0} is not higher than {2}.", who)
+
+    def contested_pairs(self, state: State) -> list[tuple[int, int]]:
+        """Both diagonals of every crosscut."""
+        return [
+            (point, int(self.board.neighbour[point * DIRECTIONS + diagonal]))
+            for point in range(int(self.board.points))
+            for diagonal in (ORTHOGONAL, ORTHOGONAL + 1)  # towards the row above
+            if state.owner[point] != EMPTY and self.is_crosscut(state, point, diagonal)
+        ]
+
+    def contest_name(self) -> Words:
+        return Words("crosscut")
+
+    def transfers(self, state: State, move: int) -> list[Transfer]:
+        source = int(move_point(move))
+        if is_step(move):
+            return [
+                Transfer(int(state.turn), source, self.target_point(move)),
+                Transfer(int(opponent(state.turn)), None, source),
+            ]
+        return [Transfer(int(state.turn), None, source)] if move_kind(move) == PLACE else []
+
+    def why_not_place(self, state: State, point: int) -> Words:
+        name = self.board.names[point]
+        if state.owner[point] != state.turn:
+            return Words("{0} is taken: a new piece goes onto an empty point.", (name,))
+        for direction in range(ORTHOGONAL):
+            if self.can_step(state, point, direction):
+                return Words("{0} is yours: its top piece may move onto an enemy stack beside it.", (name,))
+        if self.moves_in_crosscuts_only:
+            return Words("{0} cannot move: it shares no crosscut with an enemy stack of its height.", (name,))
+        return Words("{0} cannot move: no enemy stack beside it has its height.", (name,))
+
+    def why_not_step(self, state: State, source: int, target: int) -> Words:
+        names = self.board.names
+        if state.owner[source] == EMPTY:
+            return Words("There is nothing to move on {0}.", (names[source],))
+        if state.owner[source] != state.turn:
+            return Words(
+                "You move only your own stacks: {0} is {1}'s.", (names[source], COLOR_NAMES[state.owner[source]])
+            )
+        if self.board.direction_between(source, target) not in range(ORTHOGONAL):
+            return self.why_too_far(source, target)
+        if state.owner[target] != opponent(state.turn):
+            return Words("A piece moves only onto an enemy stack, and {0} is none.", (names[target],))
+        if state.height[source] != state.height[target]:
+            return Words(
+                "A piece moves only between stacks of the same height: {0} has {1}, {2} has {3}.",
+                (names[source], int(state.height[source]), names[target], int(state.height[target])),
+            )
+        return Words(
+            "Here a piece moves only within a crosscut, and {0} and {1} share none.", (names[source], names[target])
+        )
+
+    def why_too_far(self, source: int, target: int) -> Words:
+        names = self.board.names
+        return Words(
+            "A piece moves one point up, down, left or right: {0} and {1} are not side by side.",
+            (names[source], names[target]),
+        )
+
+
+CROSSCUT: Final = "b2b c3b b3w c2w"  # what the pictures of the options start from
+
+CONNECTION: Final = Option(
+    "connection",
+    "Connection",
+    (
+        Choice(
+            "plain",
+            "Plain",
+            "In a crosscut, two stacks are connected when both are higher than the lower enemy stack.",
+            Diagram(4, "b2wb c3bwb b3w c2bw", "b2-c3 b3-c2"),
+        ),
+        Choice(
+            "tiebreak",
+            "Tiebreak",
+            "As plain; and an equal lower stack is enough when the higher one beats the higher enemy stack.",
+            Diagram(4, "b2b c3bwb b3w c2bw", "b2-c3 b3-c2"),
+        ),
+    ),
+)
+
+MOVEMENT: Final = Option(
+    "movement",
+    "Movement",
+    (
+        Choice(
+            "any",
+            "Anywhere",
+            "A piece may move onto any enemy stack of the same height beside it.",
+            Diagram(4, "b2b b3w c3w", "", "b2-b3"),
+        ),
+        Choice(
+            "crosscut",
+            "In crosscuts",
+            "A piece may move only between two stacks of the same crosscut.",
+            Diagram(4, CROSSCUT, "", "b2-b3"),
+        ),
+    ),
+)
+
+SETUP: Final = Option(
+    "setup",
+    "Start",
+    (
+        Choice("empty", "Empty board", "The board starts empty.", Diagram(5)),
+        Choice(
+            "checkered-black",
+            "Checkered, Black on a1",
+            "The board starts full of single pieces, black ones in its corner a1.",
+            Diagram(5),
+        ),
+        Choice(
+            "checkered-white",
+            "Checkered, White on a1",
+            "The board starts full of single pieces, white ones in its corner a1.",
+            Diagram(5),
+        ),
+    ),
+)
+
+
+ESCABEL: Final = Ruleset(
+    name="escabel",
+    title="Escabel",
+    author="Luis Bolaños Mures",
+    year=2017,
+    sentence="Place pieces and climb onto enemy stacks to connect your two edges; in a crosscut, height decides.",
+    sizes=tuple(range(3, 20)),
+    default_size=9,
+    options=(CONNECTION, MOVEMENT, SETUP),
+    diagram=Diagram(5, "c1b c2wb d3wb d4b d5b a3w b3w c3w d2bw e2w", "c2-d3 d2-c3"),
+    game_number=101,
+    make=Escabel,
+)

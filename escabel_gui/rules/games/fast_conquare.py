@@ -1,0 +1,32 @@
+"""Fast Conquare (Luis Bolaños Mures, 2022): Fast Quabble on the vertices and spaces of a plain grid."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from escabel_gui.rules.game import Diagram, Rules, Ruleset
+from escabel_gui.rules.games.conquare import vertices_and_spaces
+from escabel_gui.rules.games.fast_quabble import FastQuabble
+
+
+def make_fast_conquare(wire_name: str, size: int, options: dict[str, str]) -> Rules:
+    return FastQuabble(wire_name, size, vertices_and_spaces(size))
+
+
+FAST_CONQUARE: Final = Ruleset(
+    name="fast-conquare",
+    title="Fast Conquare",
+    author="Luis Bolaños Mures",
+    year=2022,
+    sentence="Conquare in which two corners already win a space.",
+    sizes=tuple(range(3, 13)),
+    default_size=7,
+    options=(),
+    diagram=Diagram(
+        3,
+        "c1b g1b b2b d2b c3b e3w d4w f4w c5w e5w b6w d6w c7w e7b",
+        "b6-c5 c5-d4 d4-f4",
+    ),
+    game_number=103,
+    make=make_fast_conquare,
+)

@@ -1,0 +1,55 @@
+"""Fast Quabble (Luis Bolaños Mures, 2022): Quabble in which half of a dark square is enough."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from escabel_gui.rules.game import Diagram, Rules, Ruleset
+from escabel_gui.rules.games.quabble import Quabble, Squares, checkered_squares
+from escabel_gui.rules.state import State
+from escabel_gui.rules.words import Words
+
+
+class FastQuabble(Quabble):
+    """Only light squares are placed on."""
+
+    # You control a dark square with at least half of its light squares. One that already bears a stone keeps it.
+
+    def __init__(self, wire_name: str, size: int, squares: Squares) -> None:
+        super().__init__(wire_name, size, squares)
+        self.majority = vec[i64]([(int(count) + 1) // 2 for count in self.adjoining])
+
+    def may_place_on_dark(self, state: State, point: i64) -> bool:
+        return False
+
+    def why_not_on_dark(self, state: State, point: int) -> Words:
+        return Words(
+            "{0} is a {1}: you place on {2} only.",
+            (self.board.names[point], self.squares.dark, self.squares.light_ones),
+        )
+
+
+def make_fast_quabble(wire_name: str, size: int, options: dict[str, str]) -> Rules:
+    return FastQuabble(wire_name, size, checkered_squares(size))
+
+
+FAST_QUABBLE: Final = Ruleset(
+    name="fast-quabble",
+    title="Fast Quabble",
+    author="Luis Bolaños Mures",
+    year=2022,
+    sentence="Quabble in which half of the light squares around it already win a dark one.",
+    sizes=tuple(range(3, 20)),
+    default_size=11,
+    options=(),
+    diagram=Diagram(
+        6,
+        "d1b b3b d3w f3b a4w b4w f4b a5w b5w c5w d5b e5b f5b b6w c6w d6w e6w f6w",
+        "a4-b4 b4-c5 c5-d6 d6-e6 e6-f6",
+    ),
+    game_number=103,
+    make=make_fast_quabble,
+)

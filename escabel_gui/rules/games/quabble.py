@@ -1,0 +1,290 @@
+"""Quabble (Luis Bolaños Mures, 2022): stones on a checkered board. Its relatives are in files of their own."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from escabel_gui.rules.boards import (
+    DIRECTIONS,
+    SQUARE_STEPS,
+    Board,
+    Drawing,
+    Tile,
+    point_name,
+    square_edge_lines,
+    square_edges,
+    square_labels,
+    square_places,
+)
+from escabel_gui.rules.connection import ConnectionRules
+from escabel_gui.rules.game import COLOR_NAMES, Diagram, Rules, Ruleset, Transfer
+from escabel_gui.rules.moves import PLACE, move_kind, move_point, pack_move
+from escabel_gui.rules.state import BLACK, EMPTY, NOBODY, WHITE, State, opponent
+from escabel_gui.rules.words import Words
+
+ADJOINING: Final = 4  # the first directions lead from light squares to dark ones and back, the others stay on a shade
+
+
+class Squares(NamedTuple):
+    """A board of light and dark squares, or of what plays their parts, and how people speak of them there."""
+
+    board: Board
+    is_dark: list[bool]  # by point
+    dark: Words
+    light_ones: Words
+    light_and_dark: Words
+    dark_and_dark: Words
+    light_and_light: Words
+
+
+class Quabble(ConnectionRules):
+    """Black connects bottom and top, White left and right; no stone is ever moved or removed."""
+
+    def __init__(self, wire_name: str, size: int, squares: Squares) -> None:
+        super().__init__(wire_name, size, squares.board)
+        self.squares = squares
+        board = squares.board
+        self.adjoining: vec[i64] = vec[i64](  # how many light squares adjoin a dark one; 0 for a light one
+            [
+                sum(board.neighbour[point * DIRECTIONS + k] < board.points for k in range(ADJOINING)) if dark else 0
+                for point, dark in enumerate(squares.is_dark)
+            ]
+        )
+        self.majority: vec[i64] = vec[i64]([int(count) // 2 + 1 for count in self.adjoining])  # that controls a square
+
+    # Place a stone on an empty light square; or place one on an empty dark square that you contest.
+
+    def turn_on(self, state: State, point: i64) -> i64:
+        """The one turn that is possible on a point, or -1."""
+        if state.owner[point] == EMPTY and (self.adjoining[point] == 0 or self.may_place_on_dark(state, point)):
+            return pack_move(point, PLACE)
+        return -1
+
+    def list_turns(self, state: State, moves: vec[i64]) -> i64:
+        points = self.board.points
+        count: i64 = 0
+        point: i64 = 0
+        while point < points:
+            move = self.turn_on(state, point)
+            if move >= 0:
+                moves[count] = move
+                count += 1
+            point += 1
+        return count
+
+    def may_place_on_dark(self, state: State, point: i64) -> bool:
+        return self.contests(state, point, state.turn)
+
+    # With a stone on a light square, one goes on each adjoining empty dark square that you now control.
+
+    def take_turn(self, state: State, move: i64) -> None:
+        point = move_point(move)
+        state.owner[point] = state.turn
+        state.height[point] = 1
+        if self.adjoining[point] > 0:
+            return
+        direction: i64 = 0
+        while direction < ADJOINING:
+            dark = self.board.neighbour[point * DIRECTIONS + direction]
+            if state.owner[dark] == EMPTY and self.controls(state, dark, state.turn):
+                state.owner[dark] = state.turn
+                state.height[dark] = 1
+            direction += 1
+
+    # You control a dark square if your stones are on more than half of the light squares that adjoin it, and contest
+    # it if they are on exactly half.
+
+    def controls(self, state: State, dark: i64, color: i64) -> bool:
+        return self.held(state, dark, color) >= self.majority[dark]
+
+    def contests(self, state: State, dark: i64, color: i64) -> bool:
+        return 2 * self.held(state, dark, color) == self.adjoining[dark]
+
+    def held(self, state: State, dark: i64, color: i64) -> i64:
+        """How much of what decides about a dark square a color has: here, of the light squares."""
+        owner = state.owner
+        neighbour = self.board.neighbour
+        count: i64 = 0
+        direction: i64 = 0
+        while direction < ADJOINING:
+            if owner[neighbour[dark * DIRECTIONS + direction]] == color:
+                count += 1
+            direction += 1
+        return count
+
+    # Two like stones are connected on orthogonally adjacent squares or on diagonally adjacent dark squares.
+
+    def is_linked(self, state: State, point: i64, direction: i64) -> bool:
+        return direction < ADJOINING or self.adjoining[point] > 0
+
+    # You win as soon as a chain of yours touches both of your edges.
+
+    def winner(self, state: State) -> i64:
+        last = opponent(state.turn)
+        if self.has_chain(state, last):
+            return last
+        return state.turn if self.has_chain(state, state.turn) else NOBODY
+
+    # ---- for people ------------------------------------------------------------------------------------------
+
+    def link_clause(self, state: State, point: int, direction: int) -> Words:
+        if direction < ADJOINING:
+            return self.squares.light_and_dark
+        return self.squares.dark_and_dark if self.squares.is_dark[point] else self.squares.light_and_light
+
+    def transfers(self, state: State, move: int) -> list[Transfer]:
+        if move_kind(move) != PLACE:
+            return []
+        point = int(move_point(move))
+        after = state.copy()
+        self.take_turn(after, move)
+        gained = [other for other in self.board.neighbours(point) if after.owner[other] != state.owner[other]]
+        return [Transfer(int(state.turn), None, placed) for placed in [point, *gained]]
+
+    def point_note(self, state: State, point: int) -> Words | None:
+        if not self.squares.is_dark[point] or not self.is_undecided(state, point):
+            return None
+        held = [int(self.held(state, point, color)) for color in (BLACK, WHITE)]
+        return Words(
+            "{0}: Black has {1} and White has {2} of its {3} {4}. {5}",
+            (
+                self.board.names[point],
+                *held,
+                int(self.adjoining[point]),
+                self.counted(),
+                self.standing(state, point),
+            ),
+        )
+
+    def is_undecided(self, state: State, point: int) -> bool:
+        """Whether it still matters who controls or contests a dark square."""
+        return state.owner[point] == EMPTY
+
+    def counted(self) -> Words:
+        """What `held` counts."""
+        return self.squares.light_ones
+
+    def standing(self, state: State, dark: int) -> Words:
+        """Who controls or contests a dark square."""
+        controlling = [color for color in (BLACK, WHITE) if self.controls(state, dark, color)]
+        contesting = [color for color in (BLACK, WHITE) if self.contests(state, dark, color)]
+        if len(controlling) == 2:
+            return Words("Both control it.")
+        if controlling:
+            return Words("{0} controls it.", (COLOR_NAMES[controlling[0]],))
+        if len(contesting) == 2:
+            return Words("Both contest it.")
+        if contesting:
+            return Words("{0} contests it.", (COLOR_NAMES[contesting[0]],))
+        return Words("Nobody controls or contests it.")
+
+    def why_impossible(self, state: State, piles: list[tuple[int, ...]]) -> Words | None:
+        for point, pile in enumerate(piles):
+            name = self.board.names[point]
+            if len(pile) > 1:
+                return Words("There is never more than one stone in a place: {0} has {1}.", (name, len(pile)))
+            for color in (BLACK, WHITE):
+                if self.is_overdue(state, point, color):
+                    return Words(
+                        "{0} is empty, and {1} controls it: a stone would have come there by itself.",
+                        (name, COLOR_NAMES[color]),
+                    )
+        return super().why_impossible(state, piles)
+
+    def is_overdue(self, state: State, point: int, color: int) -> bool:
+        """Whether a color controls an empty dark square, which nobody leaves empty."""
+        return self.squares.is_dark[point] and state.owner[point] == EMPTY and self.controls(state, point, color)
+
+    def why_not_place(self, state: State, point: int) -> Words:
+        name = self.board.names[point]
+        if state.owner[point] != EMPTY:
+            return Words("{0} is taken: a stone goes onto an empty place.", (name,))
+        return self.why_not_on_dark(state, point)
+
+    def why_not_on_dark(self, state: State, point: int) -> Words:
+        return Words(
+            "You do not contest the {4} {0}: you have {1} of its {2} {3}, and not exactly half.",
+            (
+                self.board.names[point],
+                int(self.held(state, point, state.turn)),
+                int(self.adjoining[point]),
+                self.counted(),
+                self.squares.dark,
+            ),
+        )
+
+    def why_not_step(self, state: State, source: int, target: int) -> Words:
+        return Words("In this game no stone is ever moved.")
+
+    def why_too_far(self, source: int, target: int) -> Words:
+        return Words("In this game no stone is ever moved.")
+
+    def why_not_flip(self, state: State, point: int) -> Words:
+        return Words("In this game no stone is ever flipped.")
+
+
+# On odd boards the centre, and so a1, is light; on even boards a1 is dark.
+
+
+def checkered_squares(size: int) -> Squares:
+    """A size×size board of squares in two shades; its directions are those of SQUARE_STEPS."""
+    places = square_places(size)
+    is_dark = [(column + row + size) % 2 == 0 for column, row in places]
+    xy = [(float(column), float(row)) for column, row in places]
+    tiles = [
+        Tile(
+            "dark" if dark else "light",
+            ((x - 0.5, y - 0.5), (x + 0.5, y - 0.5), (x + 0.5, y + 0.5), (x - 0.5, y + 0.5)),
+        )
+        for dark, (x, y) in zip(is_dark, xy, strict=True)
+    ]
+    last = float(size - 1)
+    board = Board(
+        places,
+        SQUARE_STEPS,
+        [point_name(column, row) for column, row in places],
+        xy,
+        square_edges(places, size),
+        Drawing(
+            tuple(tiles),
+            (),
+            square_edge_lines(last, 0.62),
+            square_labels(size, 1.0),
+            tuple([0.4] * len(places)),
+        ),
+    )
+    return Squares(
+        board,
+        is_dark,
+        dark=Words("dark square"),
+        light_ones=Words("light squares"),
+        light_and_dark=Words("Stones of one color side by side are always connected."),
+        dark_and_dark=Words("Stones of one color on diagonal dark squares are connected."),
+        light_and_light=Words("Stones on diagonal light squares are not connected."),
+    )
+
+
+def make_quabble(wire_name: str, size: int, options: dict[str, str]) -> Rules:
+    return Quabble(wire_name, size, checkered_squares(size))
+
+
+QUABBLE: Final = Ruleset(
+    name="quabble",
+    title="Quabble",
+    author="Luis Bolaños Mures",
+    year=2022,
+    sentence="Take light squares to win the dark ones between them, and connect your two edges.",
+    sizes=tuple(range(3, 20)),
+    default_size=11,
+    options=(),
+    diagram=Diagram(
+        6,
+        "d1b e1w f1w c2w d2b e2w f2w b3w d3b e3b f3b f4b f5b a6w b6w c6w f6b",
+        "d1-d2 d2-e3 e3-f4 f4-f5 f5-f6",
+    ),
+    game_number=103,
+    make=make_quabble,
+)

@@ -1,0 +1,126 @@
+"""Qualos (Luis Bolaños Mures, 2022): Quabble with lines of sight, and with stones that flip."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from escabel_gui.rules.boards import DIRECTIONS
+from escabel_gui.rules.game import Diagram, Rules, Ruleset, Transfer
+from escabel_gui.rules.games.quabble import ADJOINING, Quabble, checkered_squares
+from escabel_gui.rules.moves import FLIP, PASS, PLACE, move_kind, move_point, pack_move
+from escabel_gui.rules.state import EMPTY, State, opponent
+from escabel_gui.rules.words import Words
+
+LINES_OF_SIGHT: Final = Words("lines of sight")
+
+
+class Qualos(Quabble):
+    """A dark square belongs to who sees more of it, for as long as that lasts."""
+
+    # Place on an empty light square, with nothing that comes along; or place on an empty dark square that you contest
+    # or control; or flip an enemy stone on a dark square that you control. Pass only when nothing of this is possible.
+
+    def turn_on(self, state: State, point: i64) -> i64:
+        owner = state.owner[point]
+        if owner == EMPTY:
+            return pack_move(point, PLACE) if self.adjoining[point] == 0 or self.may_place_on_dark(state, point) else -1
+        if owner != state.turn and self.adjoining[point] > 0 and self.controls(state, point, state.turn):
+            return pack_move(point, FLIP)
+        return -1
+
+    def may_place_on_dark(self, state: State, point: i64) -> bool:
+        return 2 * self.held(state, point, state.turn) >= self.adjoining[point]
+
+    def list_turns(self, state: State, moves: vec[i64]) -> i64:
+        count = super().list_turns(state, moves)
+        if count == 0:
+            moves[0] = PASS
+            count = 1
+        return count
+
+    def take_turn(self, state: State, move: i64) -> None:
+        point = move_point(move)
+        state.owner[point] = state.turn
+        state.height[point] = 1
+
+    # A dark square has one line of sight for each orthogonal direction in which the board goes on. A line is yours if
+    # the first stone on it is yours; a line without a stone is nobody's, and still counts in the total.
+
+    def held(self, state: State, dark: i64, color: i64) -> i64:
+        owner = state.owner
+        neighbour = self.board.neighbour
+        count: i64 = 0
+        direction: i64 = 0
+        while direction < ADJOINING:
+            point = neighbour[dark * DIRECTIONS + direction]
+            while owner[point] == EMPTY:
+                point = neighbour[point * DIRECTIONS + direction]
+            if owner[point] == color:
+                count += 1
+            direction += 1
+        return count
+
+    # ---- for people ------------------------------------------------------------------------------------------
+
+    def transfers(self, state: State, move: int) -> list[Transfer]:
+        point = int(move_point(move))
+        kind = move_kind(move)
+        placed = Transfer(int(state.turn), None, point)
+        if kind == FLIP:
+            return [Transfer(int(opponent(state.turn)), point, None), placed]
+        return [placed] if kind == PLACE else []
+
+    def is_undecided(self, state: State, point: int) -> bool:
+        return True
+
+    def is_overdue(self, state: State, point: int, color: int) -> bool:
+        return False  # nothing comes by itself
+
+    def counted(self) -> Words:
+        return LINES_OF_SIGHT
+
+    def why_not_on_dark(self, state: State, point: int) -> Words:
+        return Words(
+            "You neither contest nor control {0}: you have {1} of its {2} lines of sight, less than half.",
+            (self.board.names[point], int(self.held(state, point, state.turn)), int(self.adjoining[point])),
+        )
+
+    def why_not_flip(self, state: State, point: int) -> Words:
+        name = self.board.names[point]
+        if state.owner[point] != opponent(state.turn):
+            return Words("There is no enemy stone to flip on {0}.", (name,))
+        if self.adjoining[point] == 0:
+            return Words("{0} is a light square: only stones on dark squares are flipped.", (name,))
+        return Words(
+            "You do not control {0}: you have {1} of its {2} lines of sight, not more than half.",
+            (name, int(self.held(state, point, state.turn)), int(self.adjoining[point])),
+        )
+
+    def why_not_pass(self, state: State) -> Words:
+        return Words("You pass only when you have no other move.")
+
+
+def make_qualos(wire_name: str, size: int, options: dict[str, str]) -> Rules:
+    return Qualos(wire_name, size, checkered_squares(size))
+
+
+QUALOS: Final = Ruleset(
+    name="qualos",
+    title="Qualos",
+    author="Luis Bolaños Mures",
+    year=2022,
+    sentence="See along the lines of the board: who sees more of a dark square takes it, or flips the stone there.",
+    sizes=tuple(range(3, 20)),
+    default_size=11,
+    options=(),
+    diagram=Diagram(
+        5,
+        "a1w c1b d1b e1w b2w c2w d2b a3b c3w d3b e3b c4b d4b a5w b5w c5b e5w",
+        "d1-d2 d2-d3 d3-c4 c4-c5",
+    ),
+    game_number=103,
+    make=make_qualos,
+)

@@ -1,0 +1,25 @@
+"""What a position may be worth, found out without playing on: what is handed to a search."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from escabel_gui.rules.state import State
+
+NO_ESTIMATE: Final = -1.0
+
+
+class Evaluator:
+    """Knows nothing of any game; those that know something say more."""
+
+    def evaluate(self, state: State, moves: vec[i64], count: i64, promise: vec[float]) -> tuple[float, bool]:
+        """The win rate of the player to move, and whether the very next turn may decide the game.
+
+        The first `count` of `moves` get a `promise` from -1 to 1: how much more or less than the position is worth
+        the position after them may be for their player. NO_ESTIMATE in place of a win rate means that there is nothing
+        to say, of the moves neither.
+        """
+        return NO_ESTIMATE, False

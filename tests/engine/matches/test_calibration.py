@@ -1,0 +1,82 @@
+"""`escabel-engine calibration`: what was promised in saved games, against what came."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from escabel_gui.engine.command import main
+from escabel_gui.engine.matches.calibration import PROVEN_WIN, Forecast, make_row, read_forecasts
+from escabel_gui.record.sgf import read_sgf
+
+HEADER = "(;FF[4]GM[101]RU[escabel]SZ[4]"
+
+
+def forecasts(moves: str, result: str) -> list[tuple[str, float, float]]:
+    return [tuple(forecast) for forecast in read_forecasts(read_sgf(f"{HEADER}RE[{result}]{moves})"))]  # type: ignore[misc]
+
+
+def evaluated(move: str, black_percent: int, words: str = "info move a1 visits 9 winrate 0.5") -> str:
+    return f";{move}XEVAL[{words}]SBKV[{black_percent}]"
+
+
+def test_values_and_results_are_in_the_eyes_of_the_person_to_move() -> None:
+    moves = evaluated("B[b2]", 72) + ";W[c3]" + evaluated("B[c2]", 61) + evaluated("W[b3]", 58)
+    assert forecasts(moves, "B+R") == [
+        ("20 to 30 %", pytest.approx(0.28), 0.0),
+        ("30 to 40 %", pytest.approx(0.39), 0.0),
+        ("50 to 60 %", pytest.approx(0.58), 1.0),
+    ]
+
+
+def test_who_swaps_holds_the_other_color_when_the_game_ends() -> None:
+    moves = evaluated("B[b2]", 10) + evaluated("W[swap]", 80) + evaluated("W[c3]", 75)
+    assert [score for _, _, score in forecasts(moves, "B+")] == [1.0, 0.0, 1.0]
+
+
+def test_a_tie_is_half_a_win() -> None:
+    assert forecasts(evaluated("B[b2]", 50), "0") == [("50 to 60 %", 0.5, 0.5)]
+
+
+def test_games_without_a_result_tell_nothing() -> None:
+    assert forecasts(evaluated("B[b2]", 50), "") == []
+
+
+def test_what_is_proven_stands_apart() -> None:
+    proven = evaluated("B[b2]", 0, "info move a1 visits 9 winrate 1.0 proven win")
+    assert forecasts(proven, "W+") == [(PROVEN_WIN, 1.0, 1.0)]
+    assert forecasts(evaluated("B[b2]", 0), "W+") == [("90 to 100 %", 1.0, 1.0)]
+
+
+def test_positions_of_one_game_count_as_little_more_than_one() -> None:
+    won, lost = Forecast("", 0.5, 1.0), Forecast("", 0.5, 0.0)
+    alone = make_row("", [[won], [lost]] * 20)
+    repeated = make_row("", [[won] * 30, [lost] * 30] * 20)
+    mixed = make_row("", [[won, lost] * 15] * 40)
+    assert repeated.positions == mixed.positions == 1200
+    assert repeated.low == pytest.approx(alone.low, abs=0.01)
+    assert mixed.high - mixed.low < alone.high - alone.low
+    sure = make_row("", [[won] * 30] * 40)
+    assert sure.high == 1.0
+    assert 0.85 < sure.low < 0.95
+
+
+def test_the_games_of_a_match_make_a_table(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    settings = ["--first", "visits=40", "--second", "visits=20"]
+    main(["match", "--size", "4", "--games", "4", "--save", str(tmp_path / "deep" / "down"), *settings])
+    (tmp_path / "other.sgf").write_text("hello", encoding="utf-8")
+    capsys.readouterr()
+    assert main(["calibration", str(tmp_path), "--json"]) == 0
+    said = capsys.readouterr()
+    assert all(0 <= row["low"] <= row["score"] <= row["high"] <= 1 for row in json.loads(said.out))
+    assert "other.sgf is left out" in said.err
+    assert main(["calibration", str(tmp_path)]) == 0
+    assert "positions of 4 games" in capsys.readouterr().out
+
+
+def test_a_folder_without_such_games_is_refused_in_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["calibration", str(tmp_path)])
+    assert capsys.readouterr().err.endswith("no game with evaluations and a result\n")

@@ -1,0 +1,29 @@
+"""What the analysis says of moves before they are looked at."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pytest
+
+from escabel_gui.engine.protocol.info_line import move_priors
+from escabel_gui.engine.search.options import named_options
+from escabel_gui.engine.search.search_tree import Tree
+from escabel_gui.engine.thinking.played_line import PlayedLine
+from escabel_gui.engine.thinking.thinker import Thinker
+from escabel_gui.rules.catalogue import make_rules
+
+OPENING: Final = "b2 c6 e1 e3 c2 a6 e5 b6 a5 c3 a2 f6 b1 d5 g5 a1"  # some corners are on nobody's way
+
+
+def test_moves_that_promise_less_than_nothing_have_a_prior() -> None:
+    rules = make_rules("escabel", 7)
+    line = PlayedLine(rules)
+    for text in OPENING.split():
+        line.play(rules.read_move(line.state, text))
+    thinker = Thinker(rules, named_options("default"), Tree(1_000), 1)
+    thinker.turn_to(line)
+    priors = move_priors(thinker).values()
+    assert len(priors) == len(rules.all_moves(line.state))
+    assert min(priors) > 0.0
+    assert sum(priors) == pytest.approx(1.0)

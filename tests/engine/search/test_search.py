@@ -1,0 +1,276 @@
+"""The search itself: proofs against brute force, the swap, reproducibility, and a bounded tree."""
+
+from __future__ import annotations
+
+import pytest
+from librt.random import Random
+
+from escabel_gui.engine.search.make import make_search
+from escabel_gui.engine.search.montecarlo import Search
+from escabel_gui.engine.search.options import SEARCH_NAMES, named_options
+from escabel_gui.engine.search.search_tree import LOSS, ROOT, UNKNOWN, WIN, Tree, proof_value
+from escabel_gui.engine.thinking.opening import OPENING_VISITS
+from escabel_gui.engine.thinking.played_line import PlayedLine
+from escabel_gui.engine.thinking.thinker import Limits, Thinker
+from escabel_gui.rules.catalogue import CATALOGUE, make_rules
+from escabel_gui.rules.game import Rules
+from escabel_gui.rules.moves import PLACE, SWAP, move_kind
+from escabel_gui.rules.state import NOBODY, State
+
+ALL_GAMES = [ruleset.name for ruleset in CATALOGUE]
+
+
+def begin_search(rules: Rules, name: str = "default", seed: int = 1, capacity: int = 1 << 18) -> Search:
+    search = make_search(rules, named_options(name), Tree(capacity), seed)
+    search.begin(rules.start())
+    return search
+
+
+def random_position(rules: Rules, plies: int, random: Random) -> State:
+    """The last position before the end, or after so many random moves."""
+    state = rules.start()
+    for _ in range(plies):
+        moves = rules.all_moves(state)
+        after = state.copy()
+        rules.play(after, moves[random.randrange(len(moves))])
+        if rules.winner(after) != NOBODY:
+            break
+        state = after
+    return state
+
+
+def statistics(search: Search) -> list[tuple[int, int, float]]:
+    """All that the tree knows."""
+    tree = search.tree
+    return [(int(tree.move[k]), int(tree.visits[k]), float(tree.total[k])) for k in range(int(tree.used))]
+
+
+# ---- proofs --------------------------------------------------------------------------------------------------
+
+
+class Minimax:
+    """Solves a game by brute force: 1 if the side to move wins, else -1 (games without ties)."""
+
+    def __init__(self, rules: Rules) -> None:
+        self.rules = rules
+        self.known: dict[object, int] = {}
+
+    def solve(self, state: State) -> int:
+        key = (*state.key()[:2], state.turn, state.ply == 1)
+        if key not in self.known:
+            winner = self.rules.winner(state)
+            if winner != NOBODY:
+                self.known[key] = 1 if winner == state.turn else -1
+            else:
+                self.known[key] = max(-self.solve(after) for after in self.replies(state))
+        return self.known[key]
+
+    def replies(self, state: State) -> list[State]:
+        positions = []
+        for move in self.rules.all_moves(state):
+            after = state.copy()
+            self.rules.play(after, move)
+            positions.append(after)
+        return positions
+
+
+@pytest.fixture(scope="module")
+def minimax() -> Minimax:
+    return Minimax(make_rules("escabel", 3))
+
+
+def test_proofs_are_those_of_brute_force(minimax: Minimax) -> None:
+    search = begin_search(minimax.rules)
+    random = Random(7)
+    proven = 0
+    for plies in list(range(1, 12)) * 6:
+        state = random_position(minimax.rules, plies, random)
+        search.begin(state)
+        search.run(3000)
+        if search.is_decided():
+            proven += 1
+            assert proof_value(search.tree.proof[ROOT]) == (0.0 if minimax.solve(state) == 1 else 1.0)
+        for child in range(int(search.tree.first[ROOT]), int(search.tree.first[ROOT] + search.tree.count[ROOT])):
+            after = state.copy()
+            minimax.rules.play(after, search.tree.move[child])
+            if search.tree.proof[child] != UNKNOWN:
+                assert search.tree.proof[child] == (LOSS if minimax.solve(after) == 1 else WIN)
+    assert proven > 30
+
+
+def test_the_yardstick_proves_nothing_but_ends(minimax: Minimax) -> None:
+    search = begin_search(minimax.rules, "uct")
+    random = Random(7)
+    for plies in range(1, 12):
+        search.begin(random_position(minimax.rules, plies, random))
+        search.run(3000)
+        assert not search.is_decided()
+        inner = [node for node in range(int(search.tree.used)) if search.tree.count[node] > 0]
+        assert all(search.tree.proof[node] == UNKNOWN for node in inner)
+
+
+@pytest.mark.parametrize("name", SEARCH_NAMES)
+def test_swaps_where_every_first_stone_wins(minimax: Minimax, name: str) -> None:
+    rules = minimax.rules
+    search = begin_search(rules, name)
+    assert minimax.solve(rules.start()) == -1
+    for move in rules.all_moves(rules.start()):
+        state = rules.start()
+        rules.play(state, move)
+        search.begin(state)
+        search.run(5000)
+        assert search.tree.move[search.best_child()] == SWAP
+
+
+# ---- the swap in the values ----------------------------------------------------------------------------------
+
+
+def test_swaps_a_strong_stone_and_keeps_a_weak_one() -> None:
+    rules = make_rules("escabel", 9)
+    search = begin_search(rules)
+    for stone, swaps in (("e5", True), ("a1", False)):
+        state = rules.start()
+        rules.play(state, rules.parse_move(stone))
+        search.begin(state)
+        search.run(8000)
+        assert (search.tree.move[search.best_child()] == SWAP) == swaps
+
+
+def test_a_swap_is_worth_what_the_position_is_to_the_other_side() -> None:
+    """The same games, seen from the other chair: White who swapped wins whenever White who did not would lose."""
+    rules = make_rules("escabel", 5)
+    search = begin_search(rules)
+    state = rules.start()
+    rules.play(state, rules.parse_move("c3"))
+    search.begin(state)
+    search.run(4000)
+    swap = int(search.tree.find_child(ROOT, SWAP))
+    below = range(int(search.tree.first[swap]), int(search.tree.first[swap] + search.tree.count[swap]))
+    best_reply = max(below, key=lambda node: search.tree.visits[node])
+    assert search.tree.mean(swap) > 0.5 > search.tree.mean(best_reply)
+
+
+def test_opens_with_a_stone_that_leaves_the_other_person_in_doubt() -> None:
+    rules = make_rules("escabel", 7)
+    values = {}
+    for stone in ("d4", opening_stone(rules)):
+        search = begin_search(rules)
+        state = rules.start()
+        rules.play(state, rules.parse_move(stone))
+        search.begin(state)
+        search.run(16_000)
+        values[stone] = search.tree.mean(search.tree.find_child(ROOT, SWAP))
+    strong, fair = values.values()
+    assert fair < strong - 0.01
+    assert abs(fair - 0.5) < 0.04
+
+
+def opening_stone(rules: Rules) -> str:
+    thinker = Thinker(rules, named_options("default"), Tree(1 << 18), 4)
+    thinker.turn_to(PlayedLine(rules))
+    return rules.format_move(thinker.decide(Limits(OPENING_VISITS, None), 0.0, lambda: False))
+
+
+# ---- shared games -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("name", "moves"), [("escabel", "b3 c3 c2 b2 d4"), ("escabel:setup=checkered-black", "a1-a2 b5-c5")]
+)
+def test_steps_share_games_only_where_nothing_can_be_placed(name: str, moves: str) -> None:
+    rules = make_rules(name, 5)
+    state = rules.start()
+    for text in moves.split():
+        rules.play(state, rules.read_move(state, text))
+    search = begin_search(rules)
+    search.begin(state)
+    tree = search.tree
+    children = range(int(tree.first[ROOT]), int(tree.first[ROOT] + tree.count[ROOT]))
+    promised = [int(tree.shared_visits[child]) for child in children]
+    search.run(500)
+    for child, before in zip(children, promised, strict=True):
+        shares = move_kind(tree.move[child]) == PLACE or name != "escabel"
+        assert (tree.shared_visits[child] > before) is shares
+
+
+# ---- reproducibility and room --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", ALL_GAMES)
+def test_equal_seeds_give_equal_trees_in_any_slices(game: str) -> None:
+    rules = make_rules(game)
+    whole, sliced, other = begin_search(rules), begin_search(rules), begin_search(rules, seed=2)
+    whole.run(150)
+    for part in (1, 49, 100):
+        sliced.run(part)
+    other.run(150)
+    assert statistics(whole) == statistics(sliced)
+    assert statistics(whole) != statistics(other)
+
+
+@pytest.mark.parametrize("name", SEARCH_NAMES)
+@pytest.mark.parametrize("game", ALL_GAMES)
+def test_a_full_tree_goes_on_with_what_matters_most(game: str, name: str) -> None:
+    rules = make_rules(game)
+    search = begin_search(rules, name, capacity=500)
+    search.run(1000)
+    tree = search.tree
+    assert tree.used <= 500
+    assert tree.visits[ROOT] == 1000
+    visited = [int(tree.visits[k]) for k in range(1, 1 + int(tree.count[ROOT]))]
+    assert sum(visited) == 1000
+    assert len(subtree(tree, int(ROOT))) == tree.used
+
+
+def test_room_is_made_where_least_is_lost() -> None:
+    search = begin_search(make_rules("escabel", 5), capacity=4000)
+    while not search.is_crowded:
+        search.run(1)
+    tree = search.tree
+    before = {row[:3]: row[3] for row in subtree(tree, int(ROOT))}
+    tree.make_room()
+    after = subtree(tree, int(ROOT))
+    assert len(after) == tree.used
+    assert 0 < tree.used <= 2000
+    kept = [visits for _, visits, _, count in after if count > 0]
+    lost = [row[1] for row in after if row[3] == 0 and before[row[:3]] > 0]
+    assert lost
+    assert min(kept) >= max(lost)
+
+
+def test_a_tree_is_kept_from_move_to_move() -> None:
+    rules = make_rules("escabel", 5)
+    search = begin_search(rules)
+    search.run(3000)
+    tree = search.tree
+    child = int(search.best_child())
+    below = subtree(tree, child)
+    assert search.advance(tree.move[child])
+    assert subtree(tree, int(ROOT)) == below
+    assert tree.used == len(below)
+    assert search.root_state.ply == 1
+    search.run(500)
+    assert tree.visits[ROOT] == below[0][1] + 500
+
+
+def subtree(tree: Tree, top: int) -> list[tuple[int, int, float, int]]:
+    """What is known of a node and all below it, in a fixed order."""
+    rows = [(int(tree.move[top]), int(tree.visits[top]), float(tree.total[top]), int(tree.count[top]))]
+    for child in range(int(tree.first[top]), int(tree.first[top] + tree.count[top])):
+        assert tree.parent[child] == top
+        rows += subtree(tree, child)
+    return rows
+
+
+def test_a_player_follows_the_line_and_its_undos() -> None:
+    rules = make_rules("escabel", 5)
+    line = PlayedLine(rules)
+    thinker = Thinker(rules, named_options("default"), Tree(1 << 16), 1)
+    for _ in range(4):
+        thinker.turn_to(line)
+        line.play(thinker.decide(Limits(200, None), 0.0, lambda: False))
+    line.undo()
+    line.undo()
+    thinker.turn_to(line)
+    assert thinker.search.root_state.key() == line.state.key()
+    assert thinker.decide(Limits(50, None), 0.0, lambda: False) in rules.all_moves(line.state)

@@ -1,0 +1,33 @@
+"""`--memory`: what all processes of the engine take together."""
+
+from __future__ import annotations
+
+import re
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from escabel_gui.engine.search.search_tree import NODE_BYTES
+from escabel_gui.engine.thinking.memory import MB, PROCESS_MB, make_tree, share_of_memory
+from escabel_gui.engine.thinking.thinker import TREE_NODES
+
+
+def test_the_tree_has_what_the_process_leaves() -> None:
+    assert make_tree(35).capacity * NODE_BYTES == (35 - PROCESS_MB) * MB
+    assert make_tree(None).capacity == TREE_NODES
+    assert [share_of_memory(memory, 4) for memory in (None, 401)] == [None, 100]
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux tells it in this way")
+def test_each_process_keeps_to_its_share(start_engine: Any) -> None:
+    engine = start_engine("--memory", "181", "--threads", "3", "--size", "13", "--time", "0.1")
+    engine.ask("set_position b d4b")
+    engine.ask("genmove b")
+    pid = engine.process.pid
+    peers = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+    assert ["--memory=60" in Path(f"/proc/{peer}/cmdline").read_text().split("\0") for peer in peers] == [True] * 2
+    most = re.search(r"VmHWM:\s+(\d+) kB", Path(f"/proc/{pid}/status").read_text())
+    assert most is not None
+    assert 40 * MB < int(most[1]) * 1024 <= 60 * MB

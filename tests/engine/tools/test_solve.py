@@ -1,0 +1,160 @@
+"""Solved boards: the golden answers of `escabel-engine solve`, and what they rest on."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+
+import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from escabel_gui.engine.command import main
+from escabel_gui.engine.search.keys import Keys, find_symmetries
+from escabel_gui.engine.search.transpositions import Transpositions
+from escabel_gui.engine.tools.solve import format_solution, solve_first_moves
+from escabel_gui.rules.catalogue import make_rules
+from escabel_gui.rules.game import Rules
+from escabel_gui.rules.moves import PASS, is_step, move_kind, move_point
+from escabel_gui.rules.state import State
+from plain import make_plain
+from plain.position import OTHER, PlainGame, Position
+from playing import COMPILED, TWINNED_NAMES, random_game, repeat
+
+# Each file is what `escabel-engine solve --game NAME --size N --all` printed.
+SOLVED = Path(__file__).parents[2] / "data" / "solved"
+BLOCKS = [block for file in sorted(SOLVED.glob("*.txt")) for block in re.split(r"\n(?=\S)", file.read_text().rstrip())]
+# Too long for a test: from a quarter of a minute to two minutes.
+LONG = {"escabel 4", "escabel:connection=tiebreak 4", "conquare 3", "qualos 5", "fast-quabble 6"}
+
+
+def is_quick(block: str) -> bool:
+    title = block.splitlines()[0]
+    return title not in LONG and (COMPILED or title.endswith(" 3"))
+
+
+SOLVABLE_NAMES = [name for name in TWINNED_NAMES if not name.startswith("abande")]
+MEGABYTES = 100
+
+
+@pytest.mark.parametrize("block", list(filter(is_quick, BLOCKS)), ids=lambda block: block.splitlines()[0])
+def test_the_solution_is_the_golden_one(block: str) -> None:
+    wire_name, size = block.splitlines()[0].split()
+    assert format_solution(solve_first_moves(make_rules(wire_name, int(size)), MEGABYTES)) == block
+
+
+def plain_winner(game: PlainGame, position: Position, known: dict[object, str]) -> str:
+    """Who wins without the swap, by trying everything."""
+    key = (position.turn, frozenset((point, pile[-1], len(pile)) for point, pile in position.piles.items()))
+    if key not in known:
+        mover = position.turn
+        winner = game.winner(position)
+        if not winner:
+            turns = game.moves(replace(position, ply=2))
+            wins = any(plain_winner(game, game.play(position, turn), known) == mover for turn in turns)
+            winner = mover if wins else OTHER[mover]
+        known[key] = winner
+    return known[key]
+
+
+@pytest.mark.parametrize("wire_name", [name for name in SOLVABLE_NAMES if "conquare" not in name])
+def test_the_plain_rules_lead_to_the_same_winners(wire_name: str) -> None:
+    game = make_plain(wire_name, 3)
+    start = game.start()
+    known: dict[object, str] = {}
+    winners = {move: plain_winner(game, game.play(start, move), known) for move in game.moves(start)}
+    solution = solve_first_moves(make_rules(wire_name, 3), MEGABYTES)
+    assert {move for move in winners if winners[move] == "b"} == set(solution["black"])
+    assert {move for move in winners if winners[move] == "w"} == set(solution["white"])
+    assert not solution["open"]
+
+
+def mirrored(state: State, image: list[int]) -> State:
+    """The position with everything where a symmetry takes it."""
+    twin = state.copy()
+    for point, other in enumerate(image):
+        twin.owner[other] = state.owner[point]
+        twin.height[other] = state.height[point]
+    return twin
+
+
+def described_moves(rules: Rules, state: State, image: list[int]) -> set[tuple[int, ...]]:
+    """What may be done, with the points where a symmetry takes them."""
+    described: set[tuple[int, ...]] = set()
+    for move in rules.all_moves(state):
+        if is_step(move):
+            described.add((image[int(move_point(move))], image[rules.target_point(move)]))
+        elif move == PASS:
+            described.add(())
+        else:
+            described.add((image[int(move_point(move))], int(move_kind(move)), 0))
+    return described
+
+
+@pytest.mark.parametrize("wire_name", SOLVABLE_NAMES)
+@pytest.mark.parametrize("size", [3, 4, 7])
+def test_positions_share_a_key_if_and_only_if_a_symmetry_makes_them_equal(wire_name: str, size: int) -> None:
+    rules = make_rules(wire_name, size)
+    keys = Keys(rules)
+    symmetries = find_symmetries(rules)
+    random = Random(size)
+    unmoved = list(range(int(rules.board.points)))
+    images_of: dict[tuple[int, ...], set[object]] = {}
+    for _ in repeat(20):
+        for state, _, _ in random_game(rules, random):
+            state.ply = 2
+            twins = [mirrored(state, image) for image in symmetries]
+            names: set[tuple[int, ...]] = set()
+            for twin, image in zip(twins, symmetries, strict=True):
+                keys.write(twin)
+                names.add(tuple(keys.key))
+                assert rules.winner(twin) == rules.winner(state)
+                assert described_moves(rules, twin, unmoved) == described_moves(rules, state, image)
+            assert len(names) == 1
+            images = {twin.key() for twin in twins}
+            assert images_of.setdefault(names.pop(), images) == images
+
+
+def test_an_empty_board_has_all_reflections() -> None:
+    assert len(find_symmetries(make_rules("escabel", 4))) == 4
+    assert len(find_symmetries(make_rules("escabel:setup=checkered-black", 4))) == 2
+    assert len(find_symmetries(make_rules("quabble", 4))) == 2
+
+
+def test_a_table_forgets_nothing_and_stops_at_its_bound() -> None:
+    table = Transpositions(2, 1)
+    random = Random(1)
+    stored: dict[tuple[int, int], int] = {}
+    while not table.is_full():
+        key = (random.randrange(100), random.randrange(1 << 62))
+        stored[key] = random.randrange(1, 1 << 62)
+        table.store(vec[i64](key), stored[key])
+    assert all(table.find(vec[i64](key)) == number for key, number in stored.items())
+    assert table.used == len(stored)
+    assert table.rows * table.stride * 8 <= 1_000_000
+
+
+def test_what_does_not_fit_into_the_memory_stays_open(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["solve", "--game", "quabble", "--size", "9", "--memory", "1"]) == 1
+    output, errors = capsys.readouterr()
+    assert output.splitlines()[1].startswith("  open: ")
+    assert "escabel-engine: quabble 9 is not solved" in errors
+    assert "Traceback" not in errors
+
+
+def test_a_game_that_can_end_level_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["solve", "--game", "abande"])
+    assert "abande is decided by points" in capsys.readouterr().err
+
+
+def test_stacks_of_all_heights_up_to_the_highest_stand_on_the_board() -> None:
+    """So none is higher than the board has points, and there is a number for it in a key."""
+    rules = make_rules("escabel", 4)
+    random = Random(1)
+    for _ in repeat(200):
+        for state, _, _ in random_game(rules, random):
+            heights = {int(height) for height in state.height} - {0}
+            assert heights == set(range(1, len(heights) + 1))

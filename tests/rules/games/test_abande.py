@@ -1,0 +1,171 @@
+"""Abande: the published sample game, and reasons, scores and boards against examples that were checked by hand."""
+
+from __future__ import annotations
+
+from math import dist
+from pathlib import Path
+
+import pytest
+
+from escabel_gui.rules.boards import Board
+from escabel_gui.rules.catalogue import make_rules
+from escabel_gui.rules.game import IllegalMove
+from escabel_gui.rules.state import BLACK, NOBODY, TIE, WHITE, State
+
+SAMPLE_GAME = Path(__file__).parents[2] / "data" / "abande-sample.txt"
+
+
+def names(board: Board, points: list[int]) -> list[str]:
+    return [board.names[point] for point in points]
+
+
+def with_hands(state: State, black: int, white: int) -> State:
+    state.hand[BLACK] = black
+    state.hand[WHITE] = white
+    return state
+
+
+def test_the_published_sample_game_ends_as_published() -> None:
+    rules = make_rules("abande")
+    state = rules.start()
+    for text in SAMPLE_GAME.read_text().split():
+        assert rules.winner(state) == NOBODY
+        rules.play(state, rules.read_move(state, text))
+    assert rules.score(state) == (13, 14)
+    assert rules.format_result(state) == "W+1"
+
+
+def test_the_neighbours_of_the_centre() -> None:
+    board = make_rules("abande").board
+    around = {board.names[point] for point in board.neighbours(board.numbers["d4"])}
+    assert around == {"d3", "d5", "c3", "c4", "e3", "e4"}
+    columns = [sum(name[0] == column for name in board.names) for column in "abcdefg"]
+    assert columns == [4, 5, 6, 7, 6, 5, 4]
+    square = make_rules("abande:board=square").board
+    assert len(square.neighbours(square.numbers["d4"])) == 8
+
+
+def test_the_snub_square_is_a_tiling() -> None:
+    """Neighbours are those at the distance of one side, lines join them and nobody else, and none are nearer."""
+    board = make_rules("abande:board=snub").board
+    points = range(int(board.points))
+
+    def side(first: int, second: int) -> float:
+        return dist(board.xy[first], board.xy[second])
+
+    for point in points:
+        assert all(side(point, other) > 0.999 for other in points if other != point)
+        near = {other for other in points if other != point and side(point, other) < 1.001}
+        assert set(board.neighbours(point)) == near
+        assert 2 <= len(near) <= 5
+    ends = {frozenset(board.xy.index(end) for end in ((x1, y1), (x2, y2))) for x1, y1, x2, y2 in board.drawing.segments}
+    assert ends == {frozenset((point, other)) for point in points for other in board.neighbours(point)}
+    assert len(ends) == len(board.drawing.segments) == 84 + 18
+    around = {name: set(names(board, board.neighbours(board.numbers[name]))) for name in ("a1", "b1", "d5", "f6", "g7")}
+    assert around == {
+        "a1": {"a2", "b1"},
+        "b1": {"a1", "a2", "b2", "c1"},
+        "d5": {"c5", "e5", "d4", "d6", "c6"},
+        "f6": {"e6", "g6", "f5", "f7", "g7"},
+        "g7": {"f7", "g6", "f6"},
+    }
+
+
+REASONS = [
+    ("d4", "d4 is taken: a new piece goes onto an empty point."),
+    ("a1", "A new piece joins the band: there is no stack next to a1."),
+    ("g1-g2", "There is nothing to move on g1."),
+    ("d5-d4", "You move only your own stacks: d5 is White's."),
+    ("d4-c4", "A stack moves only onto an enemy stack, and c4 is none."),
+    ("d4-d6", "A stack moves one step: d4 and d6 are not next to each other."),
+    ("e3-f2", "Stacks are at most three high: e3 and f2 together would be 4."),
+    ("d4-d5", "d4 is bound: without it the band would break."),
+    ("d4*", "In this game no piece is ever flipped."),
+    ("pass", "You may pass only with no pieces left in your hand."),
+    ("swap", "This game is played without the pie rule."),
+]
+
+
+@pytest.mark.parametrize(("text", "reason"), REASONS)
+def test_illegal_moves_are_refused_in_the_rules_own_words(text: str, reason: str) -> None:
+    rules = make_rules("abande")
+    state = rules.position(BLACK, "d4b d5w d6b d3b e3wb f2bw")
+    with pytest.raises(IllegalMove) as refused:
+        rules.read_move(state, text)
+    assert str(refused.value) == reason
+
+
+def test_no_stack_moves_before_blacks_second_piece() -> None:
+    rules = make_rules("abande")
+    state = rules.start()
+    for text in ("d4", "d5"):
+        rules.play(state, rules.read_move(state, text))
+    with pytest.raises(IllegalMove, match="No stack moves before Black has placed a second piece"):
+        rules.read_move(state, "d4-d5")
+    rules.play(state, rules.read_move(state, "e4"))
+    assert rules.why_illegal(state, rules.parse_move("d5-d4")) is None
+
+
+def test_a_bound_stack_is_free_when_the_band_goes_round() -> None:
+    rules = make_rules("abande")
+    broken = rules.position(BLACK, "c3w d4b e4w f3b")
+    assert names(rules.board, rules.bound_points(broken)) == ["d4"]
+    ring = rules.position(BLACK, "c3w d4b e4w f3b c4w d5b")
+    assert rules.bound_points(ring) == []
+    assert rules.why_illegal(ring, rules.parse_move("d4-e4")) is None
+
+
+def test_passing_with_an_empty_hand_and_twice_in_a_row() -> None:
+    rules = make_rules("abande")
+    state = with_hands(rules.position(BLACK, "d4b d5w"), 0, 1)
+    assert not rules.must_pass(state)
+    rules.play(state, rules.read_move(state, "pass"))
+    with pytest.raises(IllegalMove, match="only with no pieces left"):
+        rules.read_move(state, "pass")
+    rules.play(state, rules.read_move(state, "d6"))
+    rules.play(state, rules.read_move(state, "pass"))
+    assert rules.winner(state) == NOBODY
+    rules.play(state, rules.read_move(state, "pass"))
+    assert rules.winner(state) == TIE
+
+
+def test_a_player_who_can_do_nothing_else_must_pass() -> None:
+    rules = make_rules("abande")
+    state = with_hands(rules.position(BLACK, "d4bwb d5w"), 0, 5)
+    assert rules.must_pass(state)
+    with pytest.raises(IllegalMove, match="no pieces left in your hand: move a stack or pass"):
+        rules.read_move(state, "d6")
+
+
+def test_sleeping_stacks_do_not_count() -> None:
+    rules = make_rules("abande")
+    state = rules.position(BLACK, "d4b d5w d6w d7bw d3wb")
+    assert names(rules.board, sorted(rules.sleeping_points(state))) == ["d3", "d6", "d7"]
+    assert rules.score(state) == (1, 1)
+    state.passes = 2
+    assert rules.winner(state) == TIE
+    assert rules.format_result(state) == "0"
+
+
+@pytest.mark.parametrize(
+    ("point", "note"),
+    [
+        ("d6", "d6 is sleeping: with no enemy stack next to it, it does not count."),
+        ("d4", "d4 is bound: without it the band would break."),
+        ("d3", "d3 is three high: it stays as it is to the end."),
+        ("d5", "None"),
+        ("a1", "None"),
+    ],
+)
+def test_notes(point: str, note: str) -> None:
+    rules = make_rules("abande")
+    state = rules.position(BLACK, "d3wbw d4b d5w d6w")
+    assert str(rules.point_note(state, rules.board.numbers[point])) == note
+
+
+def test_a_position_leaves_the_other_pieces_in_the_hands() -> None:
+    rules = make_rules("abande")
+    state = rules.position(WHITE, "d4bw d5wbw d6b")
+    assert (state.hand[BLACK], state.hand[WHITE]) == (15, 15)
+    with pytest.raises(ValueError, match="more than 18 pieces of one color"):
+        rules.position(BLACK, " ".join(name + "b" for name in rules.board.names[:19]))
