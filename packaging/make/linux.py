@@ -14,9 +14,9 @@ from email.utils import format_datetime
 from pathlib import Path
 from typing import Final
 
-from elf import is_elf
-from icons import SIZES
-from release import ROOT, Release
+from make.elf import is_elf
+from make.icon_files import SIZES
+from make.release import ROOT, Release
 
 FILES: Final = Path(__file__).with_name("linux")
 PROGRAMS: Final = ("escabel-gui", "escabel-engine")

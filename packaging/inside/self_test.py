@@ -46,7 +46,7 @@ def check_rules() -> str:
 
 def check_modules() -> str:
     """Every module of the program, with all that it imports."""
-    names = (Path(__file__).parent / "modules.txt").read_text(encoding="utf-8").split()
+    names = (Path(__file__).parents[1] / "modules.txt").read_text(encoding="utf-8").split()
     for name in names:
         if not name.endswith("__main__"):
             importlib.import_module(name)

@@ -8,13 +8,10 @@ import subprocess
 import sys
 from pathlib import Path
 
-import linux
-import macos
-import papers
-import windows
-from folder import make_folder
-from icons import make_icons
-from release import ROOT, Release, this_release
+from make import linux, macos, papers, windows
+from make.folder import make_folder
+from make.icon_files import make_icons
+from make.release import ROOT, Release, this_release
 
 README = """\
 Escabel {version}: start `escabel-gui` in this folder, which may lie anywhere.

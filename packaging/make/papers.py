@@ -13,8 +13,8 @@ from importlib import metadata
 from pathlib import Path
 from typing import Final
 
-from elf import is_elf, newest_version
-from release import ROOT, Release, run
+from make.elf import is_elf, newest_version
+from make.release import ROOT, Release, run
 
 FULL_TEXTS: Final = Path(__file__).with_name("licences")  # of licences that wheels name without their words
 DISTRIBUTIONS: Final = ("PySide6-Essentials", "shiboken6", "librt", "mypy-extensions", "pyinstaller")

@@ -11,7 +11,7 @@ import subprocess
 from pathlib import Path
 from typing import Final
 
-from release import Release
+from make.release import Release
 
 INFO: Final = {  # what the app says about itself, beside what PyInstaller fills in
     "CFBundleDisplayName": "Escabel",

@@ -13,7 +13,7 @@ from importlib import invalidate_caches
 from importlib.util import find_spec
 from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from escabel_gui.desktop import PACKAGES
 

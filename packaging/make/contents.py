@@ -12,7 +12,7 @@ from fnmatch import fnmatchcase
 from pathlib import Path
 from typing import Final
 
-from elf import needed_libraries, reachable
+from make.elf import needed_libraries, reachable
 
 Entry = tuple[str, str, str]  # as PyInstaller has them: the place in the bundle, the source, the kind
 

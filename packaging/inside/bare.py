@@ -8,10 +8,10 @@ import sys
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QApplication, QGraphicsScene, QGraphicsView, QMainWindow
 
-from first_paint import VARIABLE, report_first_paint
+from inside.first_paint import VARIABLE, report_first_paint
 
 
-class View(QGraphicsView):
+class BareView(QGraphicsView):
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
 
@@ -19,9 +19,9 @@ class View(QGraphicsView):
 def main() -> int:
     app = QApplication(sys.argv[:1])
     if VARIABLE in os.environ:
-        report_first_paint(View)
+        report_first_paint(BareView)
     window = QMainWindow()
-    window.setCentralWidget(View(QGraphicsScene(window)))
+    window.setCentralWidget(BareView(QGraphicsScene(window)))
     window.resize(1080, 780)
     window.show()
     return app.exec()

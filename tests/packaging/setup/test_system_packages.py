@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-import importlib.util
 import os
 import shutil
 import subprocess
 import sys
 from collections.abc import Callable
-from pathlib import Path
-from types import ModuleType
 from typing import Any
 
 import pytest
 
-SCRIPT = Path(__file__).parents[2] / "packaging" / "system_packages.py"
+from setup import system_packages
+from setup.system_packages import PACKAGES, PYTHON_PACKAGE, install_missing
 
 pytestmark = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="there are no such packages here")
 
@@ -22,17 +20,7 @@ System = Callable[..., list[str]]
 
 
 @pytest.fixture
-def packages() -> ModuleType:
-    spec = importlib.util.spec_from_file_location("system_packages", SCRIPT)
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
-
-
-@pytest.fixture
-def system(packages: ModuleType, monkeypatch: pytest.MonkeyPatch) -> System:
+def system(monkeypatch: pytest.MonkeyPatch) -> System:
     """A function that makes a system, with these packages missing, and returns the list of what it is told."""
 
     def make(
@@ -48,9 +36,9 @@ def system(packages: ModuleType, monkeypatch: pytest.MonkeyPatch) -> System:
         monkeypatch.setattr(subprocess, "run", run)
         monkeypatch.setattr(os, "geteuid", lambda: 0 if is_root else 1000)
         monkeypatch.setattr(shutil, "which", lambda name: f"/usr/bin/{name}" if has_apt else None)
-        monkeypatch.setattr(packages, "find_spec", lambda name: None if "venv" in without else "found")
-        monkeypatch.setattr(packages, "can_compile", lambda: "gcc" not in without)
-        monkeypatch.setattr(packages, "can_load", lambda name: packages.PACKAGES[name] not in without)
+        monkeypatch.setattr(system_packages, "find_spec", lambda name: None if "venv" in without else "found")
+        monkeypatch.setattr(system_packages, "can_compile", lambda: "gcc" not in without)
+        monkeypatch.setattr(system_packages, "can_load", lambda name: PACKAGES[name] not in without)
         return told
 
     return make
@@ -59,34 +47,28 @@ def system(packages: ModuleType, monkeypatch: pytest.MonkeyPatch) -> System:
 APT = "apt-get install --yes --no-install-recommends"
 
 
-def test_root_gets_everything_installed_at_once(packages: ModuleType, system: System) -> None:
+def test_root_gets_everything_installed_at_once(system: System) -> None:
     told = system()
-    packages.install_missing()
-    assert told == ["apt-get update", f"{APT} gcc libc6-dev {packages.PYTHON_PACKAGE}-dev libgl1"]
+    install_missing()
+    assert told == ["apt-get update", f"{APT} gcc libc6-dev {PYTHON_PACKAGE}-dev libgl1"]
 
 
-def test_where_nothing_is_missing_nothing_is_said(
-    packages: ModuleType, system: System, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_where_nothing_is_missing_nothing_is_said(system: System, capsys: pytest.CaptureFixture[str]) -> None:
     told = system(without=())
-    packages.install_missing()
+    install_missing()
     assert told == []
     assert capsys.readouterr().out == ""
 
 
-def test_an_installation_that_fails_shows_what_it_said(
-    packages: ModuleType, system: System, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_an_installation_that_fails_shows_what_it_said(system: System, capsys: pytest.CaptureFixture[str]) -> None:
     system(status=100)
-    packages.install_missing()
+    install_missing()
     assert "E: no network" in capsys.readouterr().out
 
 
-def test_others_are_told_the_exact_command(
-    packages: ModuleType, system: System, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_others_are_told_the_exact_command(system: System, capsys: pytest.CaptureFixture[str]) -> None:
     told = system(is_root=False, without=("libgl1",))
-    packages.install_missing()
+    install_missing()
     assert told == []
     assert capsys.readouterr().out == (
         "Missing on this system, by the names of Debian and Ubuntu:\n"
@@ -95,16 +77,14 @@ def test_others_are_told_the_exact_command(
     )
 
 
-def test_another_system_is_told_what_is_missing(
-    packages: ModuleType, system: System, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_another_system_is_told_what_is_missing(system: System, capsys: pytest.CaptureFixture[str]) -> None:
     told = system(has_apt=False)
-    packages.install_missing()
+    install_missing()
     assert told == []
     assert "libgl1: to open windows\nInstall this in your system's way" in capsys.readouterr().out
 
 
-def test_nothing_goes_on_without_the_venv_module(packages: ModuleType, system: System) -> None:
+def test_nothing_goes_on_without_the_venv_module(system: System) -> None:
     system(is_root=False, without=("venv",))
     with pytest.raises(SystemExit):
-        packages.install_missing()
+        install_missing()

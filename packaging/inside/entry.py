@@ -17,7 +17,7 @@ FIRST_PAINT = "--first-paint"  # prints the milliseconds to the first painted bo
 def main() -> int:
     arguments = sys.argv[1:]
     if arguments == [SELF_TEST]:
-        from self_test import main as test_package
+        from inside.self_test import main as test_package
 
         return test_package()
     if sys.platform == "linux":  # libraries look for what they call when they call it, and not for all of it now
@@ -30,7 +30,7 @@ def main() -> int:
     if arguments == [FIRST_PAINT]:
         gc.disable()  # as the window does, before it imports what is imported here
         from escabel_gui.view.board_view import BoardView
-        from first_paint import report_first_paint
+        from inside.first_paint import report_first_paint
 
         report_first_paint(BoardView)
         arguments = []

@@ -10,7 +10,7 @@ import subprocess
 import zipfile
 from pathlib import Path
 
-from release import Release
+from make.release import Release
 
 SCRIPT = Path(__file__).with_name("windows") / "escabel.nsi"
 

@@ -12,7 +12,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
 
-ROOT: Final = Path(__file__).resolve().parent.parent
+ROOT: Final = Path(__file__).resolve().parents[2]
 MACHINES: Final = {"AMD64": "x86_64", "aarch64": "arm64"}  # what systems call them, and what file names do
 SYSTEMS: Final = {"win32": "windows", "darwin": "macos"}
 

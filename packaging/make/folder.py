@@ -7,8 +7,8 @@ import subprocess
 import sys
 from pathlib import Path
 
-from contents import is_wanted
-from elf import is_elf, search_paths
+from make.contents import is_wanted
+from make.elf import is_elf, search_paths
 
 SPEC = Path(__file__).with_name("escabel.spec")
 

@@ -12,8 +12,8 @@ import time
 from pathlib import Path
 from typing import NamedTuple
 
-from first_paint import VARIABLE
-from folder import make_folder
+from inside.first_paint import VARIABLE
+from make.folder import make_folder
 
 STARTS = 40
 PAINT = "--first-paint"
@@ -21,7 +21,7 @@ MOST_SIZE = 1.25
 MOST_TIME = 1.5
 
 
-class Row(NamedTuple):
+class Comparison(NamedTuple):
     """One thing that is compared."""
 
     name: str
@@ -47,9 +47,9 @@ def compare(build: Path) -> int:
     bare, program = make_folder(build, is_bare=True), build / "folder" / "escabel"
     times = times_to_paint([bare / "escabel-gui"], [program / "escabel-gui", PAINT])
     rows = [
-        Row("unpacked, MB", [(size_of(bare) / 1e6, size_of(program) / 1e6)], MOST_SIZE),
-        Row("tar.xz, MB", [(packed_size_of(bare) / 1e6, packed_size_of(program) / 1e6)], MOST_SIZE),
-        Row("first paint, ms", times, MOST_TIME),
+        Comparison("unpacked, MB", [(size_of(bare) / 1e6, size_of(program) / 1e6)], MOST_SIZE),
+        Comparison("tar.xz, MB", [(packed_size_of(bare) / 1e6, packed_size_of(program) / 1e6)], MOST_SIZE),
+        Comparison("first paint, ms", times, MOST_TIME),
     ]
     for row in rows:
         print(f"{row.name:16} bare {row.bare:7.1f}  program {row.program:7.1f}  ratio {row.ratio:.2f} (≤ {row.limit})")
@@ -84,4 +84,4 @@ def time_to_paint(command: list[Path | str], environment: dict[str, str]) -> flo
 
 
 if __name__ == "__main__":
-    sys.exit(compare(Path(sys.argv[1])))
+    sys.exit(compare(Path(sys.argv[1]).resolve()))
