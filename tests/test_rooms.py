@@ -8,6 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from escabel_gui.engine import levels
+from escabel_gui.model import player
+
 PACKAGE = Path(__file__).parents[1] / "escabel_gui"
 BELOW_THE_VIEW = sorted(path for path in PACKAGE.rglob("*.py") if path.parent != PACKAGE / "view")
 
@@ -26,3 +29,8 @@ def test_widgets_are_only_in_the_view(path: Path) -> None:
     if path == PACKAGE / "desktop.py":  # which finds out whether there can be any widgets at all
         qt.remove("PySide6.QtWidgets")
     assert qt <= {"PySide6.QtCore"}
+
+
+def test_the_window_offers_the_levels_that_the_engine_has() -> None:
+    """They share nothing but GTP text, so that both say it."""
+    assert list(player.LEVELS) == [level.number for level in levels.LEVELS]

@@ -1,4 +1,7 @@
-"""What the set-up needs from the system: installed on Debian and Ubuntu as root, and otherwise asked for."""
+"""What the set-up needs from the system: installed on Debian and Ubuntu as root, and otherwise asked for.
+
+    python3 packaging/setup/system_packages.py    prints the packages of the libraries that Qt needs
+"""
 
 from __future__ import annotations
 
@@ -83,3 +86,7 @@ def run_quietly(command: list[str]) -> None:
     done = subprocess.run(command, env=asks_nothing, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
     if done.returncode:
         print(done.stdout, flush=True)
+
+
+if __name__ == "__main__":
+    print(*dict.fromkeys(PACKAGES.values()))

@@ -84,6 +84,11 @@ def test_another_system_is_told_what_is_missing(system: System, capsys: pytest.C
     assert "libgl1: to open windows\nInstall this in your system's way" in capsys.readouterr().out
 
 
+def test_others_can_ask_for_the_packages_of_qts_libraries() -> None:
+    done = subprocess.run([sys.executable, system_packages.__file__], capture_output=True, text=True, check=True)
+    assert set(done.stdout.split()) == set(PACKAGES.values())
+
+
 def test_nothing_goes_on_without_the_venv_module(system: System) -> None:
     system(is_root=False, without=("venv",))
     with pytest.raises(SystemExit):
