@@ -1,65 +1,27 @@
-"""The packages for Linux: an archive that runs from anywhere, and a package for Debian and its relatives."""
+"""What every package for Linux has, and the archive that runs from anywhere; deb.py makes Debian's package."""
 
 from __future__ import annotations
 
-import gzip
-import hashlib
-import os
-import re
 import shutil
-import subprocess
 import tarfile
-import textwrap
-from email.utils import format_datetime
 from pathlib import Path
-from typing import Final
 
-from make.elf import is_elf
+from make.desktop_files import PROGRAMS, desktop_files
 from make.icon_files import SIZES
 from make.release import ROOT, Release
 
-FILES: Final = Path(__file__).with_name("linux")
-PROGRAMS: Final = ("escabel-gui", "escabel-engine")
-MAINTAINER: Final = "The Escabel authors <authors@escabel.invalid>"  # there is no public address yet
-
-# What no library's name tells: the keyboards that libxkbcommon reads.
-OTHER_PACKAGES: Final = ("xkb-data",)
-
 
 def complete_folder(folder: Path, icons: Path, release: Release) -> None:
-    """Add what a desktop wants to know to the packaged program, and the engine's command."""
-    engine = folder / "escabel-engine"
+    """Add the engine's command and everything that desktops read to the packaged program."""
+    gui, engine = (folder / program for program in PROGRAMS)
     engine.unlink(missing_ok=True)
-    engine.symlink_to("escabel-gui")
+    engine.symlink_to(gui.name)
     share = folder / "share"
-    put(FILES / "escabel.desktop", share / "applications" / "escabel.desktop")
-    put(FILES / "escabel.mime.xml", share / "mime" / "packages" / "escabel.xml")
+    for place, text in desktop_files(release).items():
+        write(share / place, text)
     put(ROOT / "resources" / "icons" / "escabel.svg", share / "icons/hicolor/scalable/apps/escabel.svg")
     for size in SIZES:
         put(icons / f"{size}.png", share / f"icons/hicolor/{size}x{size}/apps/escabel.png")
-    metainfo = fill_metainfo((FILES / "escabel.metainfo.xml").read_text(encoding="utf-8"), release)
-    write(share / "metainfo" / "escabel.metainfo.xml", metainfo)
-    for program in PROGRAMS:
-        page = (FILES / f"{program}.6").read_text(encoding="utf-8")
-        write(
-            share / "man" / "man6" / f"{program}.6",
-            page.replace("@MANDATE@", f"{release.day:%B} {release.day.day}, {release.day.year}"),
-        )
-
-
-def fill_metainfo(text: str, release: Release) -> str:
-    """AppStream wants addresses on the web; where the project has none, it says nothing about pages and pictures."""
-    site = release.site
-    pictures = "".join(
-        f"\n    <screenshot{kind}>\n      <caption>{caption}</caption>\n"
-        f"      <image>{site}/raw/v{release.version}/packaging/screenshots/{name}</image>\n    </screenshot>"
-        for kind, name, caption in (
-            (' type="default"', "escabel.png", "White has connected the left edge to the right"),
-        )
-    )
-    about = f'<url type="homepage">{site}</url>\n  <screenshots>{pictures}\n  </screenshots>' if site else ""
-    filled = text.replace("@SITE@", about).replace("@VERSION@", release.version)
-    return filled.replace("@DATE@", f"{release.day:%Y-%m-%d}")
 
 
 def put(source: Path, target: Path) -> None:
@@ -70,9 +32,6 @@ def put(source: Path, target: Path) -> None:
 def write(path: Path, text: str) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(text, encoding="utf-8")
-
-
-# ---- the archive
 
 
 def make_archive(folder: Path, release: Release, out: Path) -> Path:
@@ -89,136 +48,3 @@ def make_archive(folder: Path, release: Release, out: Path) -> Path:
     with tarfile.open(path, "w:xz", preset=6) as archive:
         archive.add(folder, f"escabel-{release.version}", filter=normalize)
     return path
-
-
-# ---- the package for Debian
-
-
-def make_deb(folder: Path, release: Release, build: Path, out: Path) -> Path:
-    tree = build / "deb"
-    shutil.rmtree(tree, ignore_errors=True)
-    library = tree / "usr/lib/escabel"
-    shutil.copytree(folder, library, symlinks=True)
-    for path in library_files_of_system(library):
-        path.unlink()
-    shutil.move(library / "share", tree / "usr/share")
-    for program in PROGRAMS:
-        link = tree / "usr/bin" / program
-        link.parent.mkdir(parents=True, exist_ok=True)
-        link.symlink_to(f"../lib/escabel/{program}")
-        page = tree / f"usr/share/man/man6/{program}.6"
-        compress(page, page.read_bytes())
-        page.unlink()
-    papers = tree / "usr/share/doc/escabel"
-    shutil.move(library / "licences", papers / "licences")
-    (library / "README.txt").unlink()
-    write(papers / "copyright", copyright_of_deb(papers / "licences"))
-    compress(papers / "changelog", (ROOT / "CHANGELOG.md").read_bytes())
-    compress(papers / "changelog.Debian", changelog_of_deb(release).encode())
-    put(FILES / "lintian-overrides", tree / "usr/share/lintian/overrides/escabel")
-    set_modes(tree, release)
-    write_control(tree, release, build)
-    path = out / f"escabel_{release.version}-1_{architecture()}.deb"
-    subprocess.run(
-        ["dpkg-deb", "--root-owner-group", "-Zxz", "--build", tree, path], check=True, stdout=subprocess.DEVNULL
-    )
-    return path
-
-
-def library_files_of_system(folder: Path) -> list[Path]:
-    """What the archive brings along for systems that lack it, and the package declares instead."""
-    return [path for path in (folder / "_internal").glob("lib*.so.*") if not path.name.startswith("libpython")]
-
-
-def compress(path: Path, data: bytes) -> None:
-    with path.with_name(f"{path.name}.gz").open("wb") as file, gzip.GzipFile("", "wb", 9, file, mtime=0) as packed:
-        packed.write(data)
-
-
-def set_modes(tree: Path, release: Release) -> None:
-    for path in [tree, *tree.rglob("*")]:
-        if not path.is_symlink():
-            is_program = path.is_dir() or path.name in PROGRAMS
-            path.chmod(0o755 if is_program else 0o644)
-        os.utime(path, (release.seconds, release.seconds), follow_symlinks=False)
-
-
-def write_control(tree: Path, release: Release, build: Path) -> None:
-    files = sorted(path for path in tree.rglob("*") if path.is_file() and not path.is_symlink())
-    sums = "".join(f"{hashlib.md5(path.read_bytes()).hexdigest()}  {path.relative_to(tree)}\n" for path in files)
-    size = sum(path.stat().st_size for path in files) // 1024
-    depends = ", ".join([*library_packages(tree, build), *OTHER_PACKAGES])
-    homepage = f"Homepage: {release.site}\n" if release.site else ""
-    control = f"""\
-Package: escabel
-Version: {release.version}-1
-Architecture: {architecture()}
-Maintainer: {MAINTAINER}
-Installed-Size: {size}
-Depends: {depends}
-Section: games
-Priority: optional
-{homepage}Description: abstract stacking and connection games
- Escabel is a program for a family of abstract games in which two players
- stack, climb and connect: Escabel, Abande, Quabble, Qualos, Conquare and
- their variants. Play against a friend at the same screen or against a bot of
- eight levels, look back, and try what else could have happened.
- .
- Games keep themselves: close the window, and find the game again where you
- left it. The bot also plays with other programs, by the Go Text Protocol.
-"""
-    write(tree / "DEBIAN" / "control", control)
-    write(tree / "DEBIAN" / "md5sums", sums)
-
-
-def library_packages(tree: Path, build: Path) -> list[str]:
-    """The packages of the libraries that are left to the system, in the versions that are needed."""
-    project = build / "shlibdeps"
-    write(project / "debian" / "control", "Source: escabel\n\nPackage: escabel\nArchitecture: any\n")
-    files = [path for path in sorted((tree / "usr/lib/escabel").rglob("*")) if is_elf(path)]
-    folders = sorted({path.parent for path in files})
-    command = ["dpkg-shlibdeps", "-O", "--ignore-missing-info", *(f"-l{folder}" for folder in folders)]
-    done = subprocess.run([*command, *files], cwd=project, capture_output=True, text=True)
-    if done.returncode:
-        raise RuntimeError(f"dpkg-shlibdeps failed:\n{done.stderr[-3000:]}")
-    return done.stdout.partition("shlibs:Depends=")[2].strip().split(", ")
-
-
-def architecture() -> str:
-    return subprocess.run(["dpkg", "--print-architecture"], capture_output=True, text=True, check=True).stdout.strip()
-
-
-def changelog_of_deb(release: Release) -> str:
-    paragraphs = [" ".join(lines.split()) for lines in re.split(r"\n+- |\n\n", release.notes)]
-    notes = "\n".join(textwrap.fill(text, 78, initial_indent="  * ", subsequent_indent="    ") for text in paragraphs)
-    head = f"escabel ({release.version}-1) unstable; urgency=medium"
-    return f"{head}\n\n{notes}\n\n -- {MAINTAINER}  {format_datetime(release.day)}\n"
-
-
-def copyright_of_deb(licences: Path) -> str:
-    """Debian's form of it: the program's own licence, and where those of its parts are."""
-    terms = (ROOT / "LICENSE").read_text(encoding="utf-8").partition("\n\n")[2].partition("\n\n")[2]
-    text = "\n".join(f" {line}" if line.strip() else " ." for line in terms.strip().splitlines())
-    parts = "\n".join(f" {line}" if line.strip() else " ." for line in overview_of(licences).splitlines())
-    return f"""\
-Format: https://www.debian.org/doc/packaging-manuals/copyright-format/1.0/
-Upstream-Name: Escabel
-Comment:
- This package was made by packaging/build.py of the program's sources, with PyInstaller. It brings along parts
- of other projects, under /usr/lib/escabel/_internal; the licence of each is in /usr/share/doc/escabel/licences:
- .
-{parts}
- .
- The LGPL and the GPL are also in /usr/share/common-licenses.
-
-Files: *
-Copyright: 2026 The Escabel authors
-License: Expat
-
-License: Expat
-{text}
-"""
-
-
-def overview_of(licences: Path) -> str:
-    return (licences / "README.txt").read_text(encoding="utf-8").strip()

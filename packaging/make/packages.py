@@ -8,17 +8,17 @@ import subprocess
 import sys
 from pathlib import Path
 
-from make import linux, macos, papers, windows
+from make import deb, linux, macos, papers, windows
 from make.folder import make_folder
 from make.icon_files import make_icons
 from make.release import ROOT, Release, this_release
 
 README = """\
-Escabel {version}: start `escabel-gui` in this folder, which may lie anywhere.
+Escabel {version}: run `escabel-gui` in this folder. You can put the folder wherever you like.
 
-`escabel-engine` is the bot alone, for other programs. Games and settings are kept in your user data and configuration
-folders, and stay when you delete this folder. `escabel-gui --self-test` says what is missing, if something is.
-What is bundled, and on which terms, is in the folder `licences`.
+`escabel-engine` is the bot on its own, for use by other programs. Your games and settings are kept elsewhere, in your
+user data and configuration folders, and remain when you delete this folder. If the program does not start,
+`escabel-gui --self-test` tells you what is missing. The folder `licences` lists what is bundled, and its licences.
 """
 
 
@@ -59,7 +59,7 @@ def make_files(folder: Path, icons: Path, release: Release, build: Path, out: Pa
         return [macos.make_image(app, folder / "licences", release, build, out)]
     files = [linux.make_archive(folder, release, out)]
     if shutil.which("dpkg-shlibdeps"):
-        files.append(linux.make_deb(folder, release, build, out))
+        files.append(deb.make_deb(folder, release, build, out))
     return files
 
 
