@@ -2,40 +2,33 @@
 
 from __future__ import annotations
 
+import io
 import os
-import struct
 from pathlib import Path
 from typing import Final
 
+from PIL import Image
+
 SIZES: Final = (16, 22, 24, 32, 48, 64, 128, 256, 512)  # of the icon themes of Linux
 ICO_SIZES: Final = (16, 24, 32, 48, 64, 128, 256)
-ICNS_KINDS: Final = {  # Apple's names of its sizes; some come twice, for screens with double density
-    b"icp4": 16,
-    b"icp5": 32,
-    b"icp6": 64,
-    b"ic07": 128,
-    b"ic08": 256,
-    b"ic09": 512,
-    b"ic10": 1024,
-    b"ic11": 32,
-    b"ic12": 64,
-    b"ic13": 256,
-    b"ic14": 512,
-}
+ICNS_SIZES: Final = (32, 64, 128, 256, 512, 1024)
 
 
 def make_icons(svg: Path, folder: Path) -> None:
     """Write `SIZE.png` for all sizes, `escabel.ico` and `escabel.icns`."""
     folder.mkdir(parents=True, exist_ok=True)
-    pictures = draw(svg, {*SIZES, *ICO_SIZES, *ICNS_KINDS.values()})
+    pictures = draw(svg, {*SIZES, *ICO_SIZES, *ICNS_SIZES})
     for size in SIZES:
-        (folder / f"{size}.png").write_bytes(pictures[size])
-    (folder / "escabel.ico").write_bytes(pack_ico({size: pictures[size] for size in ICO_SIZES}))
-    (folder / "escabel.icns").write_bytes(pack_icns({kind: pictures[size] for kind, size in ICNS_KINDS.items()}))
+        pictures[size].save(folder / f"{size}.png")
+    drawn = list(pictures.values())  # what is missing here, Pillow would scale
+    pictures[max(ICO_SIZES)].save(
+        folder / "escabel.ico", sizes=[(size, size) for size in ICO_SIZES], append_images=drawn
+    )
+    pictures[max(ICNS_SIZES)].save(folder / "escabel.icns", append_images=drawn)
 
 
-def draw(svg: Path, sizes: set[int]) -> dict[int, bytes]:
-    """The PNG of each size."""
+def draw(svg: Path, sizes: set[int]) -> dict[int, Image.Image]:
+    """The picture in each size."""
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     from PySide6.QtCore import QBuffer, QByteArray, QIODevice, Qt
     from PySide6.QtGui import QGuiApplication, QImage, QImageWriter, QPainter
@@ -43,7 +36,7 @@ def draw(svg: Path, sizes: set[int]) -> dict[int, bytes]:
 
     app = QGuiApplication.instance() or QGuiApplication([])
     renderer = QSvgRenderer(str(svg))
-    pictures = {}
+    pictures: dict[int, Image.Image] = {}
     for size in sizes:
         image = QImage(size, size, QImage.Format.Format_ARGB32)
         image.fill(Qt.GlobalColor.transparent)
@@ -53,23 +46,6 @@ def draw(svg: Path, sizes: set[int]) -> dict[int, bytes]:
         buffer = QBuffer()
         buffer.open(QIODevice.OpenModeFlag.WriteOnly)
         QImageWriter(buffer, QByteArray(b"png")).write(image)
-        pictures[size] = bytes(buffer.data().data())
+        pictures[size] = Image.open(io.BytesIO(buffer.data().data()))
     del app
     return pictures
-
-
-def pack_ico(pictures: dict[int, bytes]) -> bytes:
-    """A Windows icon of PNG pictures by size, at most 256."""
-    header = struct.pack("<HHH", 0, 1, len(pictures))
-    offset = len(header) + 16 * len(pictures)
-    for size, picture in pictures.items():
-        side = size % 256  # 0 stands for 256
-        header += struct.pack("<BBBBHHII", side, side, 0, 0, 1, 32, len(picture), offset)
-        offset += len(picture)
-    return header + b"".join(pictures.values())
-
-
-def pack_icns(pictures: dict[bytes, bytes]) -> bytes:
-    """A macOS icon of PNG pictures by Apple's four letters for their size."""
-    body = b"".join(kind + struct.pack(">I", len(picture) + 8) + picture for kind, picture in pictures.items())
-    return b"icns" + struct.pack(">I", len(body) + 8) + body

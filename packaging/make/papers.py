@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-import json
 import re
 import shutil
 import sys
@@ -12,12 +11,20 @@ from dataclasses import dataclass
 from importlib import metadata
 from pathlib import Path
 from typing import Final
+from uuid import NAMESPACE_URL, uuid5
 
-from make.elf import is_elf, newest_version
+from cyclonedx.contrib.license.factories import LicenseFactory
+from cyclonedx.model.bom import Bom
+from cyclonedx.model.component import Component, ComponentType
+from cyclonedx.output.json import JsonV1Dot5
+from packageurl import PackageURL
+
+from escabel_gui.desktop import PACKAGES
+from make.elf import is_elf, needed_libraries, newest_version
 from make.release import ROOT, Release, run
 
 FULL_TEXTS: Final = Path(__file__).with_name("licences")  # of licences that wheels name without their words
-DISTRIBUTIONS: Final = ("PySide6-Essentials", "shiboken6", "librt", "mypy-extensions", "pyinstaller")
+LOADER: Final = "pyinstaller"  # of which only the program that starts ours is bundled
 QT_LICENCES: Final = ("LGPL-3.0.txt", "GPL-3.0.txt")
 
 
@@ -33,17 +40,28 @@ class Part:
 
 
 def bundled_parts(sources: dict[str, str]) -> list[Part]:
-    """Everything that is in the package and not ours; `sources` says where the files of the bundle come from."""
-    parts = [python_part(), *map(distribution_part, DISTRIBUTIONS), *qt_parts(sources)]
+    """Everything that is in the package and not ours; `sources` says where the modules and files in it come from."""
+    names = [*bundled_distributions(sources), LOADER]
+    parts = [python_part(), *map(distribution_part, names), *qt_parts(sources)]
     if shutil.which("dpkg-query"):
         files = [Path(source) for source in sources.values() if is_of_system(Path(source))]
         parts += [debian_part(package) for package in sorted({package_of(file) for file in files})]
     return parts
 
 
+def bundled_distributions(sources: dict[str, str]) -> list[str]:
+    """The names of the installed packages of Python that have modules in the bundle, without our own."""
+    modules = {re.split("[./]", place)[0] for place in sources}
+    found = {name for module, names in metadata.packages_distributions().items() if module in modules for name in names}
+    return sorted(found - {"escabel"}, key=str.lower)
+
+
 def is_of_system(file: Path) -> bool:
-    homes = (sys.prefix, sys.base_prefix, str(ROOT))
-    return not any(file.resolve().is_relative_to(Path(home).resolve()) or file.is_relative_to(home) for home in homes)
+    homes = (sys.prefix, sysconfig.get_path("stdlib"), str(ROOT))
+    is_python = file.name.startswith("libpython")
+    return not is_python and not any(
+        file.resolve().is_relative_to(Path(home).resolve()) or file.is_relative_to(home) for home in homes
+    )
 
 
 def python_part() -> Part:
@@ -55,13 +73,13 @@ def python_part() -> Part:
 def distribution_part(name: str) -> Part:
     found = metadata.distribution(name)
     texts = [Path(str(file.locate())) for file in found.files or () if re.search("licen[cs]e|copying", file.name, re.I)]
-    if name == "pyinstaller":  # what is bundled is only its loader, to which its exception applies
+    purl = f"pkg:pypi/{re.sub('[-_.]+', '-', name).lower()}@{found.version}"
+    if name == LOADER:
         licence = "GPL-2.0-or-later WITH Bootloader-exception"
-    elif name in ("PySide6-Essentials", "shiboken6"):
+    elif "LGPL" in (found.metadata["License-Expression"] or found.metadata["License"] or ""):
         licence, texts = "LGPL-3.0-only", [FULL_TEXTS / file for file in QT_LICENCES]
     else:
         licence = next(found.metadata[key] for key in ("License-Expression", "License") if key in found.metadata)
-    purl = f"pkg:pypi/{re.sub('[-_.]+', '-', name).lower()}@{found.version}"
     return Part(found.metadata["Name"], found.version, licence, purl, tuple(texts))
 
 
@@ -121,44 +139,26 @@ def write_licences(parts: list[Part], folder: Path) -> None:
 
 
 def bill_of_materials(parts: list[Part], release: Release) -> str:
-    """CycloneDX 1.5, JSON."""
-    components = [
-        {
-            "type": "library",
-            "bom-ref": part.purl,
-            "name": part.name,
-            "version": part.version,
-            "purl": part.purl,
-            "licenses": [licence_entry(part.licence)],
-        }
-        for part in parts
-    ]
-    own = f"pkg:generic/escabel@{release.version}"
-    bill = {
-        "bomFormat": "CycloneDX",
-        "specVersion": "1.5",
-        "version": 1,
-        "metadata": {
-            "timestamp": release.day.strftime("%Y-%m-%dT%H:%M:%SZ"),
-            "component": {
-                "type": "application",
-                "bom-ref": own,
-                "name": "Escabel",
-                "version": release.version,
-                "purl": own,
-                "licenses": [{"license": {"id": "MIT"}}],
-            },
-        },
-        "components": components,
-        "dependencies": [{"ref": own, "dependsOn": [part.purl for part in parts]}],
-    }
-    return json.dumps(bill, indent=2) + "\n"
+    """CycloneDX 1.5, JSON; the same parts make the same text."""
+    own = component(Part("Escabel", release.version, "MIT", f"pkg:generic/escabel@{release.version}", ()))
+    own.type = ComponentType.APPLICATION
+    components = [component(part) for part in parts]
+    serial_number = uuid5(NAMESPACE_URL, " ".join(str(each.purl) for each in [own, *components]))
+    bill = Bom(components=components, serial_number=serial_number)
+    bill.metadata.component = own
+    bill.metadata.timestamp = release.day
+    bill.register_dependency(own, components)
+    return JsonV1Dot5(bill).output_as_string(indent=2) + "\n"
 
 
-def licence_entry(licence: str) -> dict[str, object]:
-    if " WITH " in licence or " OR " in licence:
-        return {"expression": licence}
-    return {"license": {"name" if licence.startswith("see ") else "id": licence}}
+def component(part: Part) -> Component:
+    return Component(
+        name=part.name,
+        version=part.version,
+        bom_ref=part.purl,
+        purl=PackageURL.from_string(part.purl),
+        licenses=[LicenseFactory().make_from_string(part.licence)],
+    )
 
 
 def checksums(files: list[Path]) -> str:
@@ -181,20 +181,28 @@ def release_notes(release: Release, files: list[Path], folder: Path) -> str:
 
 {needs_of_system(folder)}
 
-Checksums are in SHA256SUMS, what is bundled in the .cdx.json file and in the folder `licences`. Uninstalling leaves
-your games alone: *Help → About* tells where they are.
+SHA256SUMS holds checksums; the .cdx.json file and the folder `licences` list what is bundled. Uninstalling does not
+touch your games: *Help → About* shows where they are kept.
 """
 
 
 def needs_of_system(folder: Path) -> str:
     """Which systems the package is for, from what its files ask for."""
     if sys.platform == "win32":
-        return "For Windows 10 (version 1809) and newer, 64 bit."
+        return "For Windows 10 (version 1809) and newer, 64-bit."
     if sys.platform == "darwin":
-        return "For macOS 13 and newer. The app is not signed: open it the first time by a right click and *Open*."
-    version = ".".join(map(str, max(newest_version(path, "GLIBC") for path in folder.rglob("*") if is_elf(path))))
+        return "For macOS 13 and newer. The app is not signed: the first time, right-click it and choose *Open*."
+    files = [path for path in folder.rglob("*") if is_elf(path)]
+    version = ".".join(map(str, max(newest_version(path, "GLIBC") for path in files)))
+    packages = " ".join(packages_of_system(files))
     return (
-        f"For Linux with glibc {version} or newer and a desktop of X11 or Wayland. On a system without any desktop, "
-        "the packages libgl1 libegl1 libfontconfig1 libdbus-1-3 libglib2.0-0 libx11-xcb1 libxkbcommon0 (as Debian "
-        "calls them) and a font are needed; the .deb declares what it needs."
+        f"For Linux with glibc {version} or newer and an X11 or Wayland desktop. A system without a desktop also needs "
+        f"a font and these packages, by their names in Debian: {packages}. The .deb declares what it needs."
     )
+
+
+def packages_of_system(files: list[Path]) -> list[str]:
+    """The Debian packages of Qt's libraries that these files need and do not bring along."""
+    brought = {path.name for path in files}
+    needed = {library for path in files for library in needed_libraries(path)} - brought
+    return sorted({PACKAGES[library] for library in needed if library in PACKAGES})
