@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from PIL import Image
 from PIL.IcnsImagePlugin import IcnsImageFile
 from PIL.IcoImagePlugin import IcoImageFile
 
 from make.icon_files import ICNS_SIZES, ICO_SIZES, SIZES, make_icons
 from make.release import ROOT
+
+pytestmark = pytest.mark.usefixtures("qapp")  # the one that all tests share
 
 
 def test_icons_of_all_sizes(tmp_path: Path) -> None:
