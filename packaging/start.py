@@ -29,6 +29,7 @@ CHECKS = (  # the quick ones first
     ("ruff", "check", "."),
     ("ruff", "format", "--check", "."),
     ("lint-imports",),
+    ("vulture",),
     ("mypy",),
     ("pytest",),
 )

@@ -124,7 +124,7 @@ def test_all_checks_run_even_when_one_fails(
 
     monkeypatch.setattr(subprocess, "run", run)
     assert start.run_checks([]) == 1
-    assert ran == ["ruff", "ruff", "lint-imports", "mypy", "pytest"]
+    assert ran == ["ruff", "ruff", "lint-imports", "vulture", "mypy", "pytest"]
     assert "Failed: mypy" in capsys.readouterr().out
     ran.clear()
     assert start.run_checks(["tests/record", "-x"]) == 0
