@@ -23,6 +23,8 @@ EXCLUDED_MODULES: Final = (
     *("ctypes", "pkgutil"),  # PyInstaller would load them at every start, in case that somebody used them
     *("ssl", "_ssl", "_hashlib"),  # and OpenSSL with them: hashlib has checksums of its own
     *("PySide6.QtNetwork", "PySide6.QtQml", "PySide6.QtQuick", "PySide6.QtPdf", "PySide6.QtDBus"),
+    *(f"platformdirs.{name}" for name, here in {"windows": "win32", "macos": "darwin"}.items() if sys.platform != here),
+    *("platformdirs.android", "platformdirs.ios"),
 )
 
 UNWANTED: Final = (

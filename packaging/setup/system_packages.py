@@ -1,6 +1,8 @@
 """What the set-up needs from the system: installed on Debian and Ubuntu as root, and otherwise asked for.
 
-python3 packaging/setup/system_packages.py    prints the packages of the libraries that Qt needs
+    python3 packaging/setup/system_packages.py
+
+prints the packages of the libraries that Qt needs.
 """
 
 from __future__ import annotations
