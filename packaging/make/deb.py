@@ -100,7 +100,7 @@ def description_of(metainfo: Path) -> Iterable[str]:
         for text in part.itertext():
             words = " ".join(text.split())
             if words:
-                bullet, hanging = ("* ", "  ") if part.tag == "ul" else ("", "")
+                bullet, hanging = (" * ", "   ") if part.tag == "ul" else ("", "")
                 yield from textwrap.wrap(words, 78, initial_indent=bullet, subsequent_indent=hanging)
         yield ""
 

@@ -25,7 +25,7 @@ def test_the_description_is_that_of_software_centers(release: Release, tmp_path:
     assert max(map(len, lines)) <= 78
     for ruleset in CATALOGUE:
         assert ruleset.title in " ".join(lines)
-    assert "* Variations, comments, clocks, and games saved as SGF" in lines
+    assert " * Variations, comments, clocks, and games saved as SGF" in lines
 
 
 def test_lines_below_a_field_have_no_gaps() -> None:
