@@ -6,7 +6,6 @@ Called `escabel-engine` (a link, or on Windows a second executable), it is the e
 from __future__ import annotations
 
 import gc
-import os
 import sys
 from pathlib import Path
 
@@ -20,8 +19,6 @@ def main() -> int:
         from inside.self_test import main as test_package
 
         return test_package()
-    if sys.platform == "linux":  # libraries look for what they call when they call it, and not for all of it now
-        sys.setdlopenflags(os.RTLD_LAZY)
     from escabel_gui.__main__ import ENGINE
     from escabel_gui.__main__ import main as run
 
