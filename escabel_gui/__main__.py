@@ -51,13 +51,13 @@ def parse_files(arguments: list[str]) -> list[str]:
 def open_window(files: list[str]) -> int:
     gc.disable()  # what a start makes stays: looking for garbage would take a twentieth of it
     try:
-        from escabel_gui.model.running import run_or_ask
-        from escabel_gui.record.files import games_folder
+        from escabel_gui.model.single_instance import run_or_ask
+        from escabel_gui.record.keeping.files import games_folder
 
         running = run_or_ask(games_folder().parent / "running", files)
         if running is None:
             return 0
-        from escabel_gui.view.start import run
+        from escabel_gui.view.window.start import run
     except ImportError:  # of a library that Qt needs
         from escabel_gui.desktop import why_no_window
 

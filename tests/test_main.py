@@ -22,7 +22,7 @@ ON_LINUX = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="othe
 INTERRUPTED = """
 import os, signal
 from escabel_gui import __main__
-from escabel_gui.view import start
+from escabel_gui.view.window import start
 start.run = lambda files, running: os.kill(os.getpid(), signal.SIGINT)
 __main__.main([])
 """

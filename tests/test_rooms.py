@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 
 from escabel_gui.engine import levels
-from escabel_gui.model import player
+from escabel_gui.model.players import player
 
 PACKAGE = Path(__file__).parents[1] / "escabel_gui"
-BELOW_THE_VIEW = sorted(path for path in PACKAGE.rglob("*.py") if path.parent != PACKAGE / "view")
+BELOW_THE_VIEW = sorted(path for path in PACKAGE.rglob("*.py") if PACKAGE / "view" not in path.parents)
 
 
 def imports_of(path: Path) -> Iterator[str]:

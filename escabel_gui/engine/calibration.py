@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from escabel_gui.engine.elo import wilson_interval
-from escabel_gui.record.evaluation import kept_evaluation
-from escabel_gui.record.files import read_bytes
+from escabel_gui.record.keeping.files import read_bytes
+from escabel_gui.record.review.evaluation import kept_evaluation
 from escabel_gui.record.sgf import RecordError, decode, read_sgf
 from escabel_gui.record.tree import GameTree
 from escabel_gui.rules.moves import SWAP

@@ -14,7 +14,7 @@ from escabel_gui.engine.peers import MOST_THREADS
 from escabel_gui.engine.player import Limits
 from escabel_gui.engine.program import Program, ProgramFailed, own_command
 from escabel_gui.engine.search.settings import named_settings
-from escabel_gui.record.evaluation import Evaluation, parse_analysis
+from escabel_gui.record.review.evaluation import Evaluation, parse_analysis
 from escabel_gui.rules.game import Rules
 
 SETTINGS: Final[dict[str, Callable[[str], object]]] = {  # options of the engine, each with what checks its value

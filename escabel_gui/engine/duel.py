@@ -10,7 +10,7 @@ from librt.random import Random
 
 from escabel_gui.engine.contender import Contender
 from escabel_gui.engine.line import Line
-from escabel_gui.record.evaluation import keep_evaluation
+from escabel_gui.record.review.evaluation import keep_evaluation
 from escabel_gui.record.tree import GameTree
 from escabel_gui.rules.game import Rules
 from escabel_gui.rules.moves import SWAP

@@ -22,7 +22,7 @@ from escabel_gui.engine.duel import DRAWN, Game, play_game, random_opening
 from escabel_gui.engine.elo import estimate_elo
 from escabel_gui.engine.player import Limits
 from escabel_gui.engine.sprt import BOUND, Hypotheses, parse_hypotheses
-from escabel_gui.record.files import write_new
+from escabel_gui.record.keeping.files import write_new
 from escabel_gui.record.sgf import write_sgf
 from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.state import BLACK, WHITE

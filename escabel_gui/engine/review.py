@@ -14,10 +14,10 @@ from escabel_gui.engine.pipe import speak_utf_8
 from escabel_gui.engine.player import TREE_NODES, Limits, Player
 from escabel_gui.engine.search.settings import named_settings
 from escabel_gui.engine.search.tree import Tree
-from escabel_gui.record.evaluation import black_rate_at, keep_evaluation, parse_analysis
-from escabel_gui.record.explanation import explain
-from escabel_gui.record.files import read_bytes, write_atomically
-from escabel_gui.record.review import Review, Thresholds
+from escabel_gui.record.keeping.files import read_bytes, write_atomically
+from escabel_gui.record.review.evaluation import black_rate_at, keep_evaluation, parse_analysis
+from escabel_gui.record.review.explanation import explain
+from escabel_gui.record.review.review import Review, Thresholds
 from escabel_gui.record.sgf import RecordError, decode, read_sgf, write_sgf
 from escabel_gui.record.tree import GameTree
 from escabel_gui.rules.game import COLOR_NAMES

@@ -13,13 +13,13 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QObject, Signal
 
 from escabel_gui.model.table import Table
-from escabel_gui.record.files import index_file, move_new, trash_folder, write_atomically, write_new
-from escabel_gui.record.game_index import GameIndex, Query
-from escabel_gui.record.importing import Imported, Refusal, cannot_be_read, import_games
-from escabel_gui.record.kept import KeptGame
-from escabel_gui.record.progress import GoOn
+from escabel_gui.record.keeping.files import index_file, move_new, trash_folder, write_atomically, write_new
+from escabel_gui.record.keeping.game_index import GameIndex, Query
+from escabel_gui.record.keeping.importing import Imported, Refusal, cannot_be_read, import_games
+from escabel_gui.record.keeping.kept import KeptGame
+from escabel_gui.record.keeping.progress import GoOn
+from escabel_gui.record.keeping.summary import Summary, summarize
 from escabel_gui.record.sgf import RecordError, write_sgf
-from escabel_gui.record.summary import Summary, summarize
 from escabel_gui.rules.words import Words
 
 TELL_SECONDS: Final = 0.05  # between two reports of progress

@@ -11,7 +11,7 @@ from escabel_gui.rules.catalogue import CATALOGUE, make_rules
 
 if TYPE_CHECKING:
     from escabel_gui.model.table import Setup
-    from escabel_gui.record.review import Thresholds
+    from escabel_gui.record.review.review import Thresholds
     from escabel_gui.rules.game import Rules
 
 FIRST_GAME: Final = CATALOGUE[0].name
@@ -74,7 +74,7 @@ class Settings(QObject):
     @property
     def thresholds(self) -> Thresholds:
         """What counts as a mistake."""
-        from escabel_gui.record.review import Thresholds  # the board is painted without
+        from escabel_gui.record.review.review import Thresholds  # the board is painted without
 
         default = Thresholds()
         texts = (self._text("review/mistake", ""), self._text("review/blunder", ""))
@@ -103,7 +103,7 @@ class Settings(QObject):
     def setup(self) -> Setup:
         """What the last new game was."""
         from escabel_gui.model.clock import format_control, parse_control
-        from escabel_gui.model.player import format_player, parse_player
+        from escabel_gui.model.players.player import format_player, parse_player
         from escabel_gui.model.table import Setup  # the board is painted without
 
         default = Setup()
@@ -123,7 +123,7 @@ class Settings(QObject):
     @setup.setter
     def setup(self, setup: Setup) -> None:
         from escabel_gui.model.clock import format_control
-        from escabel_gui.model.player import format_player
+        from escabel_gui.model.players.player import format_player
 
         self._store.setValue("last/game", setup.wire_name)
         self._store.setValue("last/size", str(setup.size))

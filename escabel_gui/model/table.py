@@ -10,7 +10,6 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from escabel_gui.model.bot import Bot, Request
 from escabel_gui.model.clock import (
     BYO_YOMI,
     Clock,
@@ -20,11 +19,12 @@ from escabel_gui.model.clock import (
     parse_control,
     parse_left,
 )
-from escabel_gui.model.engine_process import position_at
+from escabel_gui.model.engines.bot import Bot, Request
+from escabel_gui.model.engines.engine_process import position_at
 from escabel_gui.model.game import Game, format_place, parse_place
-from escabel_gui.model.player import Player, format_player, name_in_record, parse_player
+from escabel_gui.model.players.player import Player, format_player, name_in_record, parse_player
 from escabel_gui.model.saver import Saver
-from escabel_gui.record.kept import KeptGames
+from escabel_gui.record.keeping.kept import KeptGames
 from escabel_gui.record.tree import GameTree, Node
 from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.game import COLOR_NAMES

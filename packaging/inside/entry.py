@@ -26,7 +26,7 @@ def main() -> int:
         arguments.insert(0, ENGINE)
     if arguments == [FIRST_PAINT]:
         gc.disable()  # as the window does, before it imports what is imported here
-        from escabel_gui.view.board_view import BoardView
+        from escabel_gui.view.board.board_view import BoardView
         from inside.first_paint import report_first_paint
 
         report_first_paint(BoardView)

@@ -60,9 +60,9 @@ def check_games() -> str:
 
     app = QApplication.instance() or QApplication(sys.argv[:1])
     from escabel_gui.rules.catalogue import CATALOGUE, make_rules
-    from escabel_gui.view.icons import resources
-    from escabel_gui.view.rules_window import RulesWindow
-    from escabel_gui.view.themes import THEMES
+    from escabel_gui.view.help.rules_window import RulesWindow
+    from escabel_gui.view.look.icons import resources
+    from escabel_gui.view.look.themes import THEMES
 
     window = RulesWindow(THEMES[0])
     for ruleset in CATALOGUE:
@@ -80,7 +80,7 @@ def check_icons() -> str:
     from PySide6.QtGui import QIcon
     from PySide6.QtWidgets import QApplication
 
-    from escabel_gui.view.icons import resources
+    from escabel_gui.view.look.icons import resources
 
     app = QApplication.instance() or QApplication(sys.argv[:1])
     paths = list((resources() / "icons").glob("*.svg"))
@@ -148,7 +148,7 @@ def check_charsets() -> str:
 
 def check_engine() -> str:
     """The engine, which finds a move in every game."""
-    from escabel_gui.model.engine_process import engine_command
+    from escabel_gui.model.engines.engine_process import engine_command
     from escabel_gui.rules.catalogue import CATALOGUE
 
     commands = ["level 1"]

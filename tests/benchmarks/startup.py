@@ -50,7 +50,7 @@ def paint_ours() -> None:
     from escabel_gui.__main__ import main
 
     gc.disable()  # as it does itself, before it imports what is imported here
-    from escabel_gui.view.board_items import BoardItem
+    from escabel_gui.view.board.board_items import BoardItem
 
     tell_first_paint(BoardItem)
     main([])

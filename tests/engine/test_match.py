@@ -15,7 +15,7 @@ import pytest
 
 from escabel_gui.engine.elo import estimate_elo, score_of
 from escabel_gui.engine.sprt import BOUND, Hypotheses
-from escabel_gui.record.evaluation import kept_evaluation
+from escabel_gui.record.review.evaluation import kept_evaluation
 from escabel_gui.record.sgf import read_sgf
 from escabel_gui.rules.state import BLACK, WHITE
 

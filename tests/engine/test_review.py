@@ -11,8 +11,8 @@ import pytest
 
 from escabel_gui.engine import review
 from escabel_gui.engine.command import main
-from escabel_gui.record.evaluation import BLACK_WIN_RATE, EVALUATION
-from escabel_gui.record.review import Review
+from escabel_gui.record.review.evaluation import BLACK_WIN_RATE, EVALUATION
+from escabel_gui.record.review.review import Review
 from escabel_gui.record.sgf import decode, read_sgf
 from escabel_gui.rules.state import BLACK
 

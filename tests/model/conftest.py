@@ -9,9 +9,9 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 import escabel_gui.model.clock
-from escabel_gui.model.bot import Bot
+from escabel_gui.model.engines.bot import Bot
 from escabel_gui.model.table import Setup, Table
-from escabel_gui.record.kept import KeptGames
+from escabel_gui.record.keeping.kept import KeptGames
 from seating import FakeEngine, MakeTable, StartEngine
 
 

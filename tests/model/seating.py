@@ -6,8 +6,8 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from escabel_gui.model.analyst import Analyst
-from escabel_gui.model.bot import Bot
+from escabel_gui.model.engines.analyst import Analyst
+from escabel_gui.model.engines.bot import Bot
 from escabel_gui.model.table import Table
 
 FAKE_ENGINE = Path(__file__).parent / "fake_engine.py"

@@ -15,11 +15,11 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 import escabel_gui.model.table
-import escabel_gui.record.kept
+import escabel_gui.record.keeping.kept
 from escabel_gui.model.clock import SUDDEN_DEATH, TimeControl
-from escabel_gui.model.player import Player
+from escabel_gui.model.players.player import Player
 from escabel_gui.model.table import Setup, Table
-from escabel_gui.record.kept import KeptGame, KeptGames
+from escabel_gui.record.keeping.kept import KeptGame, KeptGames
 from escabel_gui.record.movelist import write_moves
 from escabel_gui.record.tree import GameTree
 from escabel_gui.rules.catalogue import make_rules
@@ -252,7 +252,9 @@ class FullDisk:
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.is_full = True
         for name in ("write_atomically", "write_new"):
-            monkeypatch.setattr(escabel_gui.record.kept, name, self._refusing(getattr(escabel_gui.record.kept, name)))
+            monkeypatch.setattr(
+                escabel_gui.record.keeping.kept, name, self._refusing(getattr(escabel_gui.record.keeping.kept, name))
+            )
 
     def _refusing(self, write: Callable[..., Any]) -> Callable[..., Any]:
         def write_if_there_is_room(*what: Any) -> Any:
@@ -482,7 +484,7 @@ def test_what_nobody_expects_of_a_write_reaches_the_window(
         raise UnicodeError("odd")
 
     with monkeypatch.context() as patch, qtbot.captureExceptions() as raised:
-        patch.setattr(escabel_gui.record.kept, "write_atomically", stumble)
+        patch.setattr(escabel_gui.record.keeping.kept, "write_atomically", stumble)
         with qtbot.waitSignal(table.said) as said:
             play(table, "b2")
         qtbot.waitUntil(lambda: bool(raised))

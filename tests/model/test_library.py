@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-import escabel_gui.record.kept
+import escabel_gui.record.keeping.kept
 from escabel_gui.model.library import Found, Library
-from escabel_gui.model.player import Player
+from escabel_gui.model.players.player import Player
 from escabel_gui.model.table import Setup, Table
-from escabel_gui.record.game_index import Query
-from escabel_gui.record.kept import KeptGames
+from escabel_gui.record.keeping.game_index import Query
+from escabel_gui.record.keeping.kept import KeptGames
 from escabel_gui.record.sgf import read_sgf
 from escabel_gui.rules.words import Words
 from seating import MakeTable, moves_to, play
@@ -174,7 +174,7 @@ def test_a_game_that_cannot_be_saved_stays_if_the_person_wants_that(
         raise OSError("full")
 
     with monkeypatch.context() as patch:
-        patch.setattr(escabel_gui.record.kept, "write_atomically", refuse)
+        patch.setattr(escabel_gui.record.keeping.kept, "write_atomically", refuse)
         play(table, "d4")
         library.open("old.sgf")
         qtbot.waitUntil(lambda: bool(asked))

@@ -14,12 +14,12 @@ import pytest
 from PySide6.QtCore import QThread
 from pytestqt.qtbot import QtBot
 
-from escabel_gui.model.running import LOCK, REQUEST, Request, Running, run_or_ask
+from escabel_gui.model.single_instance import LOCK, REQUEST, Request, Running, run_or_ask
 
 START = """
 import sys
 from pathlib import Path
-from escabel_gui.model.running import run_or_ask
+from escabel_gui.model.single_instance import run_or_ask
 running = run_or_ask(Path(sys.argv[1]), sys.argv[2:], patience=10)
 print("asked" if running is None else "runs", flush=True)
 sys.stdin.read()

@@ -9,7 +9,7 @@ from PySide6.QtCore import QByteArray
 from pytestqt.qtbot import QtBot
 
 from escabel_gui.model.clock import FISCHER, TimeControl
-from escabel_gui.model.player import Player
+from escabel_gui.model.players.player import Player
 from escabel_gui.model.settings import Settings
 from escabel_gui.model.table import Setup
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from pytestqt.qtbot import QtBot
 
-import escabel_gui.model.bot
+import escabel_gui.model.engines.bot
 from escabel_gui.model.clock import BYO_YOMI, FISCHER, SUDDEN_DEATH, TimeControl
-from escabel_gui.model.player import Player
+from escabel_gui.model.players.player import Player
 from escabel_gui.model.table import Setup, Table
 from escabel_gui.rules.moves import SWAP
 from escabel_gui.rules.state import BLACK, WHITE
@@ -182,7 +182,7 @@ def test_a_restart_is_told_in_a_line_and_the_game_goes_on(
 def test_a_bot_that_does_not_answer_rests_the_game_until_it_is_asked_again(
     qtbot: QtBot, make_table: MakeTable, start_engine: StartEngine
 ) -> None:
-    engine = start_engine("dies", times=escabel_gui.model.bot.MOST_FAILURES + 1)
+    engine = start_engine("dies", times=escabel_gui.model.engines.bot.MOST_FAILURES + 1)
     table = make_table(AGAINST_BOT, engine.bot)
     with qtbot.waitSignal(table.bot.gave_up):
         play(table, "d4")

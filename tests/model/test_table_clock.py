@@ -8,7 +8,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from escabel_gui.model.clock import SUDDEN_DEATH, TimeControl
-from escabel_gui.model.player import Player
+from escabel_gui.model.players.player import Player
 from escabel_gui.model.table import Setup, Table
 from escabel_gui.rules.moves import SWAP
 from seating import MakeTable, StartEngine, moves_to, play

@@ -8,13 +8,13 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from escabel_gui.model.bot import Bot
-from escabel_gui.model.player import Player
+from escabel_gui.model.engines.bot import Bot
+from escabel_gui.model.players.player import Player
 from escabel_gui.model.settings import Settings
 from escabel_gui.model.table import Setup, Table
-from escabel_gui.record.kept import KeptGames
-from escabel_gui.view.appearance import apply_appearance
-from escabel_gui.view.main_window import MainWindow
+from escabel_gui.record.keeping.kept import KeptGames
+from escabel_gui.view.look.appearance import apply_appearance
+from escabel_gui.view.window.main_window import MainWindow
 from hands import Person, SitDown
 from seating import FakeEngine
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from escabel_gui.rules.moves import PASS, SWAP, is_step, move_point
-from escabel_gui.view.main_window import MainWindow
+from escabel_gui.view.window.main_window import MainWindow
 from seating import moves_to, play
 
 LEFT = Qt.MouseButton.LeftButton

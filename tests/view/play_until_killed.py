@@ -15,10 +15,10 @@ from random import Random
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
-from escabel_gui.model.player import Player
+from escabel_gui.model.players.player import Player
 from escabel_gui.model.table import Setup
 from escabel_gui.rules.moves import SWAP
-from escabel_gui.view.start import make_window
+from escabel_gui.view.window.start import make_window
 
 SIZE = 19
 LONGEST = 24  # plies, after which a new game begins: before anybody can have won on a board of this size

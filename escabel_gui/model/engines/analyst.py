@@ -1,0 +1,85 @@
+"""The analyst: an engine process that looks at one position after the other and tells what it sees."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QObject, Signal
+
+from escabel_gui.model.engines.engine_process import GTP_COLORS, EngineProcess, Position
+from escabel_gui.record.review.evaluation import parse_analysis
+from escabel_gui.rules.words import Words
+
+LINE_MS: Final = 20_000  # patience with each line of an analysis
+INTERVAL: Final = 15  # hundredths of a second between two lines
+MOST_FAILURES: Final = 3  # in a row, before the analyst gives up
+
+COLORS: Final = {name: int(color) for color, name in GTP_COLORS.items()}
+
+
+class Analyst(QObject):
+    """Looks at the position that it was shown last until it is stopped; an engine that fails is replaced."""
+
+    reported = Signal(object)  # an Evaluation of the position that it looks at, better and better
+    restarted = Signal(object)  # Words: why
+    gave_up = Signal()  # it looks at nothing any more; the next `look_at` tries anew
+
+    def __init__(self, parent: QObject | None = None, command: Sequence[str] | None = None) -> None:
+        super().__init__(parent)
+        self._engine = EngineProcess(self, command)
+        self._engine.failed.connect(self._restart)
+        self._position: Position | None = None
+        self._failures = 0
+
+    def look_at(self, position: Position) -> None:
+        """Look at a position in which the game goes on; what was seen of the one before is reported no more."""
+        self._engine.interrupt()
+        self._position = position
+        self._ask(position)
+
+    def stop(self) -> None:
+        """Look at nothing; the engine stays, with all that it knows."""
+        if self._position is not None:
+            self._position = None
+            self._engine.interrupt()
+
+    def close(self) -> None:
+        self._position = None
+        self._engine.drop()
+
+    def _ask(self, position: Position) -> None:
+        self._engine.bring_to(position)
+        self._engine.search(
+            f"kata-analyze {position.color} {INTERVAL}",
+            LINE_MS,
+            on_answer=lambda _: self._end(position),
+            on_line=lambda line: self._take(position, line),
+        )
+
+    def _take(self, position: Position, line: str) -> None:
+        if position is not self._position:
+            return
+        evaluation = parse_analysis(line, COLORS[position.color])
+        if evaluation is None:
+            self._engine.fail(Words("it talked nonsense"))
+        else:
+            self._failures = 0
+            self.reported.emit(evaluation)
+
+    def _end(self, position: Position) -> None:
+        """An analysis ends when it is told to, and not before."""
+        if position is self._position:
+            self._engine.fail(Words("it stopped by itself"))
+
+    def _restart(self, why: Words) -> None:
+        self._failures += 1
+        if self._position is None:
+            return
+        if self._failures > MOST_FAILURES:
+            self._position = None
+            self._failures = 0
+            self.gave_up.emit()
+        else:
+            self.restarted.emit(why)
+            self._ask(self._position)

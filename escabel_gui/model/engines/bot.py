@@ -1,0 +1,131 @@
+"""The bot's client: asks the engine for moves, makes sure of them, and asks again when the engine has failed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QObject, Signal
+
+from escabel_gui.model.engines.engine_process import EngineProcess, Position
+from escabel_gui.rules.words import Words
+
+UNTIMED_MS: Final = 30_000  # patience with a move without a clock
+RESERVE_MS: Final = 10_000  # patience beyond the time that is left on the bot's clock
+MOST_FAILURES: Final = 3  # in a row, before the client gives up
+YET_UNKNOWN: Final = "?"  # stands for the move that the engine will play when its `genmove` ends
+
+
+class Request(NamedTuple):
+    """A position in which the bot shall move. Times are seconds; `seconds_left` None means no clock."""
+
+    position: Position
+    level: int
+    seconds_left: float | None = None
+    extra: int = 0  # seconds for each further move, when the rest is used up or on top of it
+
+    @property
+    def patience_ms(self) -> int:
+        return UNTIMED_MS if self.seconds_left is None else int(self.seconds_left * 1000) + RESERVE_MS
+
+
+class Bot(QObject):
+    """One engine process, started when first needed.
+
+    `think` and `cancel` may be called at any time. Each request ends with exactly one of `chose` and `gave_up`,
+    unless it is cancelled or replaced. An engine that fails is replaced and asked again.
+    """
+
+    chose = Signal(str)  # the move's text
+    restarted = Signal(object)  # Words: why
+    gave_up = Signal()  # the request is dropped; the next `think` tries anew
+    thinking_changed = Signal()
+
+    def __init__(self, parent: QObject | None = None, command: Sequence[str] | None = None) -> None:
+        super().__init__(parent)
+        self._engine = EngineProcess(self, command)
+        self._engine.failed.connect(self._restart)
+        self._request: Request | None = None
+        self._is_legal: Callable[[str], bool] = bool
+        self._failures = 0
+
+    @property
+    def is_thinking(self) -> bool:
+        return self._request is not None
+
+    # ---- what the table asks for
+
+    def warm_up(self) -> None:
+        """Start the process now, so that the first move need not wait for it."""
+        self._engine.start()
+
+    def think(self, request: Request, is_legal: Callable[[str], bool]) -> None:
+        """Answer with `chose`, some time later; replaces a request that is under way."""
+        self._drop_request()
+        self._request = request
+        self._is_legal = is_legal
+        self._ask()
+        self.thinking_changed.emit()
+
+    def move_now(self) -> None:
+        """End the thinking: `chose` follows at once with the best move so far."""
+        if self.is_thinking:
+            self._engine.interrupt()
+
+    def cancel(self) -> None:
+        """Forget the request; no `chose` follows."""
+        if self.is_thinking:
+            self._drop_request()
+            self.thinking_changed.emit()
+
+    def close(self) -> None:
+        self._request = None
+        self._engine.drop()
+
+    # ---- one request
+
+    def _ask(self) -> None:
+        request = self._request
+        assert request is not None
+        engine, color = self._engine, request.position.color
+        engine.bring_to(request.position)
+        engine.send(f"level {request.level}")
+        if request.seconds_left is None:
+            engine.send("time_settings 0 1 0")
+        else:
+            engine.send(f"time_settings {int(request.seconds_left)} {request.extra} {int(request.extra > 0)}")
+            engine.send(f"time_left {color} {max(int(request.seconds_left), 1)} 0")
+        engine.search(f"genmove {color}", request.patience_ms, lambda move: self._take(request, move))
+        engine.moves.append((color, YET_UNKNOWN))
+
+    def _take(self, request: Request, move: str) -> None:
+        """An answer to `genmove` has come; the engine has played it on its own board."""
+        if request is not self._request:
+            return
+        self._engine.moves[-1] = (request.position.color, move)
+        if not self._is_legal(move):
+            self._engine.fail(Words("it chose a move that the rules forbid"))
+        else:
+            self._request = None
+            self._failures = 0
+            self.thinking_changed.emit()
+            self.chose.emit(move)
+
+    def _restart(self, why: Words) -> None:
+        """The process is gone; ask another one if somebody waits for a move."""
+        self._failures += 1
+        if self._request is None:
+            return
+        if self._failures > MOST_FAILURES:
+            self._request = None
+            self._failures = 0
+            self.thinking_changed.emit()
+            self.gave_up.emit()
+        else:
+            self.restarted.emit(why)
+            self._ask()
+
+    def _drop_request(self) -> None:
+        if self._request is not None:
+            self._request = None
+            self._engine.interrupt()

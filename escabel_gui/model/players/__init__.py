@@ -1,0 +1,1 @@
+"""Who plays: one kind of object, whether a person or the bot."""

@@ -1,0 +1,128 @@
+"""One window per user: a second start hands its files to the window that runs already.
+
+The running window holds a lock file and watches the folder that it lies in. A second start puts a request there, a
+text file with one path a line, and ends when the window has taken it. A window that died leaves a lock that counts no
+more; one that hangs, or runs on another machine, takes nothing, and the second start then opens a window of its own.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from PySide6.QtCore import QLockFile, QObject, Signal
+
+from escabel_gui.record.keeping.files import write_atomically
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QFileSystemWatcher
+
+LOCK: Final = "window.lock"
+REQUEST: Final = ".request"  # how the names of requests end
+PATIENCE: Final = 4.0  # seconds for the running window to take a request; it may just be starting
+TOO_OLD: Final = 60.0  # seconds after which nobody waits for a request any more, whatever the clocks
+LOOK_AGAIN: Final = 0.02
+ACTIVATION_TOKENS: Final = ("XDG_ACTIVATION_TOKEN", "DESKTOP_STARTUP_ID")  # with which a desktop lets a window come up
+
+
+class Request(NamedTuple):
+    """What a second start wants: files to be opened (absolute paths), none to see the window."""
+
+    files: tuple[str, ...]
+    tokens: dict[str, str]  # the values of ACTIVATION_TOKENS that it was started with
+
+
+class Running(QObject):
+    """What the running window hears of later starts, as long as this object lives."""
+
+    asked = Signal(object)  # Request
+
+    def __init__(self, folder: Path, lock: QLockFile | None) -> None:
+        """Without a lock it hears nothing: another program has it, or the folder cannot be written."""
+        super().__init__()
+        self._folder = folder
+        self._lock = lock
+        self._watcher: QFileSystemWatcher | None = None
+
+    def listen(self) -> None:
+        """From now on emit `asked`, first for what was asked during the start; needs an application."""
+        if self._lock is not None:
+            from PySide6.QtCore import QFileSystemWatcher  # the board is painted before anything is listened to
+
+            self._watcher = QFileSystemWatcher([str(self._folder)], self)
+            self._watcher.directoryChanged.connect(self._take_requests)
+            self._take_requests()
+
+    def _take_requests(self) -> None:
+        for path in sorted(self._folder.glob(f"*{REQUEST}")):
+            request = read_request(path)
+            with contextlib.suppress(OSError):
+                path.unlink()
+                if request is not None:
+                    self.asked.emit(request)
+
+    def close(self) -> None:
+        """Let another start have the lock."""
+        if self._watcher is not None:
+            self._watcher.deleteLater()
+            self._watcher = None
+        if self._lock is not None:
+            self._lock.unlock()
+            self._lock = None
+
+
+def run_or_ask(folder: Path, files: list[str], patience: float = PATIENCE) -> Running | None:
+    """Be the running window, or (None) let the one that runs open these files."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError:
+        return Running(folder, None)
+    lock = QLockFile(str(folder / LOCK))
+    lock.setStaleLockTime(0)  # a lock gets stale by its program's death, never by age
+    if lock.tryLock(0):
+        return Running(folder, lock)
+    if lock.error() != QLockFile.LockError.LockFailedError:
+        return Running(folder, None)
+    return ask(folder, files, lock, patience)
+
+
+def ask(folder: Path, files: list[str], lock: QLockFile, patience: float) -> Running | None:
+    import json  # only here and where a request is read: most starts do without
+
+    request = folder / f"{time.time_ns()}-{os.getpid()}{REQUEST}"
+    tokens = {name: os.environ[name] for name in ACTIVATION_TOKENS if name in os.environ}
+    wanted = {"files": [str(Path(file).absolute()) for file in files], "tokens": tokens}
+    try:
+        write_atomically(request, json.dumps(wanted).encode())
+    except OSError:
+        return Running(folder, None)
+    deadline = time.monotonic() + patience
+    while request.exists():
+        has_lock = lock.tryLock(0)  # the window has been closed in the meantime
+        if has_lock or time.monotonic() > deadline:
+            try:
+                request.unlink()
+            except FileNotFoundError:
+                lock.unlock()
+                break  # it has been taken at the last moment
+            return Running(folder, lock if has_lock else None)
+        time.sleep(LOOK_AGAIN)
+    return None
+
+
+def read_request(path: Path) -> Request | None:
+    """A request that anybody may have written: None if it is not one, or one that nobody waits for."""
+    import json
+
+    try:
+        if time.time() - path.stat().st_mtime > TOO_OLD:
+            return None
+        wanted = json.loads(path.read_bytes())
+        files, tokens = wanted["files"], wanted["tokens"]
+        known = {name: str(tokens[name]) for name in ACTIVATION_TOKENS if name in tokens}
+        return Request(tuple(map(str, files)), known)
+    except (OSError, ValueError, TypeError, KeyError):
+        return None

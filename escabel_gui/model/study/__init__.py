@@ -1,0 +1,1 @@
+"""Looking into a game: analysis, review, and trying a mistake again."""

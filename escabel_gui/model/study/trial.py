@@ -1,0 +1,116 @@
+"""Try it yourself: a mistake to do better, with the answer hidden, and a verdict on each move that one tries."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject, Signal
+
+from escabel_gui.model.engines.analyst import Analyst
+from escabel_gui.model.engines.engine_process import position_at
+from escabel_gui.model.game import Game
+from escabel_gui.model.study.review_run import MOST_REPORTS, VISITS
+from escabel_gui.record.review.evaluation import Evaluation
+from escabel_gui.record.review.review import GOOD, Judgment, Thresholds
+from escabel_gui.rules.moves import SWAP
+from escabel_gui.rules.state import BLACK, NOBODY, TIE, opponent
+
+
+class Verdict(NamedTuple):
+    """What a move that was tried is worth: the win rate of who tried it, from 0 to 1."""
+
+    move: str
+    rate: float
+    is_good: bool
+    is_played: bool  # it is the mistake itself
+
+
+class Trial(QObject):
+    """The moves that are tried are not played: the game stays as it is, at the position before the mistake."""
+
+    changed = Signal()
+
+    def __init__(self, game: Game, analyst: Analyst, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.judgment: Judgment | None = None  # the mistake that is to be done better
+        self.verdict: Verdict | None = None
+        self.tried = ""  # the move that is being looked at
+        self._game = game
+        self._analyst = analyst
+        self._thresholds = Thresholds()
+        self._color = BLACK  # of the person after the move that is looked at
+        self._reports = 0
+        analyst.reported.connect(self._take)
+        analyst.gave_up.connect(self.end)
+        game.node_changed.connect(self._leave)
+        game.replaced.connect(self.end)
+
+    @property
+    def is_on(self) -> bool:
+        return self.judgment is not None
+
+    def begin(self, judgment: Judgment, thresholds: Thresholds) -> None:
+        """Go to the position before a mistake; what counts as good there depends on the thresholds."""
+        assert judgment.node.parent is not None
+        self._game.go_to(judgment.node.parent)
+        self.judgment = judgment
+        self.verdict = None
+        self.tried = ""
+        self._thresholds = thresholds
+        self.changed.emit()
+
+    def end(self) -> None:
+        if self.judgment is not None:
+            self.judgment = None
+            if self.tried:
+                self._analyst.stop()
+            self.tried = ""
+            self.changed.emit()
+
+    def try_move(self, move: int) -> None:
+        """Find out what a legal move is worth; `verdict` tells, some time later."""
+        judgment = self.judgment
+        assert judgment is not None
+        rules, state = self._game.rules, self._game.state.copy()
+        text = rules.format_move(move)
+        rules.play(state, move)
+        winner = int(rules.winner(state))
+        self._color = int(opponent(judgment.color)) if move == SWAP else judgment.color
+        if text == judgment.better.move:
+            self._judge(text, judgment.rate_before)
+        elif move == judgment.node.move:
+            self._judge(text, judgment.rate)
+        elif winner != NOBODY:
+            self._judge(text, 0.5 if winner == TIE else float(winner == self._color))
+        else:
+            position = position_at(self._game.tree, self._game.node)
+            color = "white" if state.turn != BLACK else "black"
+            self.tried = text
+            self.verdict = None
+            self._reports = 0
+            self._analyst.look_at(position._replace(moves=(*position.moves, (position.color, text)), color=color))
+            self.changed.emit()
+
+    def _take(self, evaluation: Evaluation) -> None:
+        if not self.tried:
+            return
+        self._reports += 1
+        if evaluation.visits >= VISITS or evaluation.is_settled or self._reports >= MOST_REPORTS:
+            self._analyst.stop()
+            self._judge(self.tried, evaluation.rate_for(self._color))
+
+    def _judge(self, text: str, rate: float) -> None:
+        judgment = self.judgment
+        assert judgment is not None
+        if self.tried and self.tried != text:
+            self._analyst.stop()
+        self.tried = ""
+        is_played = text == self._game.rules.format_move(judgment.node.move or 0)
+        is_good = not is_played and self._thresholds.grade(judgment.rate_before - rate) == GOOD
+        self.verdict = Verdict(text, rate, is_good, is_played)
+        self.changed.emit()
+
+    def _leave(self, _step: object) -> None:
+        """Who goes elsewhere has given the trial up."""
+        if self.judgment is not None and self._game.node is not self.judgment.node.parent:
+            self.end()

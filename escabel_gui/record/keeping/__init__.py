@@ -1,0 +1,1 @@
+"""Games in files: where they are, how they are written, found and imported."""

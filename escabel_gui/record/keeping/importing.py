@@ -1,0 +1,97 @@
+"""Games from elsewhere, many at once: each becomes a file in the games folder, or is refused for a reason."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from escabel_gui.record.keeping.files import read_bytes, write_new
+from escabel_gui.record.keeping.progress import GoOn, to_the_end
+from escabel_gui.record.movelist import read_games
+from escabel_gui.record.sgf import RecordError, decode, write_sgf
+from escabel_gui.rules.words import Words
+
+LONGEST_STEM: Final = 80  # of a file name that is taken over; a few bytes each, file systems take 255
+
+
+class Refusal(NamedTuple):
+    """A file that was not imported, and why; `line` is 0 where the reason is not in its text."""
+
+    path: Path
+    line: int
+    words: Words
+
+
+class Imported(NamedTuple):
+    """What has become of an import."""
+
+    files: list[Path]
+    refusals: list[Refusal]
+    trouble: Words | None = None  # why it ended early
+
+
+def import_games(paths: list[Path], folder: Path, wire_name: str, size: int, go_on: GoOn = to_the_end) -> Imported:
+    """Put copies of games into `folder`; of folders among `paths`, all SGF files in them and below.
+
+    The wire name and the size are for texts that do not tell which game they are.
+    """
+    imported = Imported([], [])
+    sources = list(find_games(paths, imported.refusals))
+    done, total = 0, len(sources)
+    for source in sources:
+        if not go_on(done, total):
+            break
+        done += 1
+        if source.parent.resolve() == folder.resolve():
+            imported.refusals.append(Refusal(source, 0, Words("It is in the library already.")))
+            continue
+        try:
+            data = read_bytes(source)
+        except OSError as error:
+            imported.refusals.append(Refusal(source, 0, cannot_be_read(error)))
+            continue
+        try:
+            for number, copy in enumerate(read_copies(decode(data), wire_name, size)):
+                if number > 0:  # one more than there seemed to be
+                    total += 1
+                    if not go_on(done, total):
+                        return imported
+                    done += 1
+                imported.files.append(write_new(folder, source.stem[:LONGEST_STEM], copy))
+        except RecordError as error:
+            imported.refusals.append(Refusal(source, error.line, error.words))
+        except OSError as error:
+            words = Words("Games cannot be written to {0}: {1}.", (str(folder), error.strerror or str(error)))
+            return imported._replace(trouble=words)
+    return imported
+
+
+def read_copies(text: str, wire_name: str, size: int) -> Iterator[bytes]:
+    """The games of a text as files of our own; raises RecordError at the first that is none."""
+    for tree in read_games(text, wire_name, size):
+        if not tree.root.children and tree.start_stacks is None:
+            raise RecordError(Words("There are no moves in this game."))
+        yield write_sgf(tree).encode()
+
+
+def find_games(paths: list[Path], refusals: list[Refusal]) -> Iterator[Path]:
+    """The files that are named, and the SGF files in and below the folders; unreadable folders are refused."""
+
+    def refuse(error: OSError) -> None:
+        refusals.append(Refusal(Path(error.filename), 0, cannot_be_read(error)))
+
+    for path in paths:
+        if not path.is_dir():
+            yield path
+            continue
+        for folder, subfolders, files in os.walk(path, onerror=refuse):
+            subfolders.sort()
+            for file in sorted(files):
+                if file.lower().endswith(".sgf") and not file.startswith("."):
+                    yield Path(folder) / file
+
+
+def cannot_be_read(error: OSError) -> Words:
+    return Words("It cannot be read: {0}.", (error.strerror or str(error),))

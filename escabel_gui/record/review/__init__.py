@@ -1,0 +1,1 @@
+"""What an engine thinks of a game, and how that is told."""

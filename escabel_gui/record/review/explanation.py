@@ -1,0 +1,88 @@
+"""Why a move was a mistake, in sentences made from the rules: the move played beside the better one."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from escabel_gui.record.review.effects import Effect, effects_of, read_moves
+from escabel_gui.record.review.evaluation import kept_evaluation
+from escabel_gui.record.review.review import Judgment
+from escabel_gui.record.tree import GameTree
+from escabel_gui.rules.game import COLOR_NAMES, Rules
+from escabel_gui.rules.state import NOBODY, State, opponent
+from escabel_gui.rules.words import Words
+
+MOST_CLAUSES: Final = 2  # in one sentence
+
+
+def explain(tree: GameTree, judgment: Judgment) -> list[Words]:
+    """What the move did, what it let the opponent do, and what the better move would have done."""
+    node, rules = judgment.node, tree.rules
+    assert node.parent is not None
+    assert node.move is not None
+    before, after = tree.state_at(node.parent), tree.state_at(node)
+    color, enemy = judgment.color, int(opponent(judgment.color))
+    reply = reply_line(tree, judgment)
+    played, better = effects_of(rules, before, [node.move]), better_effects(rules, before, judgment)
+    shared = {effect.clause for effect in played} & {effect.clause for effect in better}
+    played = [effect for effect in played if effect.clause not in shared]
+    better = [effect for effect in better if effect.clause not in shared]
+    sentences = []
+    if harm := [effect for effect in played if effect.favours != color]:
+        sentences.append(say(rules.format_move(node.move), order(harm, enemy)))
+    if reply and (gain := favouring(effects_of(rules, after, reply[:1]), enemy)):
+        sentences.append(
+            Words("It lets {0} play {1}, which {2}.", (COLOR_NAMES[enemy], rules.format_move(reply[0]), join(gain)))
+        )
+    if gain := favouring(better, color):
+        sentences.append(say(judgment.better.move, gain))
+    if not sentences:
+        sentences = explain_lines(rules, before, after, judgment, reply)
+    return sentences or [Words("Nothing changes at once: the line shows where the two moves part.")]
+
+
+def explain_lines(rules: Rules, before: State, after: State, judgment: Judgment, reply: list[int]) -> list[Words]:
+    """Where neither move does anything at once: what has come of them when their lines have been played."""
+    color, enemy = judgment.color, int(opponent(judgment.color))
+    sentences = []
+    line = read_moves(rules, before, judgment.better.line)
+    if len(line) > 1 and (gain := favouring(effects_of(rules, before, line), color)):
+        sentences.append(Words("The line that begins with {0} {1}.", (judgment.better.move, join(gain))))
+    if len(reply) > 1 and (gain := favouring(effects_of(rules, after, reply), enemy)):
+        sentences.append(Words("The line that begins with {0} {1}.", (rules.format_move(reply[0]), join(gain))))
+    return sentences
+
+
+def better_effects(rules: Rules, before: State, judgment: Judgment) -> list[Effect]:
+    move = read_moves(rules, before, (judgment.better.move,))
+    return effects_of(rules, before, move) if move else []
+
+
+def reply_line(tree: GameTree, judgment: Judgment) -> list[int]:
+    """How the opponent best goes on after the move; empty where that is not known or the game is over."""
+    evaluation = kept_evaluation(tree, judgment.node)
+    state = tree.state_at(judgment.node)
+    if evaluation is None or tree.rules.winner(state) != NOBODY:
+        return []
+    return read_moves(tree.rules, state, evaluation.best.line)
+
+
+def favouring(effects: list[Effect], color: int) -> list[Effect]:
+    """What is this color's gain, and after that what is neither's; nothing where there is no gain."""
+    if not any(effect.favours == color for effect in effects):
+        return []
+    return order([effect for effect in effects if effect.favours in (color, NOBODY)], color)
+
+
+def order(effects: list[Effect], color: int) -> list[Effect]:
+    """What is this color's gain first."""
+    return sorted(effects, key=lambda effect: effect.favours != color)
+
+
+def say(move: str, effects: list[Effect]) -> Words:
+    return Words("{0} {1}.", (move, join(effects)))
+
+
+def join(effects: list[Effect]) -> Words:
+    clauses = tuple(effect.clause for effect in effects[:MOST_CLAUSES])
+    return clauses[0] if len(clauses) == 1 else Words("{0} and {1}", clauses)

@@ -1,0 +1,119 @@
+"""What an analysis shows on the board: candidate moves with their figures, or the line that follows one of them."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from escabel_gui.view.look.painting import disc_center, paint_arrow, paint_pile, round_pen, text_font
+from escabel_gui.view.look.position import Look
+
+FAINTEST: Final = 0.6  # opacity of the candidate that was looked at least
+
+
+class CandidateMark(NamedTuple):
+    """A candidate as it is drawn: at its target, with an arrow from its source if it moves something."""
+
+    move: str
+    source: int | None
+    target: int
+    rate: str  # the win rate, in percent
+    visits: str
+    share: float  # of the visits of the candidate that has most, from 0 to 1
+    is_best: bool
+
+    @property
+    def points(self) -> tuple[int | None, int]:
+        return self.source, self.target
+
+
+class ShownLine(NamedTuple):
+    """Moves that follow each other: the piles as they are in the end, and by point the numbers of the moves there."""
+
+    piles: dict[int, tuple[int, ...]]
+    numbers: dict[int, str]
+
+
+class AnalysisMarks(NamedTuple):
+    """The candidates of a position, or a line instead of them."""
+
+    candidates: tuple[CandidateMark, ...] = ()
+    line: ShownLine | None = None
+
+
+class AnalysisItem(QGraphicsItem):
+    """Lies over the stacks and under the marks of the position."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self._look = look
+        self._piles: list[tuple[int, ...]] = []
+        self._marks = AnalysisMarks()
+        self.setZValue(30)
+
+    def show_marks(self, piles: list[tuple[int, ...]], marks: AnalysisMarks) -> None:
+        if (piles, marks) != (self._piles, self._marks):
+            self._piles, self._marks = piles, marks
+            self.update()
+
+    def boundingRect(self) -> QRectF:
+        return self._look.geometry.bounds()
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self._marks.line is not None:
+            self._paint_line(painter, self._marks.line)
+            return
+        for candidate in reversed(self._marks.candidates):
+            painter.setOpacity(1.0 if candidate.is_best else FAINTEST + (0.9 - FAINTEST) * candidate.share)
+            self._paint_candidate(painter, candidate)
+        painter.setOpacity(1.0)
+
+    def _top(self, point: int) -> QPointF:
+        height = len(self._piles[point])
+        center = self._look.geometry.center(point)
+        return disc_center(center, self._look.geometry.radius(point), max(height - 1, 0), height)
+
+    def _paint_candidate(self, painter: QPainter, candidate: CandidateMark) -> None:
+        geometry, theme = self._look
+        radius = geometry.radius(candidate.target)
+        center = geometry.center(candidate.target)
+        if candidate.source is not None:
+            start, end = self._top(candidate.source), self._top(candidate.target)
+            paint_arrow(painter, start, end, theme, geometry.radius(candidate.source))
+            center = start + (end - start) * 0.4
+            radius *= 0.72
+        elif self._piles[candidate.target]:
+            center, radius = self._top(candidate.target), radius * 0.72
+        ground = QColor(theme.accent) if candidate.is_best else QColor(theme.table)
+        text = QColor(theme.table) if candidate.is_best else QColor(theme.accent)
+        painter.setPen(round_pen(theme.accent, radius * 0.08))
+        painter.setBrush(ground)
+        painter.drawEllipse(center, radius * 0.92, radius * 0.92)
+        painter.setPen(text)
+        painter.setFont(text_font(radius * 0.72, is_bold=True))
+        box = QRectF(center.x() - radius, center.y() - radius * 0.78, 2 * radius, radius)
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, candidate.rate)
+        painter.setFont(text_font(radius * 0.42))
+        painter.drawText(box.translated(0, radius * 0.74), Qt.AlignmentFlag.AlignCenter, candidate.visits)
+
+    def _paint_line(self, painter: QPainter, line: ShownLine) -> None:
+        geometry, theme = self._look
+        for point in sorted(line.piles, key=lambda point: geometry.center(point).y()):
+            painter.setOpacity(0.66)
+            paint_pile(painter, geometry.center(point), geometry.radius(point), line.piles[point], theme)
+        painter.setOpacity(1.0)
+        for point, number in line.numbers.items():
+            height = len(line.piles.get(point, self._piles[point]))
+            top = disc_center(geometry.center(point), geometry.radius(point), max(height - 1, 0), height)
+            radius = geometry.radius(point) * 0.5
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(theme.accent))
+            painter.drawEllipse(top, radius, radius)
+            painter.setPen(QColor(theme.table))
+            painter.setFont(text_font(radius * (1.2 if len(number) < 2 else 0.85), is_bold=True))
+            box = QRectF(top.x() - radius, top.y() - radius, 2 * radius, 2 * radius)
+            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, number)

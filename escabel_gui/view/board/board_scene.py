@@ -1,0 +1,238 @@
+"""The board on screen: shows a position, and how it came about from the one before."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject, QPointF, Signal
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QGraphicsScene
+
+from escabel_gui.model.game import Step
+from escabel_gui.rules.boards import Board
+from escabel_gui.view.board.board_items import BoardItem, ChainItem, FlightItem, Hints, MarksItem, StackItem
+from escabel_gui.view.look.geometry import Geometry
+from escabel_gui.view.look.painting import disc_center
+from escabel_gui.view.look.position import Look, Marks
+from escabel_gui.view.look.themes import Theme
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QVariantAnimation
+
+    from escabel_gui.view.board.analysis_item import AnalysisItem, AnalysisMarks
+
+ANIMATION_MS: Final = 250
+
+
+class BoardScene(QGraphicsScene):
+    """Knows no rules: it is given piles, differences and marks, and paints them."""
+
+    settled = Signal()  # nothing moves any more
+    clearing = Signal()  # all items are about to be deleted
+
+    def __init__(self, board: Board, theme: Theme, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.is_animated = True
+        self._board = board
+        self._theme = theme
+        self._is_flipped = False
+        self._piles: list[tuple[int, ...]] = [()] * int(board.points)
+        self._marks = Marks()
+        self.hints = Hints()
+        self.analysis: AnalysisMarks | None = None
+        self._flights: list[FlightItem] = []
+        self._build()
+
+    # ---- the look
+
+    def show_board(self, board: Board) -> None:
+        """Another board, empty."""
+        if board is not self._board:
+            self._board = board
+            self._piles = [()] * int(board.points)
+            self._marks = Marks()
+            self.analysis = None
+            self._build()
+
+    def set_theme(self, theme: Theme) -> None:
+        if theme != self._theme:
+            self._theme = theme
+            self._build()
+
+    def set_flipped(self, is_flipped: bool) -> None:
+        self._is_flipped = is_flipped
+        self._build()
+
+    @property
+    def theme(self) -> Theme:
+        return self._theme
+
+    @property
+    def is_flipped(self) -> bool:
+        return self._is_flipped
+
+    def _build(self) -> None:
+        """Make all items anew, for another board, theme or side."""
+        if self._flights:
+            self._animation.stop()
+        self._flights = []
+        self.clearing.emit()
+        self.clear()
+        self.geometry = Geometry(self._board, self._is_flipped)
+        look = Look(self.geometry, self._theme)
+        self.setBackgroundBrush(QColor(self._theme.table))
+        self.setSceneRect(self.geometry.bounds())
+        self.addItem(BoardItem(look))
+        self._chain = ChainItem(look)
+        self.addItem(self._chain)
+        self._stacks: dict[int, StackItem] = {}  # by point, of those that have ever borne a pile
+        self._analysis_item: AnalysisItem | None = None
+        self._above = MarksItem(look)
+        self.addItem(self._above)
+        self._look = look
+        self._show_all()
+
+    # ---- positions
+
+    def show_position(self, piles: list[tuple[int, ...]], marks: Marks, step: Step) -> None:
+        """Show a position; `step` tells how it comes from the one that is shown, if that is to be seen."""
+        self.finish()
+        before, self._piles, self._marks = self._piles, piles, marks
+        if self.is_animated and step.transfers and before != piles:
+            self._take_off(before, step)
+        else:
+            self._show_all()
+
+    @property
+    def marks(self) -> Marks:
+        return self._marks
+
+    @property
+    def shown_piles(self) -> list[tuple[int, ...]]:
+        """What is seen to lie on each point now; pieces on their way lie nowhere."""
+        return [self._stacks[point].pile if point in self._stacks else () for point in range(int(self._board.points))]
+
+    def show_hints(self, hints: Hints) -> None:
+        self.hints = hints
+        self._show_overlays()
+
+    def show_analysis(self, analysis: AnalysisMarks) -> None:
+        self.analysis = analysis
+        self._show_overlays()
+
+    def _show_overlays(self) -> None:
+        """Hints and analysis; a line that is shown takes the place of the hints' ghosts, and waits for flights."""
+        analysis = self.analysis if not self._flights else None
+        line = analysis.line if analysis is not None else None
+        hints = self.hints if line is None else self.hints._replace(ghosts={}, spread=None)
+        hidden = hints.ghosts if line is None else line.piles
+        for point, stack in self._stacks.items():
+            stack.setVisible(point not in hidden)
+        self._above.show_hints(hints)
+        if analysis is not None:
+            self._paint_analysis(analysis)
+        elif self._analysis_item is not None:
+            self._analysis_item.hide()
+
+    def _paint_analysis(self, analysis: AnalysisMarks) -> None:
+        if self._analysis_item is None:
+            from escabel_gui.view.board.analysis_item import AnalysisItem  # the board is painted before anybody asks
+
+            self._analysis_item = AnalysisItem(self._look)
+            self.addItem(self._analysis_item)
+        self._analysis_item.show_marks(self._piles, analysis)
+        self._analysis_item.show()
+
+    def _show_all(self) -> None:
+        self._show_piles(self._piles, self._marks.sleeping)
+        self._chain.show_chain(self._marks.chain)
+        self._above.show_marks(self._piles, self._marks)
+        self._show_overlays()
+
+    def _show_piles(self, piles: list[tuple[int, ...]], faded: frozenset[int] = frozenset()) -> None:
+        for point, pile in enumerate(piles):
+            if pile and point not in self._stacks:
+                self._stacks[point] = StackItem(self._look, point)
+                self.addItem(self._stacks[point])
+            if point in self._stacks:
+                self._stacks[point].show_pile(pile, point in faded)
+
+    # ---- animation
+
+    @cached_property
+    def _animation(self) -> QVariantAnimation:
+        from PySide6.QtCore import QEasingCurve, QVariantAnimation  # the board is painted before anything moves
+
+        animation = QVariantAnimation(self)
+        animation.setStartValue(0.0)
+        animation.setEndValue(1.0)
+        animation.setDuration(ANIMATION_MS)
+        animation.setEasingCurve(QEasingCurve.Type.OutCubic)
+        animation.valueChanged.connect(self._fly)
+        animation.finished.connect(self._land)
+        return animation
+
+    @property
+    def is_moving(self) -> bool:
+        return bool(self._flights)
+
+    def finish(self) -> None:
+        """Show at once where everything is going."""
+        if self._flights:
+            self._animation.stop()
+            self._land()
+
+    def _take_off(self, before: Sequence[tuple[int, ...]], step: Step) -> None:
+        """Lift what moves off the old position, and send it on its way."""
+        piles = list(before)
+        for transfer in step.transfers if not step.backwards else reversed(step.transfers):
+            source, target = transfer.source, transfer.target
+            if step.backwards:
+                source, target = target, source
+            pieces = (transfer.color,) * transfer.pieces
+            if source is not None:
+                pieces = piles[source][-transfer.pieces :]
+                piles[source] = piles[source][: -transfer.pieces]
+            start = None if source is None else self._place(source, len(piles[source]))
+            end = None if target is None else self._place(target, len(piles[target]))
+            place = target if target is not None else source
+            assert place is not None
+            flight = FlightItem(self._look, pieces, start, end, self.geometry.radius(place))
+            self.addItem(flight)
+            self._flights.append(flight)
+        self._show_piles(piles)
+        self._chain.show_chain(())
+        self._above.show_marks(piles, Marks())
+        self._show_overlays()
+        self._animation.start()
+
+    def slide_back(self, source: int, pieces: tuple[int, ...], position: QPointF) -> None:
+        """Let pieces that were dropped where they may not lie return to their pile."""
+        self.finish()
+        pile = self._piles[source]
+        home = self._place(source, len(pile) - len(pieces))
+        flight = FlightItem(self._look, pieces, position, home, self.geometry.radius(source))
+        self.addItem(flight)
+        self._flights = [flight]
+        self._stacks[source].show_pile(pile[: len(pile) - len(pieces)])
+        if self.is_animated:
+            self._animation.start()
+        else:
+            self._land()
+
+    def _place(self, point: int, below: int) -> QPointF:
+        """Where a disc lies that has so many discs below it."""
+        return disc_center(self.geometry.center(point), self.geometry.radius(point), below, below + 1)
+
+    def _fly(self, progress: float) -> None:
+        for flight in self._flights:
+            flight.fly(progress)
+
+    def _land(self) -> None:
+        for flight in self._flights:
+            self.removeItem(flight)
+        self._flights = []
+        self._show_all()
+        self.settled.emit()

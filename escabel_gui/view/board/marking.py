@@ -1,0 +1,70 @@
+"""Marks on the board by hand: the menu of a point."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import QObject, QPoint, QPointF, Qt
+from PySide6.QtGui import QIcon, QPainter, QPixmap
+from PySide6.QtWidgets import QInputDialog, QMenu, QWidget
+
+from escabel_gui.model.game import Game
+from escabel_gui.record.marks import CIRCLE, CROSS, LABEL, LONGEST_LABEL, SQUARE, TRIANGLE, Mark, marks_of, next_label
+from escabel_gui.view.board.board_view import BoardView
+from escabel_gui.view.look.painting import paint_sign
+
+ICON_SIDE = 20
+
+
+class Marking(QObject):
+    """Offers marks where the board is clicked with the other button; they are kept with the position."""
+
+    def __init__(self, game: Game, board: BoardView, window: QWidget) -> None:
+        super().__init__(window)
+        self._game = game
+        self._window = window
+        board.menu_wanted.connect(self._show_menu)
+
+    def _show_menu(self, point: int, place: QPoint) -> None:
+        menu = self.menu(point)
+        menu.popup(place)
+        menu.aboutToHide.connect(menu.deleteLater)
+
+    def menu(self, point: int) -> QMenu:
+        """What may be put on a point, and taken away."""
+        game = self._game
+        marks = marks_of(game.node, game.rules.board.numbers)
+        menu = QMenu(self._window)
+        letter = next_label(marks)
+        for mark, text in (
+            (Mark(TRIANGLE), self.tr("Triangle")),
+            (Mark(SQUARE), self.tr("Square")),
+            (Mark(CIRCLE), self.tr("Circle")),
+            (Mark(CROSS), self.tr("Cross")),
+            (Mark(LABEL, letter), self.tr("Label {0}").format(letter)),
+        ):
+            action = menu.addAction(text, partial(game.mark, point, mark))
+            if mark.kind != LABEL:
+                action.setIcon(self._icon(mark.kind))
+                action.setIconVisibleInMenu(True)
+        menu.addAction(self.tr("Other label …"), partial(self._ask_for_label, point))
+        menu.addSeparator()
+        menu.addAction(self.tr("Remove mark"), partial(game.mark, point, None)).setEnabled(point in marks)
+        menu.addAction(self.tr("Remove all marks"), game.clear_marks).setEnabled(bool(marks))
+        return menu
+
+    def _ask_for_label(self, point: int) -> None:
+        name = self._game.rules.board.names[point]
+        question = self.tr("Label of {0}, up to {1} characters:").format(name, LONGEST_LABEL)
+        text, is_sure = QInputDialog.getText(self._window, self.tr("Label"), question)
+        if is_sure and text.strip():
+            self._game.mark(point, Mark(LABEL, text.strip()[:LONGEST_LABEL]))
+
+    def _icon(self, kind: str) -> QIcon:
+        pixmap = QPixmap(ICON_SIDE, ICON_SIDE)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        color = self._window.palette().text().color()
+        paint_sign(painter, QPointF(ICON_SIDE / 2, ICON_SIDE / 2), ICON_SIDE * 0.55, kind, color)
+        painter.end()
+        return QIcon(pixmap)

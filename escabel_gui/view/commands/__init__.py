@@ -1,0 +1,1 @@
+"""Everything that can be done in the window, with its words, keys and places in the menus."""

@@ -1,0 +1,85 @@
+"""Everything that can be done in the window: its words, its keys and its icon, each said once."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QObject
+
+from escabel_gui.view.commands.actions import Actions
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("Actions", text)
+
+
+class WindowActions(Actions):
+    """The actions, without what they do: the window connects them."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self.new = self._add(_tr("New game …"), "Ctrl+N", "new")
+        self.again = self._add(_tr("Play again"), "", "again", _tr("The same game again, with the colors changed"))
+        self.open = self._add(_tr("Open …"), "Ctrl+O", "open")
+        self.library = self._add(_tr("Library"), "Ctrl+L", "library", _tr("All your games"))
+        self.save = self._add(
+            _tr("Save a copy"), "Ctrl+S", "save", _tr("Every game is kept by itself; this writes a file for elsewhere")
+        )
+        self.save_as = self._add(_tr("Save a copy as …"), "Ctrl+Shift+S")
+        self.save_picture = self._add(_tr("Picture of the board …"), "", "", _tr("The board as PNG, SVG or PDF"))
+        self.save_booklet = self._add(
+            _tr("Diagrams of the game …"), "", "", _tr("The whole game as PDF, to be printed")
+        )
+        self.save_page = self._add(_tr("Web page of the game …"), "", "", _tr("Replays the game in any browser"))
+        self.players = self._add(_tr("Change players …"), "Ctrl+P", "players")
+        self.quit = self._add(_tr("Quit"), "Ctrl+Q")
+        self.take_back = self._add(_tr("Take back"), "Ctrl+Z", "undo", _tr("Undo to your own turn"))
+        self.redo = self._add(_tr("Redo"), "Ctrl+Shift+Z", "redo")
+        self.copy = self._add(_tr("Copy game as text"), "Ctrl+C")
+        self.copy_picture = self._add(_tr("Copy picture of the board"), "Ctrl+Shift+C")
+        self.paste = self._add(_tr("Paste game"), "Ctrl+V")
+        self.preferences = self._add(_tr("Preferences …"), "Ctrl+,")
+        self.swap = self._add(
+            _tr("Swap sides"), "", "swap", _tr("Take over Black and Black's first move; your friend plays White")
+        )
+        self.pass_turn = self._add(_tr("Pass"), "", "pass")
+        self.resign = self._add(_tr("Resign"), "", "resign")
+        self.bot_move = self._add(
+            _tr("Bot, move!"), "Return", "bot", _tr("Let the bot move for this side, or at once if it is thinking")
+        )
+        self.pause = self._add(_tr("Pause"), "", "pause")
+        self.unpause = self._add(_tr("Go on"), "", "play")
+        self.first = self._add(_tr("To the start"), "Home", "first")
+        self.back = self._add(_tr("One move back"), "Left", "back")
+        self.forward = self._add(_tr("One move on"), "Right", "forward")
+        self.last = self._add(_tr("To the end"), "End", "last")
+        self.up = self._add(_tr("Previous variation"), "Up")
+        self.down = self._add(_tr("Next variation"), "Down")
+        self.promote = self._add(_tr("Make this the main line"), "", "", _tr("This variation becomes the game itself"))
+        self.delete = self._add(_tr("Delete from here"), "Del", "", _tr("Delete this move and all that follows it"))
+        self.undo_edit = self._add(_tr("Undo change of the moves"), "", "undo", _tr("Bring deleted moves back"))
+        self.play_on = self._add(
+            _tr("Play on from here …"), "", "", _tr("A new game with these moves, against a friend or the bot")
+        )
+        self.set_up = self._add(
+            _tr("Set up a position …"), "", "", _tr("Put pieces on this board as you like, and play on from there")
+        )
+        self.write_comment = self._add(_tr("Write a comment"), "Ctrl+M")
+        self.cursor = self._add(_tr("Point cursor"), "F2", "", _tr("Play with the arrow keys, Enter and Escape"))
+        self.type_move = self._add(_tr("Type a move"), "M")
+        self.flip = self._add(_tr("Flip board"), "Ctrl+F", "flip")
+        self.links = self._add(_tr("Show connections"), "L", "", _tr("What is connected and what is cut"))
+        self.links.setCheckable(True)
+        self.analysis = self._add(_tr("Analysis"), "Space", "analysis", _tr("Show what the engine would play here"))
+        self.analysis.setCheckable(True)
+        self.review = self._add(
+            _tr("Review game"), "Ctrl+R", "review", _tr("Look at every position, and find where it was lost")
+        )
+        self.next_mistake = self._add(_tr("Next mistake"), "N", "next-mistake")
+        self.previous_mistake = self._add(_tr("Previous mistake"), "P", "previous-mistake")
+        self.try_yourself = self._add(
+            _tr("Try it yourself"), "T", "", _tr("Go to the position before this mistake and find a better move")
+        )
+        self.full_screen = self._add(_tr("Full screen"), "F11")
+        self.full_screen.setCheckable(True)
+        self.rules = self._add(_tr("Rules of this game"), "F1", "help")
+        self.keys = self._add(_tr("Keys"), "Ctrl+?")
+        self.about = self._add(_tr("About Escabel"), "")

@@ -1,0 +1,1 @@
+"""The moves of the game: the list, the comment, changes to the tree by hand."""

@@ -1,0 +1,295 @@
+"""The moves of the game as a tree in rows: the main line in two columns, variations indented below it."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QAbstractTableModel, QEvent, QModelIndex, QPersistentModelIndex, QPoint, QRect, Qt, Signal
+from PySide6.QtGui import QAction, QColor, QKeyEvent, QPainter, QPalette, QShowEvent, QWheelEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHBoxLayout,
+    QHeaderView,
+    QLabel,
+    QLineEdit,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from escabel_gui.model.game import Game
+from escabel_gui.record.tree import Node
+from escabel_gui.rules.state import WHITE
+from escabel_gui.view.history.comment_field import CommentField
+from escabel_gui.view.look.texts import color_name
+
+TIP_LENGTH: Final = 400  # characters
+NUMBER: Final = 0  # the column of the move's number; columns 1 and 2 are Black and White
+
+Index = QModelIndex | QPersistentModelIndex
+
+
+class Row(NamedTuple):
+    """A line of the list: a move number, Black's and White's nodes, and how deep the variation is."""
+
+    number: int
+    black: Node | None
+    white: Node | None
+    depth: int
+    is_start: bool = False
+
+
+def arrange(game: Game) -> list[Row]:
+    """The rows of a game's tree, from the start on; a loop, since lines may be very deep."""
+    rows = [Row(0, None, None, 0, is_start=True)]
+    todo = [(child, 0) for child in game.tree.root.children[:1]]  # nodes to go on with, and their depth
+    while todo:
+        node, depth = todo.pop()
+        assert node.parent is not None
+        color, number = node.parent.turn, node.parent.number
+        last = rows[-1]
+        answers_last = last.black is node.parent and last.white is None and last.depth == depth
+        if color == WHITE and answers_last and last.black is not None:
+            rows[-1] = last._replace(white=node)
+        elif color == WHITE:
+            rows.append(Row(number, None, node, depth))
+        else:
+            rows.append(Row(number, node, None, depth))
+        if node.children:
+            todo.append((node.children[0], depth))
+        if node is node.parent.children[0]:
+            todo += [(child, depth + 1) for child in reversed(node.parent.children[1:])]
+    return rows
+
+
+class HistoryModel(QAbstractTableModel):
+    """The rows as a table; the data of a cell are its text and, under UserRole, its node."""
+
+    def __init__(self, game: Game) -> None:
+        super().__init__(game)
+        self._game = game
+        self.rows: list[Row] = []
+        self.marks: dict[Node, str] = {}  # what stands behind a move
+        self.places: dict[int, tuple[int, int]] = {}  # row and column by the id of a node
+        game.replaced.connect(self.reload)
+        game.tree_changed.connect(self.reload)
+        self.reload()
+
+    def reload(self) -> None:
+        self.beginResetModel()
+        self.rows = arrange(self._game)
+        self.places = {id(self._game.tree.root): (0, 1)}
+        for number, row in enumerate(self.rows):
+            for column, node in ((1, row.black), (2, row.white)):
+                if node is not None:
+                    self.places[id(node)] = (number, column)
+        self.endResetModel()
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own signature
+        return 0 if parent.isValid() else len(self.rows)
+
+    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own signature
+        return 0 if parent.isValid() else 3
+
+    def node(self, index: Index) -> Node | None:
+        row = self.rows[index.row()]
+        if row.is_start:
+            return self._game.tree.root if index.column() else None
+        return (None, row.black, row.white)[index.column()]
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        row = self.rows[index.row()]
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            aligned = Qt.AlignmentFlag.AlignRight if index.column() == NUMBER else Qt.AlignmentFlag.AlignLeft
+            return aligned | Qt.AlignmentFlag.AlignVCenter
+        if role == Qt.ItemDataRole.ToolTipRole:
+            node = self.node(index)
+            return shorten(node.comment) if node is not None and node.comment else None
+        if role != Qt.ItemDataRole.DisplayRole:
+            return None
+        if row.is_start:
+            return self.tr("Start") if index.column() == 1 else ""
+        if index.column() == NUMBER:
+            return f"{row.number}."
+        node = self.node(index)
+        if node is None:
+            return "…" if index.column() == 1 else ""
+        assert node.move is not None
+        mark = self.marks.get(node, "")
+        return self._game.rules.format_move(node.move) + (f" {mark}" if mark else "") + (" *" if node.comment else "")
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        if orientation == Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole:
+            return ("", color_name(1), color_name(2))[section]
+        return None
+
+    def refresh(self, node: Node) -> None:
+        """What is written at a node has changed."""
+        place = self.places.get(id(node))
+        if place is not None:
+            self.dataChanged.emit(self.index(*place), self.index(*place))
+
+
+def shorten(comment: str) -> str:
+    """As much of a comment as fits into a tip."""
+    return comment if len(comment) <= TIP_LENGTH else comment[:TIP_LENGTH] + " …"
+
+
+class HistoryDelegate(QStyledItemDelegate):
+    """Indents variations and marks the current move."""
+
+    INDENT: Final = 14
+
+    def __init__(self, game: Game, model: HistoryModel, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._game = game
+        self._model = model
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        row = self._model.rows[index.row()]
+        node = self._model.node(index)
+        rect = QRect(option.rect)
+        palette = option.palette
+        text_color = palette.color(QPalette.ColorRole.Text)
+        if index.column() == NUMBER:
+            text_color = palette.color(QPalette.ColorRole.PlaceholderText)
+            rect.adjust(0, 0, -6, 0)
+        elif row.depth:
+            text_color = QColor(text_color)
+            text_color.setAlphaF(0.72)
+            rect.adjust(self.INDENT * min(row.depth, 6), 0, 0, 0)
+        if node is not None and node is self._game.node and not (row.is_start and index.column() == 2):
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(palette.color(QPalette.ColorRole.Highlight))
+            painter.drawRoundedRect(rect.adjusted(1, 1, -3, -1), 4, 4)
+            text_color = palette.color(QPalette.ColorRole.HighlightedText)
+        painter.setPen(text_color)
+        alignment = index.data(Qt.ItemDataRole.TextAlignmentRole)
+        painter.drawText(rect.adjusted(6, 0, -4, 0), alignment, index.data())
+
+
+class HistoryTable(QTableView):
+    """The list itself; the wheel steps through the game."""
+
+    stepped = Signal(int)  # by the wheel: -1 back, +1 on
+
+    def show_cell(self, index: Index) -> None:
+        """Scroll to a cell, also when the rows have only just come and are not laid out yet."""
+        self.executeDelayedItemsLayout()
+        self.updateGeometries()
+        self.scrollTo(index)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        turned = event.angleDelta().y()
+        if turned:
+            self.stepped.emit(-1 if turned > 0 else 1)
+        event.accept()
+
+
+class MoveEntry(QLineEdit):
+    """Keeps Enter to itself, which elsewhere lets the bot move."""
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ShortcutOverride:
+            assert isinstance(event, QKeyEvent)
+            if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+                event.accept()
+                return True
+        return super().event(event)
+
+
+class HistoryPanel(QWidget):
+    """The list, its navigation, and a field to type moves into."""
+
+    typed = Signal(str)
+    menu_wanted = Signal(QPoint)  # for the current node, at this place on the screen
+
+    def __init__(self, game: Game, navigation: list[QAction], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._game = game
+        self.model = HistoryModel(game)
+        self._current: tuple[int, int] | None = None  # the row and column that are marked
+        self.list = HistoryTable()
+        self.list.setModel(self.model)
+        self.list.setItemDelegate(HistoryDelegate(game, self.model, self.list))
+        self.list.setAccessibleName(self.tr("Moves"))
+        self.list.setShowGrid(False)
+        self.list.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.list.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.list.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.list.verticalHeader().hide()
+        self.list.verticalHeader().setDefaultSectionSize(self.fontMetrics().height() + 8)
+        header = self.list.horizontalHeader()
+        header.setSectionsClickable(False)
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        header.setSectionResizeMode(NUMBER, QHeaderView.ResizeMode.Fixed)
+        header.resizeSection(NUMBER, self.fontMetrics().horizontalAdvance("000.") + 14)
+        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        self.list.clicked.connect(self._go_to)
+        self.list.stepped.connect(lambda by: game.go_on() if by > 0 else game.go_back())
+        self.list.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        self.list.customContextMenuRequested.connect(self._ask_for_menu)
+        self.comment = CommentField(game)
+        self._empty = QLabel(self.tr("No moves yet. Click a point on the board to make the first one."))
+        self._empty.setWordWrap(True)
+        self._empty.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        self._empty.setContentsMargins(8, 4, 8, 4)
+        self.entry = MoveEntry()
+        self.entry.setPlaceholderText(self.tr("Type a move: d4 or d4-d5"))
+        self.entry.setClearButtonEnabled(True)
+        self.entry.setAccessibleName(self.tr("Type a move"))
+        self.entry.returnPressed.connect(lambda: self.typed.emit(self.entry.text()))
+        buttons = QHBoxLayout()
+        buttons.setSpacing(4)
+        for action in navigation:
+            button = QToolButton()
+            button.setDefaultAction(action)
+            button.setAutoRaise(True)
+            button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
+            buttons.addWidget(button)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(8, 4, 8, 8)
+        layout.setSpacing(4)
+        layout.addWidget(self._empty)
+        layout.addWidget(self.list, 1)
+        layout.addWidget(self.comment)
+        layout.addLayout(buttons)
+        layout.addWidget(self.entry)
+        self.model.modelReset.connect(self._show_current)
+        game.node_changed.connect(self._show_current)
+        game.annotated.connect(lambda: self.model.refresh(game.node))
+        self._show_current()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._show_current()
+
+    def show_marks(self, marks: dict[Node, str]) -> None:
+        """Put signs like `?` behind moves."""
+        if marks != self.model.marks:
+            self.model.marks = marks
+            self.list.viewport().update()
+
+    def _go_to(self, index: QModelIndex) -> None:
+        node = self.model.node(index) if index.isValid() else None
+        if node is not None:
+            self._game.go_to(node)
+
+    def _ask_for_menu(self, position: QPoint) -> None:
+        """The menu is about the move that was pointed at, which is therefore shown."""
+        self._go_to(self.list.indexAt(position))
+        self.menu_wanted.emit(self.list.viewport().mapToGlobal(position))
+
+    def _show_current(self, _step: object = None) -> None:
+        self._empty.setVisible(not self._game.tree.root.children)
+        place = self.model.places.get(id(self._game.node))
+        if place is not None:
+            self.list.show_cell(self.model.index(*place))
+        for changed in (self._current, place):  # asking for the viewport would make PySide load every kind of widget
+            if changed is not None:
+                self.list.update(self.model.index(*changed))
+        self._current = place

@@ -1,0 +1,32 @@
+"""Everything that can be done in the library: its words, its keys and its icon, each said once."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QObject
+
+from escabel_gui.view.commands.actions import Actions
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("Actions", text)
+
+
+class LibraryActions(Actions):
+    """The actions, without what they do: the library's window connects them."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self.open = self._add(_tr("Open game"), "Return", "open", _tr("Go on where it was left"))
+        self.rename = self._add(_tr("Rename …"), "F2", "rename")
+        self.duplicate = self._add(_tr("Duplicate"), "Ctrl+D", "duplicate")
+        self.export = self._add(_tr("Export …"), "Ctrl+E", "export", _tr("Write copies for elsewhere"))
+        self.delete = self._add(_tr("Delete"), "Del", "trash", _tr("Move to the trash"))
+        self.undo = self._add(_tr("Undo delete"), "Ctrl+Z", "undo")
+        self.import_games = self._add(_tr("Import games …"), "Ctrl+I", "import")
+        self.import_folder = self._add(
+            _tr("Import a folder …"), "Ctrl+Shift+I", "", _tr("All games in a folder and below it")
+        )
+        self.search = self._add(_tr("Search"), "Ctrl+F")
+        self.explain = self._add(_tr("Why?"), "", "", _tr("Which files are no games, and why"))
+        self.cancel = self._add(_tr("Cancel"), "")
+        self.close = self._add(_tr("Close"), "Ctrl+W")

@@ -1,0 +1,254 @@
+"""The list of games: one row a game, with a picture of its last position."""
+
+from __future__ import annotations
+
+from itertools import groupby
+from typing import Final
+
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QDate,
+    QItemSelection,
+    QItemSelectionModel,
+    QLocale,
+    QModelIndex,
+    QPersistentModelIndex,
+    QRect,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QColor, QFont, QPainter, QPalette
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QApplication,
+    QHeaderView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+    QWidget,
+)
+
+from escabel_gui.record.keeping.summary import Summary
+from escabel_gui.rules.catalogue import parse_wire_name
+from escabel_gui.view.library.thumbnails import Thumbnails
+from escabel_gui.view.look.texts import color_name, game_title, result_label, rules_text
+from escabel_gui.view.look.themes import Theme
+
+SIDE: Final = 64  # of the pictures
+MARGIN: Final = 8
+GAME, BLACK, WHITE, RESULT, PLIES, DATE = range(6)  # columns
+ORDERS: Final = ("game", "black", "white", "result", "plies", "date")  # what a column sorts by, as queries say it
+
+Index = QModelIndex | QPersistentModelIndex
+
+
+class LibraryModel(QAbstractTableModel):
+    """Games in the order in which they were found."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.games: list[Summary] = []
+
+    def show_games(self, games: list[Summary]) -> None:
+        self.beginResetModel()
+        self.games = games
+        self.endResetModel()
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own signature
+        return 0 if parent.isValid() else len(self.games)
+
+    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own signature
+        return 0 if parent.isValid() else len(ORDERS)
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        if orientation != Qt.Orientation.Horizontal:
+            return None
+        if role == Qt.ItemDataRole.DisplayRole:
+            titles = (self.tr("Game"), color_name(1), color_name(2), self.tr("Result"))
+            return (*titles, self.tr("Moves"), self.tr("Date"))[section]
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return alignment(section)
+        return None
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        game, column = self.games[index.row()], index.column()
+        if role == Qt.ItemDataRole.DisplayRole:
+            return self._text(game, column)
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return alignment(column)
+        if role == Qt.ItemDataRole.AccessibleTextRole and column == GAME:
+            return self._sentence(game)
+        if role == Qt.ItemDataRole.ToolTipRole and column == GAME:
+            return game.file
+        return None
+
+    def _text(self, game: Summary, column: int) -> str:
+        if column == GAME:
+            return self.title(game)
+        if column == RESULT:
+            return result_label(game.result)
+        if column == PLIES:
+            return QLocale().toString(game.plies)
+        if column == DATE:
+            return date_text(game.date)
+        return (game.black, game.white)[column - BLACK] or "–"
+
+    def title(self, game: Summary) -> str:
+        ruleset, _ = parse_wire_name(game.wire_name)
+        return game_title(ruleset, game.size)
+
+    def details(self, game: Summary) -> str:
+        """The second line: its name, what it is played with, whether it was reviewed."""
+        ruleset, options = parse_wire_name(game.wire_name)
+        parts = [game.name] if game.name else []
+        for option in ruleset.options:
+            chosen = next(choice for choice in option.choices if choice.value == options[option.name])
+            if chosen is not option.choices[0]:
+                parts.append(rules_text(chosen.label))
+        if game.is_reviewed:
+            parts.append(self.tr("reviewed"))
+        return " · ".join(parts)
+
+    def _sentence(self, game: Summary) -> str:
+        """All of a row, for those who hear it."""
+        who = self.tr("{0} against {1}").format(game.black or color_name(1), game.white or color_name(2))
+        moves = self.tr("{0} moves").format(game.plies)
+        parts = [self.title(game), self.details(game), who, result_label(game.result), moves, date_text(game.date)]
+        return ", ".join(part for part in parts if part)
+
+
+def alignment(column: int) -> Qt.AlignmentFlag:
+    side = Qt.AlignmentFlag.AlignRight if column == PLIES else Qt.AlignmentFlag.AlignLeft
+    return side | Qt.AlignmentFlag.AlignVCenter
+
+
+def date_text(date: str) -> str:
+    """A date as people write it where they live; dates without a day as they are."""
+    day = QDate.fromString(date, Qt.DateFormat.ISODate)
+    return QLocale().toString(day, QLocale.FormatType.ShortFormat) if day.isValid() else date
+
+
+class LibraryDelegate(QStyledItemDelegate):
+    """Paints the picture and the two lines beside it; rows are chosen as a whole, so no cell shows a focus."""
+
+    def __init__(self, model: LibraryModel, thumbnails: Thumbnails, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._model = model
+        self._thumbnails = thumbnails
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        game, column = self._model.games[index.row()], index.column()
+        option.state &= ~QStyle.StateFlag.State_HasFocus
+        style = option.widget.style() if option.widget is not None else QApplication.style()
+        style.drawPrimitive(QStyle.PrimitiveElement.PE_PanelItemViewItem, option, painter, option.widget)
+        rect = QRect(option.rect).adjusted(MARGIN // 2, 0, -MARGIN, 0)
+        is_selected = bool(option.state & QStyle.StateFlag.State_Selected)
+        role = QPalette.ColorRole.HighlightedText if is_selected else QPalette.ColorRole.Text
+        painter.save()
+        painter.setFont(option.font)
+        painter.setPen(option.palette.color(role))
+        if column == GAME:
+            picture = self._thumbnails.picture(game)
+            if picture is not None:
+                painter.drawPixmap(rect.left(), rect.top() + (rect.height() - SIDE) // 2, picture)
+            rect.setLeft(rect.left() + SIDE + MARGIN + 4)
+            quiet = option.palette.color(role if is_selected else QPalette.ColorRole.PlaceholderText)
+            self._paint_game(painter, rect, game, quiet)
+        else:
+            paint_line(painter, rect, str(index.data()), alignment(column))
+        painter.restore()
+
+    def _paint_game(self, painter: QPainter, rect: QRect, game: Summary, quiet: QColor) -> None:
+        details = self._model.details(game)
+        plain, bold = QFont(painter.font()), QFont(painter.font())
+        bold.setWeight(QFont.Weight.DemiBold)
+        height = painter.fontMetrics().height()
+        lines = height * 2 + 2 if details else height
+        line = QRect(rect.left(), rect.center().y() - lines // 2, rect.width(), height)
+        painter.setFont(bold)
+        paint_line(painter, line, self._model.title(game), alignment(GAME))
+        painter.setFont(plain)
+        painter.setPen(quiet)
+        paint_line(painter, line.translated(0, height + 2), details, alignment(GAME))
+
+
+def paint_line(painter: QPainter, rect: QRect, text: str, where: Qt.AlignmentFlag) -> None:
+    """One line of text, cut with dots where there is no room."""
+    painter.drawText(rect, where, painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, rect.width()))
+
+
+class LibraryList(QTableView):
+    """Shows what was found; keeps what is selected while it changes."""
+
+    order_chosen = Signal(str, bool)  # a key of the index's orders, and whether it descends
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self.games = LibraryModel(self)
+        self.thumbnails = Thumbnails(SIDE, theme, self)
+        self.thumbnails.ratio = self.devicePixelRatioF()
+        self.setModel(self.games)
+        self.setItemDelegate(LibraryDelegate(self.games, self.thumbnails, self))
+        self.setAccessibleName(self.tr("Games"))
+        self.setShowGrid(False)
+        self.setTabKeyNavigation(False)
+        self.setWordWrap(False)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
+        self.verticalHeader().hide()
+        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        self.verticalHeader().setDefaultSectionSize(SIDE + MARGIN)
+        self.verticalScrollBar().setSingleStep((SIDE + MARGIN) // 2)
+        header = self.horizontalHeader()
+        header.setHighlightSections(False)
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
+        header.setSectionResizeMode(GAME, QHeaderView.ResizeMode.Stretch)
+        header.setSectionsClickable(True)
+        header.setMinimumHeight(self.fontMetrics().height() + MARGIN)
+        header.setSortIndicatorShown(True)
+        header.setSortIndicator(DATE, Qt.SortOrder.DescendingOrder)
+        metrics = self.fontMetrics()
+        for column, sample in (
+            *((BLACK, "Konstantin W."), (WHITE, "Konstantin W."), (RESULT, "White wins (resigned)")),
+            *((PLIES, "Moves 000"), (DATE, "00.00.0000 000")),
+        ):
+            self.setColumnWidth(column, metrics.horizontalAdvance(sample) + 2 * MARGIN)
+        header.sortIndicatorChanged.connect(
+            lambda column, order: self.order_chosen.emit(ORDERS[column], order == Qt.SortOrder.DescendingOrder)
+        )
+        self.thumbnails.painted.connect(self.viewport().update)
+
+    def show_games(self, games: list[Summary]) -> None:
+        """Show these games; what was selected stays so, but the first game gives way to one that comes before it."""
+        selected = set(self.selected_files())
+        if len(selected) == 1 and self.currentIndex().row() == 0:
+            selected.clear()
+        current = self.current_file()
+        self.games.show_games(games)
+        rows = [row for row, game in enumerate(games) if game.file in selected]
+        row = next((row for row in rows if games[row].file == current), rows[0] if rows else 0)
+        selection = QItemSelection()
+        for _, run in groupby(enumerate(rows or [0]), lambda pair: pair[1] - pair[0]):
+            together = [number for _, number in run]
+            selection.select(self.games.index(together[0], GAME), self.games.index(together[-1], DATE))
+        self.selectionModel().select(selection, QItemSelectionModel.SelectionFlag.ClearAndSelect)
+        self.selectionModel().setCurrentIndex(self.games.index(row, GAME), QItemSelectionModel.SelectionFlag.NoUpdate)
+
+    def selected_files(self) -> list[str]:
+        """The files of the selected games, from the top down."""
+        rows = sorted(index.row() for index in self.selectionModel().selectedRows())
+        return [self.games.games[row].file for row in rows]
+
+    def current_file(self) -> str:
+        """The file of the game that the keyboard is at; empty where there is none."""
+        index = self.currentIndex()
+        return self.games.games[index.row()].file if index.isValid() else ""
+
+    def current_game(self) -> Summary | None:
+        """The only game that is selected."""
+        files = self.selected_files()
+        return next((game for game in self.games.games if [game.file] == files), None)

@@ -1,0 +1,398 @@
+"""The window of the library: all games, newest first, with what one can do to them."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, QLocale, QSize, Qt, QTimer
+from PySide6.QtGui import (
+    QAction,
+    QCloseEvent,
+    QDragEnterEvent,
+    QDropEvent,
+    QHideEvent,
+    QKeyEvent,
+    QPalette,
+    QShowEvent,
+)
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QFileDialog,
+    QFrame,
+    QHBoxLayout,
+    QInputDialog,
+    QLabel,
+    QLineEdit,
+    QMenu,
+    QProgressBar,
+    QStackedWidget,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from escabel_gui.model.library import Found, Library
+from escabel_gui.model.settings import Settings
+from escabel_gui.record.keeping.importing import Refusal
+from escabel_gui.rules.catalogue import CATALOGUE
+from escabel_gui.rules.words import Words
+from escabel_gui.view.library.library_actions import LibraryActions
+from escabel_gui.view.library.library_list import LibraryList
+from escabel_gui.view.library.refusals_dialog import RefusalsDialog
+from escabel_gui.view.look.appearance import is_dark
+from escabel_gui.view.look.texts import rules_text, translate
+from escabel_gui.view.look.themes import Theme, find_theme
+from escabel_gui.view.widgets.message_bar import MessageBar
+
+GAME_FILES = "(*.sgf *.txt)"
+
+
+class SearchField(QLineEdit):
+    """A field from which the arrow keys lead into the list."""
+
+    def __init__(self, games: LibraryList) -> None:
+        super().__init__()
+        self._games = games
+        self.setPlaceholderText(self.tr("Search names, comments, results, dates"))
+        self.setAccessibleName(self.tr("Search"))
+        self.setClearButtonEnabled(True)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Down, Qt.Key.Key_Up, Qt.Key.Key_PageDown, Qt.Key.Key_PageUp):
+            self._games.setFocus()
+        elif event.key() == Qt.Key.Key_Escape and self.text():
+            self.clear()
+        else:
+            super().keyPressEvent(event)
+
+
+class LibraryWindow(QWidget):
+    """Shows what the library finds, and asks before it writes anything elsewhere."""
+
+    def __init__(self, library: Library, settings: Settings) -> None:
+        super().__init__()
+        self.library = library
+        self.settings = settings
+        self.acts = LibraryActions(self)
+        self.setWindowTitle(self.tr("Library") + " — Escabel")
+        self.setAcceptDrops(True)
+        self.list = LibraryList(self._theme())
+        self.search = SearchField(self.list)
+        self.rulesets = QComboBox()
+        self.rulesets.setAccessibleName(self.tr("Game"))
+        self.rulesets.addItem(self.tr("All games"), "")
+        for ruleset in CATALOGUE:
+            self.rulesets.addItem(rules_text(ruleset.title), ruleset.name)
+        self.unfinished = QCheckBox(self.tr("Unfinished"))
+        self.unfinished.setToolTip(self.tr("Only games that have not ended"))
+        self.empty = QLabel()
+        self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.empty.setWordWrap(True)
+        self.empty.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        self.pages = QStackedWidget()
+        self.pages.addWidget(self.list)
+        self.pages.addWidget(self.empty)
+        self.progress = QProgressBar()
+        self.progress.setTextVisible(False)
+        self.progress.setFixedHeight(4)
+        self.progress.setAccessibleName(self.tr("Progress"))
+        self.messages = MessageBar()
+        self._news = ""  # what has been done last
+        self._found: Found | None = None
+        self._is_busy = False
+        self._typing = QTimer(self)
+        self._typing.setSingleShot(True)
+        self._typing.setInterval(0)
+        self._typing.timeout.connect(self._find)
+        self._lay_out()
+        self._connect()
+        self.resize(QSize(960, 680))
+        self.restoreGeometry(settings.window_state("library"))
+
+    # ---- making the window
+
+    def _lay_out(self) -> None:
+        acts = self.acts
+        top = QHBoxLayout()
+        top.setSpacing(8)
+        top.addWidget(self.search, 1)
+        top.addWidget(self.rulesets)
+        top.addWidget(self.unfinished)
+        bar = QHBoxLayout()
+        bar.setSpacing(4)
+        for action in (acts.open, acts.rename, acts.duplicate, acts.export, acts.delete):
+            bar.addWidget(self._button(action))
+        bar.addStretch(1)
+        self.import_button = self._button(acts.import_games)
+        menu = QMenu(self)
+        menu.addActions([acts.import_games, acts.import_folder])
+        self.import_button.setMenu(menu)
+        self.import_button.setPopupMode(QToolButton.ToolButtonPopupMode.MenuButtonPopup)
+        bar.addWidget(self.import_button)
+        self.list.setFrameShape(QFrame.Shape.NoFrame)
+        separator = QAction(self)
+        separator.setSeparator(True)
+        self.list.addActions([acts.open, acts.rename, acts.duplicate, acts.export, separator, acts.delete])
+        self.addActions([action for action in acts.children() if isinstance(action, QAction)])
+        head = QVBoxLayout()
+        head.setContentsMargins(8, 8, 8, 8)
+        head.setSpacing(8)
+        head.addLayout(top)
+        head.addLayout(bar)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addLayout(head)
+        layout.addWidget(self.pages, 1)
+        layout.addWidget(self.progress)
+        layout.addWidget(self.messages)
+        size = self.progress.sizePolicy()
+        size.setRetainSizeWhenHidden(True)
+        self.progress.setSizePolicy(size)
+        self.progress.hide()
+
+    def _button(self, action: QAction) -> QToolButton:
+        button = QToolButton()
+        button.setDefaultAction(action)
+        button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        button.setAutoRaise(True)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        return button
+
+    def _connect(self) -> None:
+        acts, library = self.acts, self.library
+        for action, do in (
+            (acts.open, self._open),
+            (acts.rename, self._rename),
+            (acts.duplicate, self._duplicate),
+            (acts.export, self._export),
+            (acts.delete, lambda: library.delete(self.list.selected_files())),
+            (acts.undo, library.undo_delete),
+            (acts.import_games, self._import_games),
+            (acts.import_folder, self._import_folder),
+            (acts.search, self._start_search),
+            (acts.explain, library.explain_refused),
+            (acts.cancel, library.cancel),
+            (acts.close, self.close),
+        ):
+            action.triggered.connect(lambda _checked=False, do=do: do())
+        self.search.textChanged.connect(self._typing.start)
+        self.rulesets.currentIndexChanged.connect(self._find)
+        self.unfinished.toggled.connect(self._find)
+        self.list.order_chosen.connect(self._sort)
+        self.list.doubleClicked.connect(self._open)
+        self.list.selectionModel().selectionChanged.connect(self._offer)
+        library.found.connect(self._show_found)
+        library.progressed.connect(self._show_progress)
+        library.said.connect(self._tell)
+        library.refused.connect(self._show_refused)
+        self.settings.changed.connect(self._apply_settings)
+
+    # ---- the look
+
+    def _theme(self) -> Theme:
+        return find_theme(self.settings.theme, is_dark())
+
+    def _apply_settings(self) -> None:
+        self.list.thumbnails.set_theme(self._theme())
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange and hasattr(self, "list"):
+            self._apply_settings()
+        elif event.type() == QEvent.Type.ActivationChange and self.isActiveWindow():
+            self.library.refresh()
+
+    # ---- coming and going
+
+    def open_window(self) -> None:
+        """Show the window, or bring it to the front."""
+        self.show()
+        self.raise_()
+        self.activateWindow()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._find()
+        self.library.watch(True)
+        self.list.setFocus()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        self.library.watch(False)
+        super().hideEvent(event)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self.settings.set_window_state("library", self.saveGeometry())
+        super().closeEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape shows all games again, and then closes."""
+        if event.key() != Qt.Key.Key_Escape:
+            super().keyPressEvent(event)
+        elif self._is_filtered:
+            self.search.clear()
+            self.rulesets.setCurrentIndex(0)
+            self.unfinished.setChecked(False)
+        else:
+            self.close()
+
+    # ---- finding
+
+    @property
+    def _is_filtered(self) -> bool:
+        return bool(self.search.text() or self.rulesets.currentData() or self.unfinished.isChecked())
+
+    def _start_search(self) -> None:
+        self.search.setFocus()
+        self.search.selectAll()
+
+    def _find(self) -> None:
+        self.library.find(
+            self.library.query._replace(
+                text=self.search.text(),
+                ruleset=self.rulesets.currentData(),
+                only_unfinished=self.unfinished.isChecked(),
+            )
+        )
+
+    def _sort(self, order: str, is_descending: bool) -> None:
+        self.library.find(self.library.query._replace(order=order, is_descending=is_descending))
+
+    def _show_found(self, found: Found) -> None:
+        if found.query != self.library.query:
+            return
+        if self._found is None or found.games != self._found.games:
+            self.list.show_games(found.games)
+        if self._found is not None and found.query != self._found.query:
+            self.list.scrollTo(self.list.currentIndex())
+        self._found = found
+        self._show_place()
+        self._offer()
+
+    def _show_place(self) -> None:
+        """The list, or why there is nothing in it."""
+        found = self._found
+        if found is None:
+            return
+        if found.games:
+            text = ""
+        elif self._is_filtered and found.total:
+            text = self.tr("No game is like that. Escape shows all games.")
+        elif self._is_busy:
+            text = self.tr("Looking for your games …")
+        else:
+            text = self.tr("No saved games yet. Play one.\n\nOr drop files or folders here to import them.")
+        self.empty.setText(text)
+        self.pages.setCurrentWidget(self.empty if text else self.list)
+
+    def _offer(self) -> None:
+        """What can be done with the games that are selected."""
+        acts = self.acts
+        count = len(self.list.selected_files())
+        for action in (acts.open, acts.rename, acts.duplicate):
+            action.setEnabled(count == 1)
+        for action in (acts.export, acts.delete):
+            action.setEnabled(count > 0)
+        acts.undo.setEnabled(self.library.can_undo)
+        self._show_message(count)
+
+    # ---- saying
+
+    def _tell(self, words: Words) -> None:
+        self._news = translate(words)
+        self._offer()
+
+    def _show_progress(self, words: Words | None) -> None:
+        self._is_busy = words is not None
+        self.progress.setVisible(words is not None)
+        if words is not None:
+            done, total = words.args
+            assert isinstance(done, int)
+            assert isinstance(total, int)
+            self.progress.setRange(0, total)
+            self.progress.setValue(done)
+            self.messages.say(translate(words), [self.acts.cancel])
+        else:
+            self._offer()
+        self._show_place()
+
+    def _show_message(self, selected: int) -> None:
+        if self._is_busy or self._found is None:
+            return
+        found, acts, number = self._found, self.acts, QLocale().toString
+        actions = [acts.undo] if self.library.can_undo and self._news else []
+        hint = self.tr("Enter opens a game where it was left.") if found.games else ""
+        if found.refused and not self._news:
+            hint = self.tr("There are files that are no games in your games folder: {0}.").format(number(found.refused))
+            actions = [acts.explain]
+        self.messages.say(self._news or hint, actions)
+        if len(found.games) == found.total:
+            count = self.tr("Games: {0}").format(number(found.total))
+        else:
+            count = self.tr("Games: {0} of {1}").format(number(len(found.games)), number(found.total))
+        if selected > 1:
+            count += self.tr(", {0} selected").format(number(selected))
+        self.messages.point.show_text(count)
+
+    def _show_refused(self, refusals: list[Refusal]) -> None:
+        RefusalsDialog(refusals, self).open()
+
+    # ---- doing
+
+    def _open(self) -> None:
+        file = self.list.current_file()
+        if file:
+            self._news = ""
+            self.library.open(file)
+
+    def _rename(self) -> None:
+        game = self.list.current_game()
+        if game is not None:
+            dialog = QInputDialog(self)
+            dialog.setWindowTitle(self.tr("Rename"))
+            dialog.setLabelText(self.tr("Name of the game:"))
+            dialog.setTextValue(game.name)
+            dialog.textValueSelected.connect(partial(self.library.rename, game.file))
+            dialog.open()
+
+    def _duplicate(self) -> None:
+        game = self.list.current_game()
+        if game is not None:
+            name = self.tr("{0} (copy)").format(game.name) if game.name else self.tr("Copy")
+            self.library.duplicate(game.file, name)
+
+    def _export(self) -> None:
+        files = self.list.selected_files()
+        title = self.tr("Export")
+        if len(files) == 1:
+            kinds = self.tr("Games") + " (*.sgf)"
+            path, _ = QFileDialog.getSaveFileName(self, title, str(Path.home() / files[0]), kinds)
+            if path:
+                self.library.export(files[0], Path(path) if Path(path).suffix else Path(path).with_suffix(".sgf"))
+        elif files:
+            folder = QFileDialog.getExistingDirectory(self, title, str(Path.home()))
+            if folder:
+                self.library.export_all(files, Path(folder))
+
+    def _import_games(self) -> None:
+        kinds = self.tr("Games") + f" {GAME_FILES}"
+        paths, _ = QFileDialog.getOpenFileNames(self, self.tr("Import games"), "", kinds)
+        self._import(paths)
+
+    def _import_folder(self) -> None:
+        folder = QFileDialog.getExistingDirectory(self, self.tr("Import a folder"))
+        self._import([folder] if folder else [])
+
+    def _import(self, paths: list[str]) -> None:
+        if paths:
+            self.library.import_files([Path(path) for path in paths])
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if any(url.isLocalFile() for url in event.mimeData().urls()):
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        event.acceptProposedAction()
+        self._import([url.toLocalFile() for url in event.mimeData().urls() if url.isLocalFile()])

@@ -1,0 +1,34 @@
+"""The files that were left out, and why."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QPlainTextEdit, QVBoxLayout, QWidget
+
+from escabel_gui.record.keeping.importing import Refusal
+from escabel_gui.view.look.texts import translate
+
+
+class RefusalsDialog(QDialog):
+    """One paragraph a file, to be read or copied."""
+
+    def __init__(self, refusals: list[Refusal], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Files that were left out"))
+        label = QLabel(self.tr("These files are not in the library:"))
+        self.reasons = QPlainTextEdit("\n".join(self._paragraph(refusal) for refusal in refusals))
+        self.reasons.setReadOnly(True)
+        self.reasons.setAccessibleName(label.text())
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons.rejected.connect(self.reject)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(16, 16, 16, 16)
+        layout.setSpacing(8)
+        layout.addWidget(label)
+        layout.addWidget(self.reasons, 1)
+        layout.addWidget(buttons)
+        self.resize(640, 320)
+
+    def _paragraph(self, refusal: Refusal) -> str:
+        if refusal.line:
+            return self.tr("{0}, line {1}: {2}").format(refusal.path, refusal.line, translate(refusal.words))
+        return self.tr("{0}: {1}").format(refusal.path, translate(refusal.words))

@@ -1,0 +1,110 @@
+"""Small pictures of the last positions of games, painted when there is nothing else to do."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from typing import Final
+
+from PySide6.QtCore import QObject, QPointF, Qt, QTimer, Signal
+from PySide6.QtGui import QPainter, QPixmap
+
+from escabel_gui.record.keeping.summary import Summary
+from escabel_gui.record.tree import parse_piles
+from escabel_gui.rules.catalogue import make_rules
+from escabel_gui.view.look.geometry import Geometry
+from escabel_gui.view.look.painting import paint_board, paint_pile
+from escabel_gui.view.look.themes import Theme
+
+KEPT: Final = 400  # pictures; some 16 KB each
+MOST_WAITING: Final = 40  # what has scrolled out of sight long ago need not be painted
+
+Position = tuple[str, int, str]  # wire name, size, stacks
+
+
+class Ground:
+    """An empty board, on which many positions are painted."""
+
+    def __init__(self, wire_name: str, size: int, theme: Theme, side: int, ratio: float) -> None:
+        self._rules = make_rules(wire_name, size)
+        self._geometry = Geometry(self._rules.board, has_labels=False)
+        self._theme = theme
+        self._side = side
+        self._picture = QPixmap(round(side * ratio), round(side * ratio))
+        self._picture.setDevicePixelRatio(ratio)
+        self._picture.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(self._picture)
+        self._scale(painter)
+        paint_board(painter, self._geometry, theme)
+        painter.end()
+
+    def _scale(self, painter: QPainter) -> None:
+        """Fit the board into the square."""
+        bounds = self._geometry.bounds()
+        scale = self._side / max(bounds.width(), bounds.height())
+        painter.translate(self._side / 2, self._side / 2)
+        painter.scale(scale, scale)
+        painter.translate(-QPointF(bounds.center()))
+
+    def paint(self, stacks: str) -> QPixmap:
+        """The position with these stacks; nearer rows lie above farther ones."""
+        picture = QPixmap(self._picture)
+        piles = parse_piles(self._rules, stacks)
+        centers = {point: self._geometry.center(point) for point, pile in enumerate(piles) if pile}
+        painter = QPainter(picture)
+        self._scale(painter)
+        for point in sorted(centers, key=lambda point: centers[point].y()):
+            paint_pile(painter, centers[point], self._geometry.radius(point), piles[point], self._theme)
+        painter.end()
+        return picture
+
+
+class Thumbnails(QObject):
+    """Gives the pictures that there are, and paints those that were asked for, the latest first."""
+
+    painted = Signal()
+
+    def __init__(self, side: int, theme: Theme, parent: QObject) -> None:
+        super().__init__(parent)
+        self.side = side
+        self.ratio = 1.0  # of the device's pixels
+        self._theme = theme
+        self._grounds: dict[tuple[str, int], Ground] = {}
+        self._pictures: OrderedDict[Position, QPixmap] = OrderedDict()
+        self._waiting: OrderedDict[Position, None] = OrderedDict()
+        self._timer = QTimer(self)
+        self._timer.setInterval(0)
+        self._timer.timeout.connect(self._paint_next)
+
+    def set_theme(self, theme: Theme) -> None:
+        if theme != self._theme:
+            self._theme = theme
+            self._grounds.clear()
+            self._pictures.clear()
+            self.painted.emit()
+
+    def picture(self, game: Summary) -> QPixmap | None:
+        """The picture of a game, if there is one already; else `painted` tells when."""
+        position = (game.wire_name, game.size, game.stacks)
+        picture = self._pictures.get(position)
+        if picture is None:
+            self._waiting[position] = None
+            self._waiting.move_to_end(position)
+            if len(self._waiting) > MOST_WAITING:
+                self._waiting.popitem(last=False)
+            self._timer.start()
+        else:
+            self._pictures.move_to_end(position)
+        return picture
+
+    def _paint_next(self) -> None:
+        """One picture for each round of the event loop, so that typing and scrolling come first."""
+        position, _ = self._waiting.popitem()
+        wire_name, size, stacks = position
+        if (wire_name, size) not in self._grounds:
+            self._grounds[wire_name, size] = Ground(wire_name, size, self._theme, self.side, self.ratio)
+        self._pictures[position] = self._grounds[wire_name, size].paint(stacks)
+        if len(self._pictures) > KEPT:
+            self._pictures.popitem(last=False)
+        if not self._waiting:
+            self._timer.stop()
+        self.painted.emit()

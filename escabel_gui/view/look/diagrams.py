@@ -1,0 +1,72 @@
+"""Pictures of small positions, painted like the board on screen: for the selector and the rule pages."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QImage, QPainter, QPixmap
+
+from escabel_gui.rules.catalogue import make_rules
+from escabel_gui.rules.game import Diagram
+from escabel_gui.view.look.geometry import Geometry
+from escabel_gui.view.look.painting import disc_center, paint_arrow, paint_board, paint_link, paint_pile
+from escabel_gui.view.look.themes import Theme
+
+LABELLED_SIDE: Final = 150  # pixels; smaller pictures have no coordinates
+
+
+def diagram_piles(wire_name: str, diagram: Diagram) -> dict[str, tuple[int, ...]]:
+    """The piles of a diagram by point name: those that it names, or else the start of the game."""
+    rules = make_rules(wire_name, diagram.size)
+    if diagram.stacks:
+        piles = {}
+        for stack in diagram.stacks.split():
+            name = stack.rstrip("bw")
+            piles[name] = tuple(1 if color == "b" else 2 for color in stack[len(name) :])
+        return piles
+    state = rules.start()
+    return {name: (int(state.owner[point]),) for point, name in enumerate(rules.board.names) if state.height[point] > 0}
+
+
+def paint_diagram(wire_name: str, diagram: Diagram, theme: Theme, side: int, ratio: float = 1.0) -> QPixmap:
+    """A square picture, `side` pixels (at the device pixel ratio `ratio`) wide and high."""
+    rules = make_rules(wire_name, diagram.size)
+    state = rules.diagram_position(diagram)
+    geometry = Geometry(rules.board, has_labels=side >= LABELLED_SIDE)
+    image = QImage(round(side * ratio), round(side * ratio), QImage.Format.Format_ARGB32_Premultiplied)
+    image.setDevicePixelRatio(ratio)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    _scale(painter, geometry.bounds(), side)
+    paint_board(painter, geometry, theme)
+    numbers = rules.board.numbers
+    piles = {numbers[name]: pile for name, pile in diagram_piles(wire_name, diagram).items()}
+    for point in sorted(piles, key=lambda point: geometry.center(point).y()):
+        paint_pile(painter, geometry.center(point), geometry.radius(point), piles[point], theme)
+    pairs = [tuple(numbers[name] for name in pair.split("-")) for pair in diagram.links.split()]
+    links = [(first, second, rules.link(state, first, second)) for first, second in pairs]
+    for first, second, link in sorted(links, key=lambda item: item[2] is not None and item[2].connected):
+        ends = (_top(geometry, first, piles), _top(geometry, second, piles))
+        radii = (geometry.radius(first), geometry.radius(second))
+        paint_link(painter, *ends, radii, link is not None and link.connected, theme)
+    for pair in diagram.arrows.split():
+        source, target = (numbers[name] for name in pair.split("-"))
+        ends = (_top(geometry, source, piles), _top(geometry, target, piles))
+        paint_arrow(painter, *ends, theme, geometry.radius(source))
+    painter.end()
+    return QPixmap.fromImage(image)
+
+
+def _top(geometry: Geometry, point: int, piles: dict[int, tuple[int, ...]]) -> QPointF:
+    height = len(piles.get(point, ()))
+    return disc_center(geometry.center(point), geometry.radius(point), max(height - 1, 0), height)
+
+
+def _scale(painter: QPainter, bounds: QRectF, side: int) -> None:
+    """Fit the scene into a square in the middle of the picture."""
+    scale = side / max(bounds.width(), bounds.height())
+    painter.translate(side / 2, side / 2)
+    painter.scale(scale, scale)
+    painter.translate(-QPointF(bounds.center()))

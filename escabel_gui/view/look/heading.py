@@ -1,0 +1,60 @@
+"""What stands above a game and beside its moves wherever it is printed: title, players, result, numbers."""
+
+from __future__ import annotations
+
+import re
+from typing import NamedTuple
+
+from PySide6.QtCore import QCoreApplication
+
+from escabel_gui.record.tree import GameTree, Node
+from escabel_gui.rules.catalogue import parse_wire_name
+from escabel_gui.rules.state import BLACK, WHITE
+from escabel_gui.view.look.texts import color_name, game_title, result_text, rules_text
+
+
+class Heading(NamedTuple):
+    """`details` may be empty, as may each of the others but the title."""
+
+    title: str
+    players: str
+    details: str
+
+
+def heading_of(tree: GameTree) -> Heading:
+    ruleset, options = parse_wire_name(tree.rules.wire_name)
+    board = game_title(ruleset, tree.rules.size)
+    chosen = [
+        rules_text(choice.label)
+        for option in ruleset.options
+        for choice in option.choices[1:]
+        if options[option.name] == choice.value
+    ]
+    if chosen:
+        board += f" ({', '.join(chosen)})"
+    names = [tree.players[color] for color in (BLACK, WHITE)]
+    players = ""
+    if any(names):
+        players = QCoreApplication.translate("Heading", "Black: {0} · White: {1}").format(
+            *(name or "?" for name in names)
+        )
+    result = tree.result or tree.result_at(tree.main_line()[-1])
+    if re.fullmatch(r"[BW]\+([RT]|[0-9]*)|0", result):
+        result = result_text(result, color_name(BLACK), color_name(WHITE))
+    details = [board if tree.name else "", tree.date, result]
+    return Heading(tree.name or board, players, " · ".join(detail for detail in details if detail))
+
+
+def numbered_move(tree: GameTree, node: Node, is_first: bool = True) -> str:
+    """A move with its number: `12. d4`, `12… e5`; White's goes without where Black's stands before it."""
+    assert node.parent is not None
+    assert node.move is not None
+    move = tree.rules.format_move(node.move)
+    if node.parent.turn == BLACK:
+        return f"{node.parent.number}. {move}"
+    return f"{node.parent.number}… {move}" if is_first else move
+
+
+def move_text(tree: GameTree, nodes: list[Node]) -> str:
+    """Moves that follow one another, with their numbers."""
+    return " ".join(numbered_move(tree, node, node is nodes[0]) for node in nodes)

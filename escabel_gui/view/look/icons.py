@@ -1,0 +1,54 @@
+"""Line icons, drawn in the color of the text that they stand beside."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+from PySide6.QtCore import QByteArray, QPoint, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QIcon, QIconEngine, QPainter, QPalette, QPixmap
+from PySide6.QtSvg import QSvgRenderer
+from PySide6.QtWidgets import QApplication
+
+
+@cache
+def resources() -> Path:
+    """The folder of icons, rule pages and the like: inside the package when installed, beside it in a checkout."""
+    package = Path(__file__).resolve().parents[2]
+    inside = package / "resources"
+    return inside if inside.is_dir() else package.parent / "resources"
+
+
+class LineIcon(QIconEngine):
+    """Paints `resources/icons/NAME.svg` when it is needed, as large as it is needed, in the palette's color then."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__()
+        self._name = name
+
+    def paint(self, painter: QPainter, rect: QRect, mode: QIcon.Mode, state: QIcon.State) -> None:
+        group = QPalette.ColorGroup.Disabled if mode == QIcon.Mode.Disabled else QPalette.ColorGroup.Active
+        color = QApplication.palette().color(group, QPalette.ColorRole.ButtonText).name()
+        drawing(self._name, color).render(painter, QRectF(rect))
+
+    def pixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State) -> QPixmap:
+        pixmap = QPixmap(size)
+        pixmap.fill(Qt.GlobalColor.transparent)  # Qt's own would be painted over whatever was in memory there
+        painter = QPainter(pixmap)
+        self.paint(painter, QRect(QPoint(), size), mode, state)
+        painter.end()
+        return pixmap
+
+    def clone(self) -> LineIcon:
+        return LineIcon(self._name)
+
+
+@cache
+def drawing(name: str, color: str) -> QSvgRenderer:
+    text = (resources() / "icons" / f"{name}.svg").read_text(encoding="utf-8")
+    return QSvgRenderer(QByteArray(text.replace("currentColor", color).encode()))
+
+
+def icon(name: str) -> QIcon:
+    """The icon `resources/icons/NAME.svg`."""
+    return QIcon(LineIcon(name))

@@ -1,0 +1,71 @@
+"""A position as it is painted, on screen and elsewhere: how it looks, and what is marked about it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QPainter
+
+from escabel_gui.model.game import Game
+from escabel_gui.record.marks import Mark, marks_of
+from escabel_gui.record.tree import Pile
+from escabel_gui.view.look.geometry import Geometry
+from escabel_gui.view.look.painting import disc_center, paint_last, paint_mark, paint_rim, round_pen
+from escabel_gui.view.look.themes import Theme
+
+
+class Look(NamedTuple):
+    """What everything needs to be painted."""
+
+    geometry: Geometry
+    theme: Theme
+
+
+class Marks(NamedTuple):
+    """What is marked about the position itself."""
+
+    last: tuple[int, ...] = ()  # the points of the last move, the target last
+    chain: tuple[int, ...] = ()  # the winning points, in order
+    sleeping: frozenset[int] = frozenset()  # shown dimmed
+    bound: frozenset[int] = frozenset()  # may not move, though they look as if they might
+    links: tuple[tuple[int, int, bool], ...] = ()  # pairs of stacks, connected or cut
+    drawn: tuple[tuple[int, Mark], ...] = ()  # what people have put on points
+
+
+def marks_at(game: Game) -> Marks:
+    """What is marked about the position that is looked at, for whoever looks at it."""
+    return Marks(
+        tuple(game.last_points()),
+        tuple(game.winning_points()),
+        frozenset(game.rules.sleeping_points(game.state)),
+        drawn=tuple(marks_of(game.node, game.rules.board.numbers).items()),
+    )
+
+
+def top_of(geometry: Geometry, point: int, pile: Pile) -> QPointF:
+    """The center of what lies on top of a point."""
+    height = len(pile)
+    return disc_center(geometry.center(point), geometry.radius(point), max(height - 1, 0), height)
+
+
+def paint_marks(painter: QPainter, look: Look, piles: list[Pile], marks: Marks, hidden: Collection[int] = ()) -> None:
+    """What is marked on single stacks; those on `hidden` points are not shown to have just moved."""
+    geometry, theme = look
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    # On a crowded board the light under the winning chain is hidden: its stacks have a bright rim as well.
+    for point in marks.chain:
+        paint_rim(painter, top_of(geometry, point, piles[point]), geometry.radius(point), piles[point][-1], theme)
+    for point in marks.last:
+        if piles[point] and point not in hidden:
+            top, color, is_target = top_of(geometry, point, piles[point]), piles[point][-1], point == marks.last[-1]
+            paint_last(painter, top, geometry.radius(point), color, is_target, theme)
+    for point, mark in marks.drawn:
+        top = top_of(geometry, point, piles[point])
+        paint_mark(painter, top, geometry.radius(point), mark, piles[point], theme)
+    for point in marks.bound:
+        radius = geometry.radius(point)
+        painter.setPen(round_pen(theme.warning, radius * 0.1, Qt.PenStyle.DotLine))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawEllipse(top_of(geometry, point, piles[point]), radius * 1.02, radius * 1.02)

@@ -1,0 +1,118 @@
+"""Sentences from below, put into the person's language; and the words that several places share."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from escabel_gui.model.players.player import Player
+from escabel_gui.rules.game import Ruleset
+from escabel_gui.rules.state import BLACK
+from escabel_gui.rules.words import Words
+
+
+def translate(words: Words) -> str:
+    """Translate first, fill in afterwards."""
+    args = [translate(arg) if isinstance(arg, Words) else arg for arg in words.args]
+    return QCoreApplication.translate("rules", words.text).format(*args)
+
+
+def rules_text(text: str) -> str:
+    """A title or sentence that a game declares about itself."""
+    return QCoreApplication.translate("rules", text)
+
+
+def game_title(ruleset: Ruleset, size: int) -> str:
+    """A game, and how large its board is where there is a choice: `…, 9 × 9`."""
+    title = rules_text(ruleset.title)
+    if len(ruleset.sizes) == 1:
+        return title
+    return QCoreApplication.translate("rules", "{0}, {1} × {1}").format(title, size)
+
+
+def color_name(color: int) -> str:
+    if color == BLACK:
+        return QCoreApplication.translate("Colors", "Black")
+    return QCoreApplication.translate("Colors", "White")
+
+
+def level_name(level: int) -> str:
+    """What a level of the bot is called, from 1 (beginner) to 8."""
+    names = [
+        QCoreApplication.translate("Levels", "Beginner"),
+        QCoreApplication.translate("Levels", "Novice"),
+        QCoreApplication.translate("Levels", "Casual"),
+        QCoreApplication.translate("Levels", "Regular"),
+        QCoreApplication.translate("Levels", "Strong"),
+        QCoreApplication.translate("Levels", "Expert"),
+        QCoreApplication.translate("Levels", "Champion"),
+        QCoreApplication.translate("Levels", "Master"),
+    ]
+    return names[level - 1]
+
+
+def format_rate(rate: float) -> str:
+    """A win rate from 0 to 1 as whole percent, without the sign; only what is proven is 0 or 100."""
+    if rate in (0.0, 1.0):
+        return str(round(100 * rate))
+    return str(min(max(round(100 * rate), 1), 99))
+
+
+def percent(rate: float) -> str:
+    return QCoreApplication.translate("Figures", "{0} %").format(format_rate(rate))
+
+
+def format_count(number: int) -> str:
+    """A number of visits, short: `812`, `1.2k`, `34k`."""
+    if number < 1_000:
+        return str(number)
+    thousands = number / 1_000
+    return f"{thousands:.1f}k" if thousands < 9.95 else f"{thousands:.0f}k"
+
+
+def player_name(player: Player, color: int, has_bot: bool) -> str:
+    """How a player is called on screen."""
+    if player.name:
+        return player.name
+    if player.is_bot:
+        return QCoreApplication.translate("Players", "Bot, {0}").format(level_name(player.level))
+    return QCoreApplication.translate("Players", "You") if has_bot else color_name(color)
+
+
+def result_text(result: str, black: str, white: str) -> str:
+    """A result as a sentence; `black` and `white` are the players' names."""
+    if result in ("0", "Draw"):
+        return QCoreApplication.translate("Results", "The game is a tie.")
+    winner, loser = (black, white) if result.startswith("B") else (white, black)
+    color = color_name(BLACK if result.startswith("B") else 3 - BLACK)
+    who = color if winner == color else f"{color} ({winner})"
+    match result[2:]:
+        case "R":
+            return QCoreApplication.translate("Results", "{0} wins: {1} resigned.").format(who, loser)
+        case "T":
+            return QCoreApplication.translate("Results", "{0} wins: {1} ran out of time.").format(who, loser)
+        case "":
+            return QCoreApplication.translate("Results", "{0} wins.").format(who)
+        case "1":
+            return QCoreApplication.translate("Results", "{0} wins by one point.").format(who)
+        case points:
+            return QCoreApplication.translate("Results", "{0} wins by {1} points.").format(who, points)
+
+
+def result_label(result: str) -> str:
+    """A result in a few words, for a column of them."""
+    if not result:
+        return QCoreApplication.translate("Results", "Unfinished")
+    if result in ("0", "Draw"):
+        return QCoreApplication.translate("Results", "Tie")
+    if result[1:2] != "+" or result[0] not in "BW":
+        return result
+    winner = color_name(BLACK if result.startswith("B") else 3 - BLACK)
+    match result[2:]:
+        case "R":
+            return QCoreApplication.translate("Results", "{0} wins (resigned)").format(winner)
+        case "T":
+            return QCoreApplication.translate("Results", "{0} wins (time)").format(winner)
+        case "":
+            return QCoreApplication.translate("Results", "{0} wins").format(winner)
+        case points:
+            return QCoreApplication.translate("Results", "{0} wins by {1}").format(winner, points)

@@ -1,0 +1,1 @@
+"""Before a game: which one, on which board, against whom, from which position."""

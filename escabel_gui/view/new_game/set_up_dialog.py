@@ -1,0 +1,164 @@
+"""A position that is set up freely, and who plays on from it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QRadioButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from escabel_gui.model.game import Game
+from escabel_gui.model.players.player import Player
+from escabel_gui.record.tree import GameTree, piles_of
+from escabel_gui.rules.catalogue import make_rules, parse_wire_name
+from escabel_gui.rules.state import BLACK, WHITE
+from escabel_gui.rules.words import Words
+from escabel_gui.view.look.texts import color_name, rules_text, translate
+from escabel_gui.view.look.themes import Theme
+from escabel_gui.view.new_game.new_game_dialog import PlayerRow
+from escabel_gui.view.new_game.set_up_board import FLIP, TAKE, SetUpBoard
+
+SIDE_WIDTH = 340
+
+
+class SetUpDialog(QDialog):
+    """Starts with the position that a game is at; `tree` and `players` are what has been agreed."""
+
+    def __init__(self, game: Game, players: tuple[Player, Player], theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        title = rules_text(parse_wire_name(game.rules.wire_name)[0].title)
+        self.setWindowTitle(self.tr("Set up a position of {0}").format(title))
+        self._rules = make_rules(game.rules.wire_name, game.rules.size)
+        self._played = game.piles
+        self.board = SetUpBoard(self._rules.board, game.piles, theme)
+        self.tools = self._tool_buttons()
+        self.turn = QComboBox()
+        self.turn.setAccessibleName(self.tr("To move"))
+        for color in (BLACK, WHITE):
+            self.turn.addItem(color_name(color), color)
+        self.turn.setCurrentIndex(self.turn.findData(int(game.state.turn)))
+        self.black, self.white = PlayerRow(BLACK, players[0]), PlayerRow(WHITE, players[1])
+        self.hands = QLabel()
+        self.hands.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        self.hands.setVisible(bool(self._rules.hand_size))
+        self.verdict = QLabel()
+        self.verdict.setWordWrap(True)
+        self.verdict.setMinimumHeight(4 * self.fontMetrics().lineSpacing())  # so that nothing jumps
+        self.verdict.setAlignment(Qt.AlignmentFlag.AlignBottom)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+        self.start = buttons.addButton(self.tr("Start"), QDialogButtonBox.ButtonRole.AcceptRole)
+        buttons.accepted.connect(self.accept)
+        buttons.rejected.connect(self.reject)
+        form = QFormLayout()
+        form.setVerticalSpacing(8)
+        form.addRow(self.tr("To move:"), self.turn)
+        form.addRow(color_name(BLACK) + ":", self.black)
+        form.addRow(color_name(WHITE) + ":", self.white)
+        side = QVBoxLayout()
+        side.setSpacing(8)
+        for group in (self.tools.values(), self._position_buttons()):
+            row = QHBoxLayout()
+            row.setSpacing(4)
+            for button in group:
+                row.addWidget(button)
+            side.addLayout(row)
+        side.addWidget(self._note())
+        side.addSpacing(8)
+        side.addLayout(form)
+        side.addStretch(1)
+        side.addWidget(self.hands)
+        side.addWidget(self.verdict)
+        side.addWidget(buttons)
+        frame = QWidget()
+        frame.setLayout(side)
+        frame.setFixedWidth(SIDE_WIDTH)
+        side.setContentsMargins(0, 0, 0, 0)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(16, 16, 16, 16)
+        layout.setSpacing(16)
+        layout.addWidget(self.board, 1)
+        layout.addWidget(frame)
+        self.board.changed.connect(self._judge)
+        self.turn.currentIndexChanged.connect(self._judge)
+        self.resize(860, 600)
+        self._judge()
+
+    def _tool_buttons(self) -> dict[int, QRadioButton]:
+        group = QButtonGroup(self)
+        buttons: dict[int, QRadioButton] = {}
+        for tool, text in (
+            (BLACK, color_name(BLACK)),
+            (WHITE, color_name(WHITE)),
+            (FLIP, self.tr("Flip")),
+            (TAKE, self.tr("Take off")),
+        ):
+            button = QRadioButton(text)
+            button.setChecked(tool == BLACK)
+            button.clicked.connect(lambda _checked, tool=tool: setattr(self.board, "tool", tool))
+            group.addButton(button)
+            buttons[tool] = button
+        return buttons
+
+    def _position_buttons(self) -> list[QPushButton]:
+        """Positions to begin with."""
+        start = piles_of(self._rules.start())
+        buttons: list[QPushButton] = []
+        for text, piles in (
+            (self.tr("Empty"), [()] * len(start)),
+            (self.tr("Start"), start),
+            (self.tr("As played"), self._played),
+        ):
+            if piles != start or any(start) or not buttons:
+                button = QPushButton(text)
+                button.setAutoDefault(False)
+                button.clicked.connect(lambda _checked, piles=piles: self.board.put(piles))
+                buttons.append(button)
+        return buttons
+
+    def _note(self) -> QLabel:
+        note = QLabel(
+            self.tr(
+                "Click a point to add a piece on top of what lies there; the other button takes one off."
+                " With the arrow keys: B, W, F, Delete."
+            )
+        )
+        note.setWordWrap(True)
+        note.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        return note
+
+    def _judge(self) -> None:
+        """Say why no game could go on from here, if that is so."""
+        pieces = [color for pile in self.board.piles for color in pile]
+        left = [int(self._rules.hand_size) - pieces.count(color) for color in (BLACK, WHITE)]
+        self.hands.setText(self.tr("In hand: Black {0}, White {1}").format(*(max(count, 0) for count in left)))
+        words = self._why_not(min(left))
+        self.verdict.setText(translate(words) if words is not None else "")
+        self.start.setEnabled(words is None)
+
+    def _why_not(self, fewest_in_hand: int) -> Words | None:
+        if not any(self.board.piles):
+            return Words("Put at least one piece on the board.")
+        if self._rules.hand_size and fewest_in_hand < 0:
+            return Words("Nobody has more than {0} pieces.", (int(self._rules.hand_size),))
+        state = self._rules.position(self.turn.currentData(), self.board.stacks)
+        return self._rules.why_impossible(state, self.board.piles)
+
+    @property
+    def tree(self) -> GameTree:
+        """A game that begins with the position."""
+        return GameTree(self._rules, self.turn.currentData(), self.board.stacks)
+
+    @property
+    def players(self) -> tuple[Player, Player]:
+        return (self.black.player, self.white.player)

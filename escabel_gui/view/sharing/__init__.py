@@ -1,0 +1,1 @@
+"""Games and pictures for elsewhere: files, the clipboard, diagrams on paper, web pages."""

@@ -1,0 +1,156 @@
+"""Games from and to elsewhere: files, the clipboard, and what is said when they are no good."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from escabel_gui.model.table import Table
+from escabel_gui.record.keeping.files import read_bytes, write_atomically
+from escabel_gui.record.movelist import read_game
+from escabel_gui.record.sgf import RecordError, decode, write_sgf
+from escabel_gui.view.look.texts import translate
+from escabel_gui.view.widgets.asking import ask, ask_before_loss, warn
+from escabel_gui.view.widgets.waiting import CalledOff, wait_for
+
+
+class GameFiles(QObject):
+    """Puts games on the table and writes copies of the one that is there; asks with dialogs over `window`."""
+
+    said = Signal(str)  # one line about what has been done
+
+    def __init__(self, table: Table, window: QWidget) -> None:
+        super().__init__(window)
+        self._table = table
+        self._window = window
+        self._saved_as: Path | None = None
+        self._is_asking = False
+        table.may_lose = self._may_lose
+        table.game.replaced.connect(self._forget)
+
+    def _forget(self) -> None:
+        """Another game is on the table: its first copy needs a name of its own."""
+        self._saved_as = None
+
+    def open_file(self, path: Path) -> None:
+        """Put the game in a file on the table; the file itself is never written."""
+        try:
+            text = wait_for(
+                lambda _: decode(read_bytes(path)), self._window, self.tr("Reading {0} …").format(path.name)
+            )
+        except OSError as error:
+            self._warn(self.tr("{0} cannot be opened: {1}.").format(path, error.strerror or error))
+            return
+        except RecordError as error:
+            self._warn(self.tr("{0} cannot be opened. {1}").format(path.name, translate(error.words)))
+            return
+        except CalledOff:
+            return
+        self.read_text(text, path.name)
+
+    def read_text(self, text: str, name: str) -> None:
+        """Put the first game of a text on the table, or as much of it as is a game, if the person wants that."""
+        setup = self._table.setup
+        has_more = False
+        try:
+            tree, has_more = wait_for(
+                lambda report: read_game(text, setup.wire_name, setup.size, report),
+                self._window,
+                self.tr("Reading {0} …").format(name),
+            )
+        except CalledOff:
+            return
+        except RecordError as error:
+            reason = self.tr("{0}, line {1}: {2}").format(name, error.line, translate(error.words))
+            if error.tree_up_to_there is None or error.tree_up_to_there.root.children == []:
+                self._warn(reason)
+                return
+            question = reason + "\n\n" + self.tr("Open the game up to there?")
+            if not ask(self._window, self.tr("Not quite a game"), question):
+                return
+            tree = error.tree_up_to_there
+        if self._table.put(tree) and has_more:
+            self.said.emit(self.tr("{0} has more games than this one: the library can import them all.").format(name))
+
+    def _warn(self, text: str) -> None:
+        warn(self._window, text)
+
+    def open(self) -> None:
+        path, _ = QFileDialog.getOpenFileName(
+            self._window, self.tr("Open a game"), "", self.tr("Games (*.sgf *.txt);;All files (*)")
+        )
+        if path:
+            self.open_file(Path(path))
+
+    def save(self) -> None:
+        if self._saved_as is None:
+            self.save_as()
+        else:
+            self._write(self._saved_as)
+
+    def save_as(self) -> bool:
+        """Write a copy where the person wants it; False if that came to nothing."""
+        name = self._saved_as or Path.home() / (self._table.path.name if self._table.path else "game.sgf")
+        path = ask_where_to_write(self._window, self.tr("Save a copy"), name, ".sgf")
+        return path is not None and self._write(path)
+
+    def _write(self, path: Path) -> bool:
+        try:
+            write_atomically(path, write_sgf(self._table.game.tree).encode())
+        except OSError as error:
+            self._warn(self.tr("{0} cannot be written: {1}.").format(path, error.strerror or error))
+            return False
+        self._saved_as = path
+        self.said.emit(self.tr("Saved in {0}.").format(path))
+        return True
+
+    def _may_lose(self, reason: str) -> bool:
+        """Whether a game that cannot be saved may be left; one about which a question is open stays."""
+        if self._is_asking:
+            return False
+        question = self.tr(
+            "Not all of this game can be saved in {0} ({1}): what is missing there is lost if you leave the game"
+            " without a copy elsewhere."
+        ).format(self._table.kept_games.folder, reason)
+        save, lose = self.tr("Save a copy …"), self.tr("Leave without saving")
+        self._is_asking = True
+        try:
+            way = ask_before_loss(self._window, self.tr("This game is not saved"), question, save, lose)
+            return way == lose or (way == save and self.save_as())
+        finally:
+            self._is_asking = False
+
+    def copy(self) -> None:
+        QGuiApplication.clipboard().setText(write_sgf(self._table.game.tree))
+        self.said.emit(self.tr("The game is on the clipboard, as text."))
+
+    def paste(self) -> None:
+        text = QGuiApplication.clipboard().text()
+        if text.strip():
+            self.read_text(text, self.tr("Clipboard"))
+        else:
+            self.said.emit(self.tr("There is no text on the clipboard."))
+
+
+def ask_where_to_write(window: QWidget, title: str, name: Path, suffix: str) -> Path | None:
+    """The file that the person wants to be written, overwritten if need be; None if they think better of it."""
+
+    def tr(text: str) -> str:
+        return QCoreApplication.translate("GameFiles", text)
+
+    kinds = tr("{0} files (*{1});;All files (*)").format(suffix[1:].upper(), suffix)
+    chosen, _ = QFileDialog.getSaveFileName(window, title, str(name), kinds)
+    if not chosen:
+        return None
+    path = Path(chosen)
+    if path.suffix:
+        return path
+    path = path.with_suffix(suffix)  # a name that the dialog has not asked about
+    if path.exists():
+        question = tr("{0} is there already. Replace it?").format(path.name)
+        if not ask(window, title, question):
+            return None
+    return path

@@ -1,0 +1,153 @@
+"""A position as a picture for elsewhere, painted as on screen."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QPointF, QRectF, QSizeF
+from PySide6.QtGui import QColor, QImage, QPageLayout, QPageSize, QPainter, QPdfWriter
+
+from escabel_gui.model.game import Game
+from escabel_gui.record.tree import Pile
+from escabel_gui.view.look.geometry import Geometry
+from escabel_gui.view.look.painting import faded, paint_board, paint_chain, paint_pile
+from escabel_gui.view.look.position import Look, Marks, marks_at, paint_marks
+from escabel_gui.view.look.themes import MAPLE, Theme
+from escabel_gui.view.widgets.waiting import Report
+
+USUAL_WIDTH: Final = 1200  # pixels
+DOTS_PER_INCH: Final = 96  # of pictures that have no size of their own
+PDF_WIDTH: Final = 120.0  # millimetres
+BAND: Final = 512  # pixels, the height of what is painted at once
+
+
+def on_paper(theme: Theme) -> Theme:
+    """A theme for white paper: the given one if it is a light one."""
+    light = theme if theme.table_is_light else MAPLE
+    return light._replace(table="#ffffff", has_shadows=False)
+
+
+class Picture(NamedTuple):
+    """A position and its look, whatever becomes of the game; no scene and no widget, so any thread may paint it."""
+
+    look: Look
+    piles: list[Pile]
+    marks: Marks
+
+    @property
+    def size(self) -> QSizeF:
+        """Its proportions."""
+        return self.look.geometry.bounds().size()
+
+    def height_for(self, width: float) -> float:
+        return width * self.size.height() / self.size.width()
+
+    def without_shadows(self) -> Picture:
+        return self._replace(look=self.look._replace(theme=self.look.theme._replace(has_shadows=False)))
+
+    def paint(self, painter: QPainter, target: QRectF) -> None:
+        geometry, theme = self.look
+        bounds = geometry.bounds()
+        painter.save()
+        painter.fillRect(target, QColor(theme.table))
+        painter.translate(target.topLeft())
+        painter.scale(target.width() / bounds.width(), target.height() / bounds.height())
+        painter.translate(-bounds.topLeft())
+        paint_board(painter, geometry, theme)
+        paint_chain(painter, geometry, self.marks.chain, theme)
+        for point in sorted(range(len(self.piles)), key=lambda point: geometry.center(point).y()):
+            look = faded(theme) if point in self.marks.sleeping else theme
+            paint_pile(painter, geometry.center(point), geometry.radius(point), self.piles[point], look)
+        paint_marks(painter, self.look, self.piles, self.marks)
+        painter.restore()
+
+
+def picture_of(game: Game, theme: Theme, is_flipped: bool = False) -> Picture:
+    """The position that a game is at now."""
+    return Picture(Look(Geometry(game.rules.board, is_flipped), theme), game.piles, marks_at(game))
+
+
+def to_image(picture: Picture, width: int, report: Report = lambda _: None) -> QImage:
+    """The picture in pixels, painted band by band so that `report` can say how far it is, or end it."""
+    height = round(picture.height_for(width))
+    image = QImage(width, height, QImage.Format.Format_RGB32)
+    painter = QPainter(image)
+    try:
+        for top in range(0, height, BAND):
+            report(top / height)
+            painter.setClipRect(QRectF(0, top, width, BAND))
+            picture.paint(painter, QRectF(0, 0, width, height))
+    finally:
+        painter.end()
+    return image
+
+
+def to_png(picture: Picture, width: int, report: Report = lambda _: None) -> bytes:
+    buffer = open_buffer()
+    to_image(picture, width, report).save(buffer, "PNG")  # type: ignore[call-overload]  # takes a str in spite of its stub
+    return bytes(buffer.data().data())
+
+
+def to_svg(picture: Picture, title: str) -> bytes:
+    """The picture as lines, sharp at any size."""
+    box = QRectF(QPointF(), picture.size)
+    return write_svg(lambda painter: picture.paint(painter, box), box, title).encode()
+
+
+def svg_drawing(name: str, paint: Callable[[QPainter], None]) -> str:
+    """What is painted as a part of a larger SVG; the names that it needs for itself begin with `name`."""
+    text = write_svg(paint, QRectF(0, 0, 1, 1), "")
+    inside = text[text.index("<defs>") : text.rindex("</svg>")]
+    return re.sub(r'(id="|url\(#)', rf"\g<1>{name}-", inside).replace("<defs>\n</defs>", "").strip()
+
+
+def write_svg(paint: Callable[[QPainter], None], box: QRectF, title: str) -> str:
+    from PySide6.QtSvg import QSvgGenerator
+
+    buffer = open_buffer()
+    generator = QSvgGenerator(QSvgGenerator.SvgVersion.Svg11)
+    generator.setOutputDevice(buffer)
+    generator.setResolution(DOTS_PER_INCH)
+    generator.setSize(box.size().toSize())
+    generator.setViewBox(box)
+    generator.setTitle(title)
+    generator.setDescription("Escabel")
+    painter = QPainter(generator)
+    paint(painter)
+    painter.end()
+    return tidy_svg(bytes(buffer.data().data()).decode())
+
+
+def tidy_svg(text: str) -> str:
+    """What QSvgGenerator writes, without what it says in every element and nobody reads."""
+    text = re.sub(r'\s*font-family="[^"]*" font-size="[^"]*" font-weight="[^"]*" font-style="[^"]*"\s*', " ", text)
+    text = text.replace(' vector-effect="none"', "").replace(' transform="matrix(1,0,0,1,0,0)"', "")
+    empty = re.compile(r"<g[^>]*>\s*</g>\s*")
+    while empty.search(text):
+        text = empty.sub("", text)
+    return re.sub(r"\n\s*\n", "\n", text)
+
+
+def to_pdf(picture: Picture, title: str) -> bytes:
+    """The picture as a page of its own, in lines."""
+    page = QSizeF(PDF_WIDTH, picture.height_for(PDF_WIDTH))
+    buffer = open_buffer()
+    writer = QPdfWriter(buffer)
+    writer.setTitle(title)
+    writer.setCreator("Escabel")
+    writer.setResolution(1200)
+    margins = QMarginsF(0, 0, 0, 0)
+    size = QPageSize(page, QPageSize.Unit.Millimeter)
+    writer.setPageLayout(QPageLayout(size, QPageLayout.Orientation.Portrait, margins))
+    painter = QPainter(writer)
+    picture.paint(painter, QRectF(painter.viewport()))
+    painter.end()
+    return bytes(buffer.data().data())
+
+
+def open_buffer() -> QBuffer:
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    return buffer

@@ -1,0 +1,92 @@
+"""A picture of the board: in which format, and how large."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPalette, QPixmap
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QHBoxLayout,
+    QLabel,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from escabel_gui.model.game import Game
+from escabel_gui.view.look.heading import heading_of
+from escabel_gui.view.look.themes import Theme
+from escabel_gui.view.sharing.picture import USUAL_WIDTH, picture_of, to_image, to_pdf, to_png, to_svg
+from escabel_gui.view.widgets.waiting import Report
+
+PREVIEW_WIDTH = 320
+WIDTHS = (100, 8000)  # pixels
+
+PNG, SVG, PDF = ".png", ".svg", ".pdf"
+
+
+class PictureDialog(QDialog):
+    """Shows the position that the game is at when it is made; `suffix` and `maker` are what the person has chosen."""
+
+    def __init__(self, game: Game, theme: Theme, is_flipped: bool, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._picture = picture_of(game, theme, is_flipped)
+        self._title = heading_of(game.tree).title
+        self.setWindowTitle(self.tr("Picture of the board"))
+        ratio = self.devicePixelRatioF()
+        image = to_image(self._picture, round(PREVIEW_WIDTH * ratio))
+        image.setDevicePixelRatio(ratio)
+        preview = QLabel()
+        preview.setPixmap(QPixmap.fromImage(image))
+        self.format = QComboBox()
+        for suffix, text in (
+            (PNG, self.tr("PNG: pixels, for every program")),
+            (SVG, self.tr("SVG: sharp at any size, for web pages")),
+            (PDF, self.tr("PDF: sharp at any size, for printing")),
+        ):
+            self.format.addItem(text, suffix)
+        self.width_box = QSpinBox()
+        self.width_box.setRange(*WIDTHS)
+        self.width_box.setSingleStep(100)
+        self.width_box.setValue(USUAL_WIDTH)
+        self.width_box.setSuffix(self.tr(" pixels"))
+        note = QLabel(self.tr("It looks like the board in the window: its theme, its side, its marks."))
+        note.setWordWrap(True)
+        note.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        form = QFormLayout()
+        form.addRow(self.tr("Format"), self.format)
+        form.addRow(self.tr("Width"), self.width_box)
+        form.addRow(note)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Save | QDialogButtonBox.StandardButton.Cancel)
+        buttons.accepted.connect(self.accept)
+        buttons.rejected.connect(self.reject)
+        row = QHBoxLayout()
+        row.setSpacing(24)
+        row.addWidget(preview, 0, Qt.AlignmentFlag.AlignTop)
+        row.addLayout(form, 1)
+        row.setAlignment(form, Qt.AlignmentFlag.AlignTop)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(16, 16, 16, 16)
+        layout.setSpacing(16)
+        layout.addLayout(row)
+        layout.addWidget(buttons)
+        self.format.currentIndexChanged.connect(lambda: self.width_box.setEnabled(self.suffix == PNG))
+
+    @property
+    def suffix(self) -> str:
+        return str(self.format.currentData())
+
+    def maker(self) -> Callable[[Report], bytes]:
+        """What makes the picture as chosen; it needs the dialog no more."""
+        picture, title, width = self._picture, self._title, self.width_box.value()
+        if self.suffix == PNG:
+            return lambda report: to_png(picture, width, report)
+        if self.suffix == SVG:
+            return lambda _: to_svg(picture, title)
+        # Paper knows no half-transparent gradients, which soft shadows are.
+        return lambda _: to_pdf(picture.without_shadows(), title)

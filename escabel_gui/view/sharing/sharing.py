@@ -1,0 +1,105 @@
+"""Shows a game to others: pictures of the board, the game on paper, the game as a web page."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QInputDialog, QWidget
+
+from escabel_gui.model.table import Table
+from escabel_gui.record.keeping.files import write_atomically
+from escabel_gui.record.sgf import read_sgf, write_sgf
+from escabel_gui.record.tree import GameTree
+from escabel_gui.view.board.board_scene import BoardScene
+from escabel_gui.view.sharing.game_files import ask_where_to_write
+from escabel_gui.view.widgets.asking import warn
+from escabel_gui.view.widgets.waiting import CalledOff, Report, wait_for
+
+USUAL_STEP = 6  # moves from diagram to diagram
+
+
+class Sharing(QObject):
+    """Shares what is on the table as the board `scene` looks; what is heavy is imported when it is wanted."""
+
+    said = Signal(str)  # one line about what has been done
+
+    def __init__(self, table: Table, scene: BoardScene, window: QWidget) -> None:
+        super().__init__(window)
+        self._table = table
+        self._scene = scene
+        self._window = window
+
+    def copy_picture(self) -> None:
+        from escabel_gui.view.sharing.picture import USUAL_WIDTH, picture_of, to_image
+
+        picture = picture_of(self._table.game, self._scene.theme, self._scene.is_flipped)
+        with suppress(CalledOff):
+            image = wait_for(lambda _: to_image(picture, USUAL_WIDTH), self._window, self.tr("Painting the picture …"))
+            QGuiApplication.clipboard().setImage(image)
+            self.said.emit(self.tr("The picture is on the clipboard."))
+
+    def save_picture(self) -> None:
+        """The board as it is now, in a format and size that a dialog asks for."""
+        from escabel_gui.view.sharing.picture_dialog import PictureDialog
+
+        dialog = PictureDialog(self._table.game, self._scene.theme, self._scene.is_flipped, self._window)
+        if dialog.exec():
+            self._write(self.tr("Save the picture"), dialog.suffix, dialog.maker())
+        dialog.deleteLater()
+
+    def save_booklet(self) -> None:
+        """The whole game as diagrams on paper."""
+        from escabel_gui.view.sharing.booklet import write_booklet
+
+        copy, theme, is_flipped = self._copy_game(), self._scene.theme, self._scene.is_flipped
+        moves = max(self._table.game.tree.main_line()[-1].depth, 1)
+        question = self.tr("A diagram after every so many moves,\nafter each comment and at the end:")
+        every, is_sure = QInputDialog.getInt(
+            self._window, self.tr("Diagrams of the game"), question, min(USUAL_STEP, moves), 1, moves
+        )
+        if is_sure:
+            self._write(
+                self.tr("Save the diagrams"),
+                ".pdf",
+                lambda report: write_booklet(copy(report), theme, is_flipped, every, report),
+            )
+
+    def save_page(self) -> None:
+        """The whole game as a page for any browser."""
+        from escabel_gui.view.sharing.web_page import write_page
+
+        copy, theme, is_flipped = self._copy_game(), self._scene.theme, self._scene.is_flipped
+        self._write(
+            self.tr("Save the web page"), ".html", lambda report: write_page(copy(report), theme, is_flipped, report)
+        )
+
+    def _copy_game(self) -> Callable[[Report], GameTree]:
+        """What makes a copy of the game as it is now, for another thread: the one on the table goes on."""
+        text = write_sgf(self._table.game.tree)
+        return lambda report: read_sgf(text, lambda _: report(0.0))
+
+    def _write(self, title: str, suffix: str, make: Callable[[Report], bytes]) -> None:
+        """Write what `make` makes, in the background, where the person wants it; called off, it leaves no trace."""
+        stem = self._table.path.stem if self._table.path is not None else "Escabel"
+        path = ask_where_to_write(self._window, title, Path.home() / (stem + suffix), suffix)
+        if path is None:
+            return
+
+        def write(report: Report) -> None:
+            data = make(report)
+            report(1.0)
+            write_atomically(path, data)
+
+        try:
+            wait_for(write, self._window, self.tr("Writing {0} …").format(path.name))
+        except OSError as error:
+            text = self.tr("{0} cannot be written: {1}.").format(path, error.strerror or error)
+            warn(self._window, text)
+        except CalledOff:
+            pass
+        else:
+            self.said.emit(self.tr("Saved in {0}.").format(path))

@@ -1,0 +1,1 @@
+"""Looking into a game with the engine's help: analysis, review, and the win-rate graph."""

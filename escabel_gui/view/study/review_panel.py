@@ -1,0 +1,264 @@
+"""The review in words: progress, how exactly both played, the mistakes, and for each what was better and why."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QAction, QFont, QPalette
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHBoxLayout,
+    QLabel,
+    QListWidget,
+    QListWidgetItem,
+    QProgressBar,
+    QPushButton,
+    QSpinBox,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from escabel_gui.model.settings import Settings
+from escabel_gui.model.study.review_run import Reviewing
+from escabel_gui.model.study.trial import Trial
+from escabel_gui.model.table import Table
+from escabel_gui.record.review.explanation import explain
+from escabel_gui.record.review.review import GOOD, Judgment, Thresholds
+from escabel_gui.record.tree import Node
+from escabel_gui.rules.state import BLACK, WHITE
+from escabel_gui.view.look.texts import color_name, percent, player_name, translate
+
+LINE_MOVES: Final = 8
+REST_MS: Final = 150  # who only steps past a mistake need not wait for its reasons
+
+
+class ReviewPanel(QWidget):
+    """Shows what `Reviewing` knows about the game, and about the move that one looks at."""
+
+    chosen = Signal(object)  # the node after a mistake
+    cancelled = Signal()
+    answer_wanted = Signal()
+
+    def __init__(
+        self, table: Table, reviewing: Reviewing, trial: Trial, settings: Settings, actions: list[QAction]
+    ) -> None:
+        """`actions` are review, previous and next mistake, and try it yourself."""
+        super().__init__()
+        self._table = table
+        self._reviewing = reviewing
+        self._trial = trial
+        self._settings = settings
+        self._reasons: dict[Node, str] = {}  # what has been explained, by the node after the move
+        self._rest = QTimer(self)
+        self._rest.setSingleShot(True)
+        self._rest.setInterval(REST_MS)
+        self._rest.timeout.connect(self._find_reason)
+        review, previous, following, try_yourself = actions
+        self.start = _button(review)
+        self.progress = QProgressBar()
+        self.progress.setAccessibleName(self.tr("Progress of the review"))
+        self.cancel = QPushButton(self.tr("Cancel"))
+        self.cancel.clicked.connect(self.cancelled)
+        self.accuracies = QLabel(textFormat=Qt.TextFormat.PlainText)
+        self.accuracies.setWordWrap(True)
+        self.mistakes = QListWidget()
+        self.mistakes.setAccessibleName(self.tr("Mistakes"))
+        self.mistakes.setSpacing(2)
+        self.mistakes.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.mistakes.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.mistakes.itemClicked.connect(lambda item: self.chosen.emit(item.data(Qt.ItemDataRole.UserRole)))
+        self.title = QLabel()
+        bold = QFont(self.title.font())
+        bold.setBold(True)
+        self.title.setFont(bold)
+        self.title.setWordWrap(True)
+        self.words = QLabel()
+        self.words.setWordWrap(True)
+        self.words.setTextFormat(Qt.TextFormat.PlainText)
+        self.words.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.answer = QPushButton(self.tr("Show the answer"))
+        self.answer.clicked.connect(self.answer_wanted)
+        self.note = QLabel(
+            self.tr("A review looks at every position and finds where the game was lost, what was better, and why.")
+        )
+        self.note.setWordWrap(True)
+        self.note.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        self.mistake_from = _threshold(self.tr("Percent from which a move is a mistake"))
+        self.blunder_from = _threshold(self.tr("Percent from which a move is a blunder"))
+        running = QHBoxLayout()
+        running.addWidget(self.progress, 1)
+        running.addWidget(self.cancel)
+        steps = QHBoxLayout()
+        self.try_yourself = _button(try_yourself)
+        for button in (_button(previous, False), _button(following, False), self.try_yourself, self.answer):
+            steps.addWidget(button)
+        steps.addStretch(1)
+        limits = QHBoxLayout()
+        limits.addWidget(QLabel(self.tr("? from")))
+        limits.addWidget(self.mistake_from)
+        limits.addWidget(QLabel(self.tr("?? from")))
+        limits.addWidget(self.blunder_from)
+        limits.addStretch(1)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(8, 4, 8, 8)
+        layout.setSpacing(8)
+        layout.addWidget(self.start)
+        layout.addLayout(running)
+        layout.addWidget(self.accuracies)
+        layout.addWidget(self.mistakes, 1)
+        layout.addLayout(steps)
+        layout.addWidget(self.title)
+        layout.addWidget(self.words)
+        layout.addWidget(self.note)
+        layout.addStretch(1)
+        layout.addLayout(limits)
+        reviewing.changed.connect(self.refresh)
+        trial.changed.connect(self.show_node)
+        table.game.node_changed.connect(self.show_node)
+        self._show_thresholds()
+        self.mistake_from.valueChanged.connect(self._set_thresholds)
+        self.blunder_from.valueChanged.connect(self._set_thresholds)
+        self.refresh()
+
+    # ---- thresholds
+
+    def _show_thresholds(self) -> None:
+        self.mistake_from.setValue(self._settings.thresholds.mistake)
+        self.blunder_from.setValue(self._settings.thresholds.blunder)
+
+    def _set_thresholds(self) -> None:
+        self._settings.thresholds = Thresholds(self.mistake_from.value(), self.blunder_from.value())
+        self.refresh()
+
+    # ---- the game
+
+    def refresh(self) -> None:
+        """Something has become known, or another game is there."""
+        reviewing, review = self._reviewing, self._reviewing.review
+        self._reasons = {}
+        self.start.setVisible(not reviewing.is_running)
+        self.progress.setVisible(reviewing.is_running)
+        self.cancel.setVisible(reviewing.is_running)
+        self.progress.setRange(0, max(reviewing.total, 1))
+        self.progress.setValue(reviewing.done)
+        known = bool(review.judgments)
+        self.note.setVisible(not known)
+        for widget in (self.accuracies, self.mistakes, self.title, self.words):
+            widget.setVisible(known)
+        self.accuracies.setText("\n".join(self._accuracy_text(color) for color in (BLACK, WHITE)))
+        self.mistakes.clear()
+        for judgment in review.mistakes(self._settings.thresholds):
+            item = QListWidgetItem(self._mistake_text(judgment))
+            item.setData(Qt.ItemDataRole.UserRole, judgment.node)
+            self.mistakes.addItem(item)
+        self.show_node()
+
+    def _accuracy_text(self, color: int) -> str:
+        """How exactly the person played who has this color now."""
+        accuracy = self._reviewing.review.accuracy(self._table.person_of(color))
+        name = player_name(self._table.player_of(color), color, self._table.has_bot)
+        who = color_name(color) if name == color_name(color) else f"{color_name(color)} ({name})"
+        if accuracy is None:
+            return self.tr("{0}: no move yet").format(who)
+        return self.tr("{0}: accuracy {1} %").format(who, round(accuracy))
+
+    def _mistake_text(self, judgment: Judgment) -> str:
+        return f"{self._move_text(judgment)}   −{round(100 * judgment.loss)} %"
+
+    def _move_text(self, judgment: Judgment) -> str:
+        node, review = judgment.node, self._reviewing.review
+        move = review.tree.rules.format_move(node.move or 0)
+        mark = review.mark(node, self._settings.thresholds)
+        assert node.parent is not None
+        return f"{node.parent.number}. {color_name(judgment.color)} {move} {mark}".strip()
+
+    # ---- the move that one looks at
+
+    def show_node(self, _step: object = None) -> None:
+        self._rest.stop()
+        self.answer.setVisible(self._trial.is_on)
+        self.try_yourself.setVisible(not self._trial.is_on)
+        if self._trial.judgment is not None:
+            self._show_trial(self._trial.judgment)
+            return
+        node = self._table.game.node
+        judgment = self._reviewing.review.judgments.get(node)
+        self._select(node)
+        if judgment is None:
+            self.title.setText("")
+            self.words.setText("")
+            return
+        self.title.setText(self._move_text(judgment))
+        self.words.setText(self._about(judgment))
+
+    def _select(self, node: Node) -> None:
+        for row in range(self.mistakes.count()):
+            if self.mistakes.item(row).data(Qt.ItemDataRole.UserRole) is node:
+                self.mistakes.setCurrentRow(row)
+                return
+        self.mistakes.setCurrentRow(-1)
+
+    def _about(self, judgment: Judgment) -> str:
+        """The figures, the better line, and for a mistake the reasons."""
+        if judgment.better.move == self._reviewing.review.tree.rules.format_move(judgment.node.move or 0):
+            return self.tr("The best move, with {0}.").format(percent(judgment.rate))
+        figures = self.tr("{0} instead of {1} with {2}.").format(
+            percent(judgment.rate), percent(judgment.rate_before), judgment.better.move
+        )
+        if self._settings.thresholds.grade(judgment.loss) == GOOD:
+            return self.tr("A good move: {0}. The engine would have played {1}.").format(
+                percent(judgment.rate), judgment.better.move
+            )
+        line = self.tr("The line: {0}").format(" ".join(judgment.better.line[:LINE_MOVES]))
+        if judgment.node not in self._reasons:
+            self._rest.start()
+            return f"{figures}\n\n{line}"
+        return f"{figures}\n\n{line}\n\n{self._reasons[judgment.node]}"
+
+    def _find_reason(self) -> None:
+        """Explain the mistake on the board."""
+        judgment = self._reviewing.review.judgments.get(self._table.game.node)
+        if judgment is not None:
+            sentences = explain(self._reviewing.review.tree, judgment)
+            self._reasons[judgment.node] = " ".join(translate(words) for words in sentences)
+            self.show_node()
+
+    def _show_trial(self, judgment: Judgment) -> None:
+        """The question, and what became of it; nothing here tells the answer."""
+        trial = self._trial
+        move = self._reviewing.review.tree.rules.format_move(judgment.node.move or 0)
+        self._select(judgment.node)
+        self.title.setText(self.tr("{0} to move. What is better than {1}?").format(color_name(judgment.color), move))
+        verdict = trial.verdict
+        if trial.tried:
+            text = self.tr("Looking at {0} …").format(trial.tried)
+        elif verdict is None:
+            text = self.tr("{0} leaves {1}. Play a better move on the board.").format(move, percent(judgment.rate))
+        elif verdict.is_good:
+            text = self.tr("{0} is good: it keeps {1}.").format(verdict.move, percent(verdict.rate))
+        elif verdict.is_played:
+            text = self.tr("{0} is the move that was played. Try another one.").format(verdict.move)
+        else:
+            text = self.tr("{0} leaves {1}. There is something better.").format(verdict.move, percent(verdict.rate))
+        self.words.setText(text)
+
+
+def _button(action: QAction, has_text: bool = True) -> QToolButton:
+    button = QToolButton()
+    button.setDefaultAction(action)
+    style = Qt.ToolButtonStyle.ToolButtonTextBesideIcon if has_text else Qt.ToolButtonStyle.ToolButtonIconOnly
+    button.setToolButtonStyle(style)
+    button.setAutoRaise(True)
+    return button
+
+
+def _threshold(name: str) -> QSpinBox:
+    box = QSpinBox()
+    box.setRange(1, 100)
+    box.setSuffix(" %")
+    box.setAccessibleName(name)
+    box.setToolTip(name)
+    return box

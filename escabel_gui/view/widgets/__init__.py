@@ -1,0 +1,1 @@
+"""Widgets and questions that several rooms use."""

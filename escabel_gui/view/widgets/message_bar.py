@@ -1,0 +1,82 @@
+"""The lines under the board: what to do or what has happened, with its buttons, and what one points at."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QAction, QPalette, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+
+from escabel_gui.view.widgets.foot import Foot
+
+
+class Line(QLabel):
+    """One line of text that is cut with dots where the window is too narrow; the tooltip has all of it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._full = ""
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+
+    def show_text(self, text: str) -> None:
+        self._full = text
+        self._cut()
+
+    @property
+    def full_text(self) -> str:
+        return self._full
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, super().minimumSizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._cut()
+
+    def _cut(self) -> None:
+        text = self.fontMetrics().elidedText(self._full, Qt.TextElideMode.ElideRight, self.width())
+        self.setText(text)
+        self.setToolTip(self._full if text != self._full else "")
+        self.setAccessibleName(self._full)
+
+
+class MessageBar(Foot):
+    """The messages of a window."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.message = Line()
+        self.point = Line()
+        self.point.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        self.buttons: list[QPushButton] = []
+        self._actions: list[QAction] = []
+        self._button_row = QHBoxLayout()
+        self._button_row.setSpacing(8)
+        lines = QVBoxLayout()
+        lines.setSpacing(2)
+        lines.addWidget(self.message)
+        lines.addWidget(self.point)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(16, 8, 16, 8)
+        layout.setSpacing(16)
+        layout.addLayout(lines, 1)
+        layout.addLayout(self._button_row)
+
+    def say(self, text: str, actions: list[QAction] | None = None) -> None:
+        """Show a message, with a button for each action that it speaks of."""
+        self.message.show_text(text)
+        wanted = actions or []
+        if wanted == self._actions:
+            return
+        self._actions = wanted
+        for button in self.buttons:
+            self._button_row.removeWidget(button)
+            button.hide()
+            button.deleteLater()
+        self.buttons = []
+        for action in wanted:
+            button = QPushButton(action.icon(), action.text())
+            button.setToolTip(action.toolTip())
+            button.clicked.connect(action.trigger)
+            self._button_row.addWidget(button)
+            self.buttons.append(button)

@@ -1,0 +1,1 @@
+"""The main window, how it is started, and what comes up over it."""

@@ -1,0 +1,110 @@
+"""The windows and dialogs that come up over the game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QWidget
+
+from escabel_gui.model.settings import Settings
+from escabel_gui.model.table import Setup, Table
+from escabel_gui.rules.catalogue import parse_wire_name
+from escabel_gui.rules.state import BLACK, WHITE
+from escabel_gui.view.board.board_scene import BoardScene
+from escabel_gui.view.commands.window_actions import WindowActions
+from escabel_gui.view.widgets.asking import tell_about
+
+if TYPE_CHECKING:
+    from escabel_gui.view.library.library_window import LibraryWindow
+
+
+class OtherWindows(QObject):
+    """Opens them, each imported when it is wanted."""
+
+    def __init__(
+        self, table: Table, settings: Settings, scene: BoardScene, acts: WindowActions, window: QWidget
+    ) -> None:
+        super().__init__(window)
+        self._table = table
+        self._settings = settings
+        self._scene = scene
+        self._acts = acts
+        self._window = window
+        self._rules: QWidget | None = None
+        self._library: LibraryWindow | None = None
+        for action, do in (
+            (acts.new, self._choose_game),
+            (acts.players, self._change_players),
+            (acts.library, self._show_library),
+            (acts.preferences, self._show_preferences),
+            (acts.rules, self._show_rules),
+            (acts.keys, self._show_keys),
+            (acts.about, self._show_about),
+        ):
+            action.triggered.connect(do)
+
+    def begin(self, setup: Setup) -> None:
+        """Begin a game that next time will be proposed first."""
+        self._settings.setup = setup
+        self._table.begin(setup)
+
+    def _choose_game(self) -> None:
+        """The variant selector."""
+        from escabel_gui.view.new_game.new_game_dialog import NewGameDialog
+
+        dialog = NewGameDialog(self._settings.setup, self._scene.theme, self._window)
+        if dialog.exec():
+            self.begin(dialog.setup)
+
+    def _change_players(self) -> None:
+        from escabel_gui.view.new_game.players_dialog import PlayersDialog
+
+        dialog = PlayersDialog(self._table.player_of(BLACK), self._table.player_of(WHITE), self._window)
+        if dialog.exec():
+            self._table.change_players(dialog.black.player, dialog.white.player)
+
+    def _show_library(self) -> None:
+        from escabel_gui.model.library import Library
+        from escabel_gui.view.library.library_window import LibraryWindow
+
+        if self._library is None:
+            library = Library(self._table, self)
+            library.opened.connect(self._window.raise_)
+            library.opened.connect(self._window.activateWindow)
+            self._library = LibraryWindow(library, self._settings)
+        self._library.open_window()
+
+    def _show_preferences(self) -> None:
+        from escabel_gui.view.window.preferences_dialog import PreferencesDialog
+
+        PreferencesDialog(self._settings, self._window).exec()
+
+    def _show_rules(self) -> None:
+        from escabel_gui.view.help.rules_window import RulesWindow
+
+        if self._rules is not None:
+            self._rules.close()
+        window = RulesWindow(self._scene.theme)
+        window.show_rules(parse_wire_name(self._table.game.rules.wire_name)[0].name)
+        self._rules = window
+
+    def _show_keys(self) -> None:
+        from escabel_gui.view.help.keys_dialog import KeysDialog
+
+        KeysDialog([act for act in self._acts.children() if isinstance(act, QAction)], self._window).exec()
+
+    def _show_about(self) -> None:
+        from escabel_gui.view.help.about import about_text
+
+        tell_about(self._window, about_text(self._table.kept_games.folder))
+
+    def close(self) -> None:
+        """Close what stays open beside the game."""
+        if self._rules is not None:
+            self._rules.close()
+        if self._library is not None:
+            self._library.close()
+            self._library.library.close()
+            self._library = None

@@ -1,0 +1,142 @@
+"""Starts the window: the game one left, or the files that were named, or a board ready to play."""
+
+from __future__ import annotations
+
+import gc
+import os
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from PySide6.QtCore import QEventLoop, Qt, QTimer, QtMsgType, qInstallMessageHandler
+from PySide6.QtWidgets import QApplication
+
+from escabel_gui.model.game import Game, parse_place
+from escabel_gui.model.settings import Settings
+from escabel_gui.model.single_instance import Request, Running
+from escabel_gui.record.keeping.files import games_folder, log_file, settings_folder
+from escabel_gui.record.keeping.kept import KeptGames
+from escabel_gui.record.tree import GameTree
+from escabel_gui.view.window.main_window import MainWindow
+
+if TYPE_CHECKING:
+    from escabel_gui.model.table import Table
+
+PAINT_MS: Final = 500  # patience with the first painting: a window may come up where nobody sees it
+WARM_UP_MS: Final = 300  # the board is painted first, and nobody moves so soon
+
+
+def make_window() -> MainWindow:
+    """The window with the game that was left last, or at the first start with a new one against an easy bot."""
+    settings = Settings(settings_folder())
+    kept_games = KeptGames(games_folder())
+    kept = kept_games.resume()
+    if kept is not None:
+        game = Game(kept.tree, parse_place(kept.tree, kept.session.get("node")))
+    else:
+        game = Game(GameTree(settings.rules))
+
+    def lay_table() -> Table:
+        from escabel_gui.model.table import Table
+
+        table = Table(kept_games, game=game)
+        if kept is not None:
+            table.resume(*kept)
+        else:
+            table.begin(settings.setup)
+        return table
+
+    return MainWindow(game, settings, lay_table)
+
+
+def run(files: list[str], running: Running) -> int:
+    """Show the window until it is closed, opening what later starts ask for, too; returns the exit code."""
+    app = make_application()
+    app.setApplicationName("Escabel")
+    app.setDesktopFileName("escabel")
+    _report_errors()
+    window = make_window()
+    if sys.platform == "darwin":
+        from escabel_gui.view.window.opened_files import OpenedFiles
+
+        opened = OpenedFiles(app)
+        opened.named.connect(lambda file: open_file(window, file))
+    for file in files:
+        open_file(window, Path(file))
+    if not window.has_all_places:
+        window.furnish()
+    QTimer.singleShot(0, lambda: begin(window, running))
+    status = app.exec()
+    running.close()
+    return status
+
+
+def begin(window: MainWindow, running: Running) -> None:
+    """Show the window, and do what had to wait until then."""
+    show(window)
+    if not window.is_furnished:
+        return
+    gc.freeze()  # all this stays: there is no need to look at it again and again
+    gc.enable()
+    running.asked.connect(lambda request: answer(window, request))
+    QTimer.singleShot(WARM_UP_MS, running.listen)
+    QTimer.singleShot(WARM_UP_MS, window.table.bot.warm_up)
+
+
+def make_application() -> QApplication:
+    """Where no window can be opened, Qt ends the program here: then we say why, in place of its last words."""
+    said: list[str] = []
+
+    def hear(kind: QtMsgType, _context: Any, text: str) -> None:
+        said.append(text)
+        if kind == QtMsgType.QtFatalMsg:
+            from escabel_gui.desktop import why_no_window
+
+            print(f"escabel-gui: {why_no_window() or ' '.join(said)}", file=sys.stderr, flush=True)
+            os._exit(2)
+
+    qInstallMessageHandler(hear)
+    app = QApplication(sys.argv[:1])
+    qInstallMessageHandler(None)
+    for text in said:
+        print(text, file=sys.stderr)
+    return app
+
+
+def show(window: MainWindow) -> None:
+    """Bring the board on the screen, and then all the rest; keys and clicks that come in between have to wait."""
+    painting = QEventLoop()
+    window.board.painted.connect(painting.quit, Qt.ConnectionType.QueuedConnection)
+    QTimer.singleShot(PAINT_MS, painting, painting.quit)
+    window.show()
+    painting.exec(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents)
+    if window.isVisible():  # nobody has closed it in the meantime
+        window.furnish()
+
+
+def open_file(window: MainWindow, file: Path) -> None:
+    window.furnish()
+    window.files.open_file(file)
+
+
+def answer(window: MainWindow, request: Request) -> None:
+    """Come to the front and open what a second start was given."""
+    os.environ.update(request.tokens)  # where Qt looks for the desktop's permission to come up
+    window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
+    window.show()
+    window.raise_()
+    window.activateWindow()
+    for file in request.files:
+        open_file(window, Path(file))
+
+
+def _report_errors() -> None:
+    """Nothing unexpected ends the program; what it costs is paid only when it happens."""
+
+    def report(kind, error, trace):  # type: ignore[no-untyped-def]
+        from escabel_gui.view.window.errors import ErrorReporter
+
+        sys.excepthook = ErrorReporter(log_file().parent).report
+        sys.excepthook(kind, error, trace)
+
+    sys.excepthook = report

@@ -1,0 +1,90 @@
+"""The analyst against engines that do what engines do on bad days."""
+
+from __future__ import annotations
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+import escabel_gui.model.engines.analyst
+from escabel_gui.model.engines.analyst import MOST_FAILURES, Analyst
+from escabel_gui.model.engines.engine_process import Position
+from escabel_gui.record.review.evaluation import Evaluation
+from escabel_gui.rules.state import BLACK, WHITE
+from seating import StartEngine
+
+START = Position("escabel", 5, "", (), "black")
+REPLY = START._replace(moves=(("black", "c3"),), color="white")
+
+
+def look(qtbot: QtBot, analyst: Analyst, position: Position = START) -> Evaluation:
+    with qtbot.waitSignal(analyst.reported) as reported:
+        analyst.look_at(position)
+    assert reported.args is not None
+    evaluation = reported.args[0]
+    assert isinstance(evaluation, Evaluation)
+    return evaluation
+
+
+def test_a_position_is_reported_with_its_candidates(qtbot: QtBot, start_engine: StartEngine) -> None:
+    evaluation = look(qtbot, start_engine().analyst)
+    assert evaluation.color == BLACK
+    assert [candidate.move for candidate in evaluation.candidates] == ["a1", "b1", "c1", "d1"]
+    assert evaluation.best.line == ("a1", "b1", "c1", "d1")
+
+
+def test_the_next_position_ends_the_look_at_the_one_before(qtbot: QtBot, start_engine: StartEngine) -> None:
+    engine = start_engine()
+    look(qtbot, engine.analyst)
+    assert look(qtbot, engine.analyst, REPLY).color == WHITE
+    assert engine.heard[-4:] == ["kata-analyze black 15", "stop", "play black c3", "kata-analyze white 15"]
+    assert engine.starts == 1
+
+
+def test_what_was_seen_too_late_is_not_reported(qtbot: QtBot, start_engine: StartEngine) -> None:
+    engine = start_engine()
+    colors: list[int] = []
+    engine.analyst.reported.connect(lambda evaluation: colors.append(evaluation.color))
+    engine.analyst.look_at(START)
+    engine.analyst.look_at(REPLY)
+    qtbot.waitUntil(lambda: bool(colors))
+    assert colors == [WHITE]
+
+
+def test_a_stopped_analyst_keeps_its_engine(qtbot: QtBot, start_engine: StartEngine) -> None:
+    engine = start_engine()
+    look(qtbot, engine.analyst)
+    engine.analyst.stop()
+    qtbot.waitUntil(lambda: engine.heard[-1] == "stop")
+    look(qtbot, engine.analyst)
+    assert engine.starts == 1
+
+
+BAD_DAYS = {
+    "dies": "it ended by itself",
+    "dies-at-start": "it ended by itself",
+    "hangs": "it did not answer",
+    "nonsense": "it talked nonsense",
+    "error": "it talked nonsense",
+    "illegal": "it stopped by itself",
+    "huge": "it talked nonsense",
+}
+
+
+@pytest.mark.parametrize(("behaviour", "reason"), BAD_DAYS.items())
+def test_an_engine_that_fails_is_replaced_and_looks_again(
+    qtbot: QtBot, start_engine: StartEngine, monkeypatch: pytest.MonkeyPatch, behaviour: str, reason: str
+) -> None:
+    monkeypatch.setattr(escabel_gui.model.engines.analyst, "LINE_MS", 400)
+    engine = start_engine(behaviour, times=1)
+    told: list[str] = []
+    engine.analyst.restarted.connect(lambda why: told.append(why.text))
+    look(qtbot, engine.analyst)
+    assert told == [reason]
+    assert engine.starts == 2
+
+
+def test_an_engine_that_always_fails_is_given_up_until_asked_again(qtbot: QtBot, start_engine: StartEngine) -> None:
+    engine = start_engine("dies", times=MOST_FAILURES + 1)
+    with qtbot.waitSignal(engine.analyst.gave_up):
+        engine.analyst.look_at(START)
+    assert look(qtbot, engine.analyst).best.move == "a1"

@@ -1,0 +1,302 @@
+"""The bot's client against engines that do what engines do on bad days."""
+
+from __future__ import annotations
+
+import subprocess
+
+import pytest
+from PySide6.QtCore import QProcess
+from pytestqt.qtbot import QtBot
+
+import escabel_gui.model.engines.bot
+import escabel_gui.model.engines.engine_process
+from escabel_gui.model.engines.bot import MOST_FAILURES, Bot, Request
+from escabel_gui.model.engines.engine_process import Position
+from escabel_gui.rules.catalogue import make_rules
+from escabel_gui.rules.words import IllegalMove, Words
+from seating import StartEngine
+
+START = Position("escabel", 5, "", (), "black")
+REQUEST = Request(START, 3)
+
+
+def after(*moves: str, **others: float) -> Request:
+    """A request after these moves, Black's first."""
+    colors = ("black", "white")
+    played = tuple((colors[ply % 2], move) for ply, move in enumerate(moves))
+    position = START._replace(moves=played, color=colors[len(moves) % 2])
+    return REQUEST._replace(position=position, **others)
+
+
+def is_on_board(text: str) -> bool:
+    try:
+        make_rules("escabel", 5).parse_move(text)
+    except IllegalMove:
+        return False
+    return True
+
+
+def think(qtbot: QtBot, bot: Bot, request: Request = REQUEST) -> str:
+    """Ask for a move and wait for it."""
+    with qtbot.waitSignal(bot.chose) as chosen:
+        bot.think(request, is_on_board)
+    return str(chosen.args[0])
+
+
+def reasons(bot: Bot) -> list[str]:
+    """A list that grows with the reason for every restart."""
+    told: list[str] = []
+    bot.restarted.connect(lambda why: told.append(why.text))
+    return told
+
+
+@pytest.fixture
+def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody waits longer than a moment for a move."""
+    monkeypatch.setattr(escabel_gui.model.engines.bot, "UNTIMED_MS", 400)
+
+
+def test_a_request_is_answered_with_a_move(qtbot: QtBot, start_engine: StartEngine) -> None:
+    engine = start_engine()
+    assert think(qtbot, engine.bot) == "a1"
+    assert not engine.bot.is_thinking
+    assert think(qtbot, engine.bot, after("a1")) == "b1"
+    assert engine.starts == 1
+
+
+BAD_DAYS = {
+    "dies": "it ended by itself",
+    "dies-at-start": "it ended by itself",
+    "hangs": "it did not answer",
+    "nonsense": "it talked nonsense",
+    "error": "it talked nonsense",
+    "illegal": "it chose a move that the rules forbid",
+    "huge": "it talked nonsense",
+}
+
+
+@pytest.mark.usefixtures("impatient")
+@pytest.mark.parametrize(("behaviour", "reason"), BAD_DAYS.items())
+def test_an_engine_that_fails_once_is_restarted_and_asked_again(
+    qtbot: QtBot, start_engine: StartEngine, behaviour: str, reason: str
+) -> None:
+    engine = start_engine(behaviour, times=1)
+    told = reasons(engine.bot)
+    assert think(qtbot, engine.bot, after("a1")) == "b1"
+    assert told == [reason]
+    assert engine.starts == 2
+
+
+@pytest.mark.usefixtures("impatient")
+@pytest.mark.parametrize(("behaviour", "reason"), BAD_DAYS.items())
+def test_the_client_gives_up_an_engine_that_always_fails(
+    qtbot: QtBot,
+    start_engine: StartEngine,
+    monkeypatch: pytest.MonkeyPatch,
+    behaviour: str,
+    reason: str,
+) -> None:
+    monkeypatch.setattr(escabel_gui.model.engines.bot, "MOST_FAILURES", 1)
+    engine = start_engine(behaviour)
+    told = reasons(engine.bot)
+    with qtbot.waitSignal(engine.bot.gave_up):
+        engine.bot.think(REQUEST, is_on_board)
+    assert told == [reason]
+    assert not engine.bot.is_thinking
+
+
+def test_after_giving_up_the_next_request_tries_anew(qtbot: QtBot, start_engine: StartEngine) -> None:
+    engine = start_engine("dies", times=MOST_FAILURES + 1)
+    told = reasons(engine.bot)
+    with qtbot.waitSignal(engine.bot.gave_up):
+        engine.bot.think(REQUEST, is_on_board)
+    assert len(told) == MOST_FAILURES
+    assert think(qtbot, engine.bot) == "a1"
+
+
+@pytest.mark.parametrize("program", ["/nowhere/escabel-engine", ""])  # of "" Qt says at once that it cannot be
+def test_a_program_that_is_not_there_is_given_up(qtbot: QtBot, program: str) -> None:
+    bot = Bot(command=[program])
+    told = reasons(bot)
+    with qtbot.waitSignal(bot.gave_up):
+        bot.think(REQUEST, is_on_board)
+    assert told == ["it could not be started"] * MOST_FAILURES
+
+
+def test_an_engine_that_dies_between_two_moves_is_replaced_silently(qtbot: QtBot, start_engine: StartEngine) -> None:
+    engine = start_engine()
+    told = reasons(engine.bot)
+    think(qtbot, engine.bot)
+    process = engine.bot.findChild(QProcess)
+    assert process is not None
+    with qtbot.waitSignal(process.finished):
+        process.kill()
+    assert think(qtbot, engine.bot, after("a1")) == "b1"
+    assert told == []
+    assert engine.starts == 2
+
+
+def test_warming_up_starts_the_process_once(qtbot: QtBot, start_engine: StartEngine) -> None:
+    engine = start_engine()
+    engine.bot.warm_up()
+    engine.bot.warm_up()
+    think(qtbot, engine.bot)
+    assert engine.starts == 1
+
+
+def test_a_thinking_bot_can_be_told_to_move_now(qtbot: QtBot, start_engine: StartEngine) -> None:
+    engine = start_engine("slow")
+    engine.bot.think(REQUEST, is_on_board)
+    qtbot.waitUntil(lambda: "genmove black" in engine.heard)
+    assert engine.bot.is_thinking
+    with qtbot.waitSignal(engine.bot.chose) as chosen:
+        engine.bot.move_now()
+    assert chosen.args == ["a1"]
+
+
+def test_move_now_without_a_request_does_nothing(start_engine: StartEngine) -> None:
+    engine = start_engine()
+    engine.bot.move_now()
+    assert engine.starts == 0
+
+
+def test_an_engine_that_ignores_the_stop_is_restarted(
+    qtbot: QtBot, start_engine: StartEngine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(escabel_gui.model.engines.engine_process, "STOP_MS", 50)
+    engine = start_engine("hangs", times=1)
+    told = reasons(engine.bot)
+    engine.bot.think(REQUEST, is_on_board)
+    qtbot.waitUntil(lambda: "genmove black" in engine.heard)
+    with qtbot.waitSignal(engine.bot.chose):
+        engine.bot.move_now()
+    assert told == ["it did not answer"]
+
+
+def test_no_move_follows_a_cancelled_request(qtbot: QtBot, start_engine: StartEngine) -> None:
+    engine = start_engine("slow")
+    chosen: list[str] = []
+    engine.bot.chose.connect(chosen.append)
+    engine.bot.think(REQUEST, is_on_board)
+    engine.bot.cancel()
+    assert not engine.bot.is_thinking
+    qtbot.waitUntil(lambda: "stop" in engine.heard)
+    engine.bot.think(after("c3"), is_on_board)
+    qtbot.waitUntil(lambda: engine.heard[-1:] == ["genmove white"])
+    engine.bot.move_now()
+    qtbot.waitUntil(lambda: bool(chosen))
+    assert chosen == ["a1"]
+
+
+@pytest.mark.parametrize("other", [after("c3"), after("c3", "d3", "a1"), after()])
+def test_a_request_that_replaces_another_is_answered_for_its_own_position(
+    qtbot: QtBot, start_engine: StartEngine, other: Request
+) -> None:
+    engine = start_engine("slow")
+    told = reasons(engine.bot)
+    engine.bot.think(after("c3", "d3"), is_on_board)
+    engine.bot.think(other, is_on_board)
+    with qtbot.waitSignal(engine.bot.chose):
+        engine.bot.move_now()
+    assert told == []
+    assert engine.heard[-2:] == [f"genmove {other.position.color}", "stop"]
+    assert moves_on_board(engine.heard[:-2]) == [move for _, move in other.position.moves]
+
+
+def moves_on_board(commands: list[str]) -> list[str]:
+    """The moves that these commands have made on the engine's board; its own choice is a1, or else b1."""
+    board: list[str] = []
+    for line in commands:
+        match line.split():
+            case ["play", _, move]:
+                board.append(move)
+            case ["genmove", _]:
+                board.append("a1" if "a1" not in board else "b1")
+            case ["undo"]:
+                board.pop()
+    return board
+
+
+def test_a_later_position_of_the_same_game_is_only_played_on(qtbot: QtBot, start_engine: StartEngine) -> None:
+    engine = start_engine()
+    think(qtbot, engine.bot, after("c3"))
+    before = len(engine.heard)
+    think(qtbot, engine.bot, after("c3", "a1", "d3"))
+    played = [line for line in engine.heard[before:] if line.split()[0] in ("set_game", "boardsize", "play", "undo")]
+    assert played == ["play black d3"]
+
+
+def test_moves_taken_back_are_undone(qtbot: QtBot, start_engine: StartEngine) -> None:
+    engine = start_engine()
+    think(qtbot, engine.bot, after("c3", "d3", "b2"))
+    before = len(engine.heard)
+    think(qtbot, engine.bot, after("c3", "d3", "e5"))
+    played = [line for line in engine.heard[before:] if line.split()[0] in ("set_game", "boardsize", "play", "undo")]
+    assert played == ["undo", "undo", "play black e5"]
+
+
+def test_another_game_is_set_up_from_scratch(qtbot: QtBot, start_engine: StartEngine) -> None:
+    engine = start_engine()
+    think(qtbot, engine.bot, after("c3"))
+    before = len(engine.heard)
+    think(qtbot, engine.bot, Request(Position("escabel:connection=tiebreak", 4, "", (("black", "b2"),), "white"), 3))
+    assert engine.heard[before : before + 3] == ["set_game escabel:connection=tiebreak", "boardsize 4", "play black b2"]
+
+
+def test_a_position_that_was_set_up_is_sent_too(qtbot: QtBot, start_engine: StartEngine) -> None:
+    engine = start_engine()
+    move = think(qtbot, engine.bot, Request(START._replace(start="white a1b b1ww", color="white"), 3))
+    assert engine.heard[1:4] == ["set_game escabel", "boardsize 5", "set_position white a1b b1ww"]
+    assert move == "c1"
+
+
+def test_without_a_clock_the_level_decides_alone(qtbot: QtBot, start_engine: StartEngine) -> None:
+    engine = start_engine()
+    think(qtbot, engine.bot)
+    assert engine.heard[-3:] == ["level 3", "time_settings 0 1 0", "genmove black"]
+
+
+def test_the_time_that_is_left_is_told(qtbot: QtBot, start_engine: StartEngine) -> None:
+    engine = start_engine()
+    think(qtbot, engine.bot, after("c3", seconds_left=61.7, extra=5))
+    assert engine.heard[-3:] == ["time_settings 61 5 1", "time_left white 61 0", "genmove white"]
+
+
+def test_a_bot_at_the_end_of_its_time_still_has_a_second(qtbot: QtBot, start_engine: StartEngine) -> None:
+    engine = start_engine()
+    think(qtbot, engine.bot, after(seconds_left=0.2))
+    assert engine.heard[-2:] == ["time_left black 1 0", "genmove black"]
+
+
+def test_reasons_are_words_to_be_translated(qtbot: QtBot, start_engine: StartEngine) -> None:
+    engine = start_engine("dies", times=1)
+    with qtbot.waitSignal(engine.bot.restarted) as restarted:
+        engine.bot.think(REQUEST, is_on_board)
+    assert isinstance(restarted.args[0], Words)
+
+
+def test_every_seed_that_is_drawn_is_one_that_the_engine_takes(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Highest:
+        """Draws the highest number that may come."""
+
+        @staticmethod
+        def global_() -> type[Highest]:
+            return Highest
+
+        @staticmethod
+        def bounded(highest: int) -> int:
+            return highest - 1
+
+    monkeypatch.setattr(escabel_gui.model.engines.engine_process, "QRandomGenerator", Highest)
+    program, *arguments = escabel_gui.model.engines.engine_process.engine_command()
+    answer = subprocess.run([program, *arguments], input="quit\n", capture_output=True, text=True, check=False)
+    assert answer.returncode == 0, answer.stderr
+
+
+@pytest.mark.parametrize(("cores", "threads"), [(1, "1"), (2, "1"), (4, "3"), (64, "4")])
+def test_the_engine_may_have_the_cores_that_the_window_leaves(
+    monkeypatch: pytest.MonkeyPatch, cores: int, threads: str
+) -> None:
+    monkeypatch.setattr(escabel_gui.model.engines.engine_process.QThread, "idealThreadCount", lambda: cores)
+    command = escabel_gui.model.engines.engine_process.engine_command()
+    assert command[command.index("--threads") + 1] == threads

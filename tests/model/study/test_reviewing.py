@@ -1,0 +1,135 @@
+"""The review of a game on the table: every position, what is kept when it is cut short, and what survives a kill."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from escabel_gui.model.players.player import Player
+from escabel_gui.model.study.review_run import Reviewing
+from escabel_gui.model.table import Setup, Table
+from escabel_gui.record.keeping.kept import KeptGames
+from escabel_gui.record.review.review import Review
+from seating import FakeEngine, MakeTable, StartEngine, play
+
+FRIENDS = Setup("escabel", 5, (Player(), Player()))
+
+MakeReviewing = Callable[..., Reviewing]
+
+
+@pytest.fixture
+def review_of(start_engine: StartEngine) -> Iterator[MakeReviewing]:
+    """Makes the review of a table, not begun."""
+    made: list[Reviewing] = []
+
+    def make(table: Table, engine: FakeEngine | None = None) -> Reviewing:
+        made.append(Reviewing(table, (engine or start_engine()).analyst))
+        return made[-1]
+
+    yield make
+    for reviewing in made:
+        reviewing.stop()
+
+
+@pytest.fixture
+def table(make_table: MakeTable) -> Table:
+    """A game of six moves between friends."""
+    table = make_table(FRIENDS)
+    play(table, "c3 b2 d4 a1 e5 b5")
+    return table
+
+
+def kept(table: Table) -> Review:
+    """What the file of a table's game knows."""
+    assert table.path is not None
+    return Review(KeptGames(table.path.parent).open(table.path).tree)
+
+
+def test_every_position_is_looked_at_and_kept(qtbot: QtBot, table: Table, review_of: MakeReviewing) -> None:
+    reviewing = review_of(table)
+    reviewing.start()
+    assert (reviewing.done, reviewing.total) == (0, 7)
+    qtbot.waitUntil(lambda: not reviewing.is_running)
+    assert reviewing.review.unseen == []
+    assert len(reviewing.review.judgments) == 6
+    qtbot.waitUntil(lambda: kept(table).unseen == [])
+
+
+def test_what_was_seen_before_a_cancel_stays(qtbot: QtBot, table: Table, review_of: MakeReviewing) -> None:
+    reviewing = review_of(table)
+    reviewing.changed.connect(lambda: reviewing.stop() if reviewing.done == 2 else None)
+    reviewing.start()
+    qtbot.waitUntil(lambda: not reviewing.is_running)
+    left = len(reviewing.review.unseen)
+    assert left == 5
+    qtbot.waitUntil(lambda: len(kept(table).unseen) == left)
+    reviewing.changed.disconnect()
+    reviewing.start()
+    assert reviewing.total == left
+    qtbot.waitUntil(lambda: not reviewing.is_running)
+    assert reviewing.review.unseen == []
+
+
+def test_a_kept_review_is_known_at_once(
+    qtbot: QtBot, table: Table, review_of: MakeReviewing, make_table: MakeTable
+) -> None:
+    reviewing = review_of(table)
+    reviewing.start()
+    qtbot.waitUntil(lambda: not reviewing.is_running)
+    table.close()
+    again = make_table(folder=table.kept_games.folder)
+    review = review_of(again)
+    game = again.kept_games.resume()
+    assert game is not None
+    again.resume(*game)
+    assert review.review.unseen == []
+    assert len(review.review.judgments) == 6
+
+
+def test_another_game_ends_the_review_and_loses_nothing(qtbot: QtBot, table: Table, review_of: MakeReviewing) -> None:
+    reviewing = review_of(table)
+    reviewing.start()
+    qtbot.waitUntil(lambda: reviewing.done >= 1)
+    done, path = reviewing.done, table.path
+    table.begin(FRIENDS._replace(size=4))
+    assert not reviewing.is_running
+    assert reviewing.review.judgments == {}
+    assert path is not None
+    qtbot.waitUntil(lambda: len(Review(KeptGames(path.parent).open(path).tree).unseen) <= 7 - done)
+
+
+def test_a_move_on_the_main_line_is_still_to_be_looked_at(qtbot: QtBot, table: Table, review_of: MakeReviewing) -> None:
+    reviewing = review_of(table)
+    reviewing.start()
+    qtbot.waitUntil(lambda: not reviewing.is_running)
+    play(table, "c1")
+    assert [node.depth for node in reviewing.review.unseen] == [7]
+
+
+def test_an_engine_that_dies_now_and_then_does_not_end_a_review(
+    qtbot: QtBot, table: Table, review_of: MakeReviewing, start_engine: StartEngine
+) -> None:
+    reviewing = review_of(table, start_engine("dies", times=2))
+    reviewing.start()
+    qtbot.waitUntil(lambda: not reviewing.is_running)
+    assert reviewing.review.unseen == []
+
+
+def test_an_engine_that_never_answers_ends_the_review(
+    qtbot: QtBot, table: Table, review_of: MakeReviewing, start_engine: StartEngine
+) -> None:
+    reviewing = review_of(table, start_engine("dies"))
+    with qtbot.waitSignal(reviewing.said):
+        reviewing.start()
+    assert not reviewing.is_running
+
+
+def test_a_game_without_moves_is_reviewed_in_one_look(
+    qtbot: QtBot, make_table: MakeTable, review_of: MakeReviewing
+) -> None:
+    reviewing = review_of(make_table(FRIENDS))
+    reviewing.start()
+    qtbot.waitUntil(lambda: not reviewing.is_running)
+    assert reviewing.review.judgments == {}

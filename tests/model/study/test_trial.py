@@ -1,0 +1,89 @@
+"""Trying a mistake oneself: verdicts come, the game stays as it is, and the answer hides until it is wanted."""
+
+from __future__ import annotations
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from escabel_gui.model.players.player import Player
+from escabel_gui.model.study.trial import Trial
+from escabel_gui.model.table import Setup, Table
+from escabel_gui.record.review.evaluation import Candidate, Evaluation, keep_evaluation
+from escabel_gui.record.review.review import Review, Thresholds
+from escabel_gui.rules.state import BLACK
+from seating import FakeEngine, MakeTable, StartEngine, play
+
+FRIENDS = Setup("escabel", 5, (Player(), Player()))
+
+
+@pytest.fixture
+def engine(start_engine: StartEngine) -> FakeEngine:
+    return start_engine()
+
+
+@pytest.fixture
+def table(make_table: MakeTable) -> Table:
+    """A game whose first move, c3, cost Black 40 %: d4 would have been better."""
+    table = make_table(FRIENDS)
+    play(table, "c3 b2")
+    line = table.game.tree.main_line()
+    for node, rate, move in ((line[0], 0.8, "d4"), (line[1], 0.6, "e5")):
+        keep_evaluation(node, Evaluation(BLACK + node.depth, rate, (Candidate(move, 900, rate, "", (move,)),)))
+    return table
+
+
+@pytest.fixture
+def trial(table: Table, engine: FakeEngine) -> Trial:
+    """The trial of that mistake."""
+    trial = Trial(table.game, engine.analyst)
+    review = Review(table.game.tree)
+    trial.begin(review.judgments[review.line[1]], Thresholds())
+    return trial
+
+
+def attempt(table: Table, trial: Trial, text: str) -> None:
+    trial.try_move(table.game.rules.read_move(table.game.state, text))
+
+
+def test_it_begins_before_the_mistake(table: Table, trial: Trial) -> None:
+    assert table.game.node.is_root
+    assert trial.verdict is None
+
+
+def test_the_better_move_is_known_at_once(table: Table, trial: Trial) -> None:
+    attempt(table, trial, "d4")
+    assert trial.verdict is not None
+    assert trial.verdict.is_good
+    assert trial.verdict.rate == pytest.approx(0.8)
+
+
+def test_the_mistake_itself_is_recognised(table: Table, trial: Trial) -> None:
+    attempt(table, trial, "c3")
+    assert trial.verdict is not None
+    assert trial.verdict.is_played
+    assert not trial.verdict.is_good
+
+
+def test_any_other_move_is_looked_at(qtbot: QtBot, table: Table, trial: Trial, engine: FakeEngine) -> None:
+    """The fake engine gives who is to move after it 46.5 %, so the one who tried has 53.5 %: worse than 80 %."""
+    attempt(table, trial, "e1")
+    assert trial.tried == "e1"
+    qtbot.waitUntil(lambda: trial.verdict is not None)
+    assert trial.verdict is not None
+    assert trial.verdict.move == "e1"
+    assert not trial.verdict.is_good
+    assert "play black e1" in engine.heard
+
+
+def test_the_game_stays_as_it_is(qtbot: QtBot, table: Table, trial: Trial) -> None:
+    attempt(table, trial, "e1")
+    qtbot.waitUntil(lambda: trial.verdict is not None)
+    assert len(table.game.tree.root.children) == 1
+    assert table.game.node.is_root
+
+
+def test_who_goes_elsewhere_gives_it_up(table: Table, trial: Trial) -> None:
+    attempt(table, trial, "e1")
+    table.game.go_on()
+    assert not trial.is_on
+    assert trial.tried == ""

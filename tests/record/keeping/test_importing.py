@@ -1,0 +1,200 @@
+"""Games from elsewhere become games of ours, whole or not at all."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from escabel_gui.record.keeping.importing import import_games
+from escabel_gui.record.keeping.kept import KeptGames
+from escabel_gui.record.sgf import read_sgf, write_sgf
+from escabel_gui.record.tree import GameTree
+
+GrowTree = Callable[..., GameTree]
+
+
+@pytest.fixture
+def games(tmp_path: Path) -> Path:
+    return tmp_path / "data" / "games"
+
+
+@pytest.fixture
+def elsewhere(tmp_path: Path, grow_tree: GrowTree) -> Path:
+    """A folder with games in it and below it, and with other things."""
+    folder = tmp_path / "elsewhere"
+    for number, place in enumerate(("a.sgf", "b.SGF", "club/a.sgf", "club/deep/c.sgf")):
+        path = folder / place
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(write_sgf(grow_tree(number)), "utf-8")
+    (folder / "letter.txt").write_text("Dear Ada", "utf-8")
+    (folder / ".hidden.sgf").write_text("(;)", "utf-8")
+    return folder
+
+
+def names(folder: Path) -> list[str]:
+    return sorted(path.name for path in folder.iterdir())
+
+
+def test_a_folder_is_imported_with_all_below_it(games: Path, elsewhere: Path, grow_tree: GrowTree) -> None:
+    imported = import_games([elsewhere], games, "escabel", 4)
+    assert imported.refusals == []
+    assert imported.trouble is None
+    assert names(games) == ["a (2).sgf", "a.sgf", "b.sgf", "c.sgf"]
+    assert sorted(path.name for path in imported.files) == names(games)
+    assert [read_sgf(path.read_text("utf-8")).rules.size for path in imported.files] == [4] * 4
+    texts = {write_sgf(grow_tree(number)) for number in range(4)}
+    assert {path.read_text("utf-8") for path in imported.files} == texts
+
+
+def test_nothing_is_ever_overwritten(games: Path, elsewhere: Path) -> None:
+    games.mkdir(parents=True)
+    (games / "a.sgf").write_text("mine", "utf-8")
+    import_games([elsewhere / "a.sgf"], games, "escabel", 4)
+    import_games([elsewhere / "a.sgf"], games, "escabel", 4)
+    assert names(games) == ["a (2).sgf", "a (3).sgf", "a.sgf"]
+    assert (games / "a.sgf").read_text("utf-8") == "mine"
+
+
+def test_a_list_of_moves_is_a_game_of_the_kind_one_plays(games: Path, tmp_path: Path) -> None:
+    (tmp_path / "moves.txt").write_text("1. d4 2. d5 3. c3\nB+", "utf-8")
+    (file,) = import_games([tmp_path / "moves.txt"], games, "abande", 7).files
+    tree = read_sgf(file.read_text("utf-8"))
+    assert (file.name, tree.rules.wire_name, len(tree.main_line()) - 1) == ("moves.sgf", "abande", 3)
+
+
+def test_unknown_properties_come_along(games: Path, tmp_path: Path) -> None:
+    (tmp_path / "x.sgf").write_text("(;GM[101]SZ[5]XX[a\\]b][c];B[b2]ZZ[1])", "utf-8")
+    (file,) = import_games([tmp_path / "x.sgf"], games, "escabel", 4).files
+    assert "XX[a\\]b][c]" in file.read_text("utf-8")
+    assert "ZZ[1]" in file.read_text("utf-8")
+
+
+BAD = {
+    "truncated": (b"(;GM[101]SZ[5];B[b2];W[", 1, "its end is missing"),
+    "binary": (b"\x7fELF\x00\x01", 1, "no text file"),
+    "encoding": (b"(;GM[101]CA[UTF-8]C[\xff\xfe];B[b2])", 1, "it may be damaged"),
+    "foreign encoding": (b"(;GM[101]CA[koi8-r];B[b2])", 1, "save it as UTF-8"),
+    "illegal": (b"(;GM[101]SZ[5]\n;B[b2]\n;W[b2])", 3, "Move 2, b2, cannot be played"),
+    "another game": (b"(;GM[1]SZ[19];B[aa])", 1, "another game"),
+    "no game": (b"Dear Ada", 1, "cannot be played"),
+    "no moves": (b"(;GM[101]SZ[5])", 1, "no moves"),
+    "empty": (b"", 1, "no moves"),
+}
+
+
+@pytest.mark.parametrize(("data", "line", "reason"), BAD.values(), ids=BAD.keys())
+def test_what_is_no_game_is_refused_for_a_reason(
+    games: Path, tmp_path: Path, data: bytes, line: int, reason: str
+) -> None:
+    (tmp_path / "bad.sgf").write_bytes(data)
+    imported = import_games([tmp_path / "bad.sgf"], games, "escabel", 5)
+    assert imported.files == []
+    (refusal,) = imported.refusals
+    assert (refusal.path, refusal.line) == (tmp_path / "bad.sgf", line)
+    assert reason in str(refusal.words)
+    assert str(refusal.words).count(". ") == 0, "one sentence"
+    assert not games.exists()
+
+
+def test_a_bad_file_does_not_stop_the_others(games: Path, elsewhere: Path) -> None:
+    (elsewhere / "aa.sgf").write_bytes(b"(;GM[101]")
+    imported = import_games([elsewhere / "missing.sgf", elsewhere], games, "escabel", 4)
+    assert len(imported.files) == 4
+    assert [refusal.path.name for refusal in imported.refusals] == ["missing.sgf", "aa.sgf"]
+    assert "cannot be read" in str(imported.refusals[0].words)
+
+
+def test_the_library_is_not_imported_into_itself(games: Path, elsewhere: Path) -> None:
+    import_games([elsewhere], games, "escabel", 4)
+    again = import_games([games], games, "escabel", 4)
+    assert again.files == []
+    assert len(again.refusals) == 4
+    assert len(names(games)) == 4
+
+
+def test_an_import_that_is_ended_keeps_what_it_has(games: Path, elsewhere: Path) -> None:
+    steps: list[tuple[int, int]] = []
+
+    def go_on(done: int, total: int) -> bool:
+        steps.append((done, total))
+        return done < 2
+
+    assert len(import_games([elsewhere], games, "escabel", 4, go_on).files) == 2
+    assert steps == [(0, 4), (1, 4), (2, 4)]
+    assert len(names(games)) == 2
+
+
+def test_many_games_of_one_file_are_counted_and_can_be_ended(games: Path, tmp_path: Path) -> None:
+    file = tmp_path / "match.sgf"
+    file.write_text("(;GM[101]SZ[4];B[a1])" * 40)
+    steps: list[tuple[int, int]] = []
+
+    def go_on(done: int, total: int) -> bool:
+        steps.append((done, total))
+        return done < 30
+
+    assert len(import_games([file], games, "escabel", 4, go_on).files) == 30
+    assert steps[:3] == [(0, 1), (1, 2), (2, 3)]
+    assert names(games)[-1] == "match.sgf"
+    assert {f"match ({number}).sgf" for number in range(2, 31)} < set(names(games)), "no number is left out"
+
+
+def test_a_folder_that_cannot_be_written_ends_the_import(tmp_path: Path, elsewhere: Path) -> None:
+    (tmp_path / "file").touch()
+    imported = import_games([elsewhere], tmp_path / "file" / "games", "escabel", 4)
+    assert imported.files == []
+    assert "cannot be written" in str(imported.trouble)
+
+
+def test_a_long_name_is_shortened(games: Path, elsewhere: Path) -> None:
+    source = (elsewhere / "a.sgf").rename(elsewhere / ("ä" * 120 + ".sgf"))
+    (file,) = import_games([source], games, "escabel", 4).files
+    assert len(file.stem) == 80
+
+
+IMPORTS = """
+import sys
+from pathlib import Path
+from escabel_gui.record.keeping.importing import import_games
+source, games = map(Path, sys.argv[1:])
+while True:
+    import_games([source], games, "escabel", 4, lambda done, total: print(done, flush=True) is None)
+"""
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="there is no kill -9 here")
+def test_an_import_that_is_killed_leaves_whole_games(games: Path, elsewhere: Path, grow_tree: GrowTree) -> None:
+    texts = {write_sgf(grow_tree(number)) for number in range(4)}
+    for round_number in range(5):
+        process = subprocess.Popen([sys.executable, "-c", IMPORTS, elsewhere, games], stdout=subprocess.PIPE, text=True)
+        assert process.stdout is not None
+        with process:
+            for _ in range(2 + 3 * round_number):
+                process.stdout.readline()
+            process.kill()
+        found = [path.read_text("utf-8") for path in games.glob("*.sgf")]
+        assert set(found) <= texts | {""}, "an empty file is a name that was reserved"
+        assert found.count("") <= round_number + 1
+        assert len(found) - found.count("") >= 1 + 3 * round_number
+    for path in games.iterdir():
+        os.utime(path, (1e9, 1e9))
+    KeptGames(games)
+    assert {path.read_text("utf-8") for path in games.iterdir()} == texts, "what it left half done is tidied up"
+
+
+def test_a_file_of_several_games_becomes_as_many(games: Path, tmp_path: Path) -> None:
+    club = tmp_path / "club.sgf"
+    good = "(;FF[4]GM[101]RU[escabel]SZ[5];B[c3];W[c2])"
+    club.write_text(f"{good}\n{good.replace('c2', 'b2')}\n\n(;FF[4]GM[101]RU[escabel]SZ[5];B[c3];W[c3])")
+    imported = import_games([club], games, "escabel", 5)
+    moves = [read_sgf(file.read_text("utf-8")).main_line()[-1] for file in imported.files]
+    assert [node.depth for node in moves] == [2, 2]
+    assert len({node.move for node in moves}) == 2
+    (refusal,) = imported.refusals
+    assert (refusal.path, refusal.line) == (club, 4)

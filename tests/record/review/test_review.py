@@ -1,0 +1,155 @@
+"""What is a mistake, how exactly people play, and why: on games whose evaluations are written by hand."""
+
+from __future__ import annotations
+
+import pytest
+
+from escabel_gui.record.review.evaluation import Candidate, Evaluation, keep_evaluation
+from escabel_gui.record.review.explanation import explain
+from escabel_gui.record.review.review import BLUNDER, GOOD, MISTAKE, Judgment, Review, Thresholds, accuracy_of
+from escabel_gui.record.tree import GameTree
+from escabel_gui.rules.catalogue import make_rules
+from escabel_gui.rules.state import BLACK, WHITE
+
+
+def reviewed(
+    moves: str, rates: str, better: str, game: str = "escabel", size: int = 5, start: str | None = None
+) -> Review:
+    """The review of a game: `rates` are Black's in percent by ply, `better` the best line at each, joined by commas."""
+    tree = GameTree(make_rules(game, size), BLACK, start)
+    for move in moves.split():
+        node = tree.main_line()[-1]
+        tree.add(node, tree.rules.read_move(tree.state_at(node), move))
+    for node, rate, line in zip(tree.main_line(), rates.split(), better.split(), strict=False):
+        color = int(tree.state_at(node).turn)
+        black = int(rate) / 100
+        value = black if color == BLACK else 1 - black
+        texts = tuple(line.split(","))
+        keep_evaluation(node, Evaluation(color, value, (Candidate(texts[0], 100, value, "", texts),)))
+    return Review(tree)
+
+
+def losses(review: Review) -> list[int]:
+    return [round(100 * judgment.loss) for judgment in review.judgments.values()]
+
+
+def test_a_move_costs_what_the_position_is_worth_less_after_it() -> None:
+    review = reviewed("c3 b2 d4 a1", "50 30 30 70 40", "d4 c4 a5 e5 e5")
+    assert losses(review) == [20, 0, 0, 0]
+    review = reviewed("c3 b2 d4 a1", "50 50 80 20 60", "d4 c4 a5 e5 e5")
+    assert losses(review) == [0, 30, 60, 40]
+
+
+def test_the_move_that_the_engine_would_have_played_costs_nothing() -> None:
+    assert losses(reviewed("c3 b2", "50 30 30", "c3 c4 e5")) == [0, 0]
+
+
+def test_what_nobody_has_looked_at_is_not_judged() -> None:
+    review = reviewed("c3 b2 d4", "50 40", "d4 c4")
+    assert [node.depth for node in review.judgments] == [1]
+    assert [node.depth for node in review.unseen] == [2, 3]
+    assert review.rates == [0.5, 0.4, None, None]
+
+
+def test_the_end_of_a_game_needs_no_engine() -> None:
+    review = reviewed("a1 c1 a2 c2 a3 b3", "50 50 50 50 60 60", "b2 b2 b2 b2 b2 b2", size=3)
+    assert review.rates[-1] == 1.0
+    assert review.unseen == []
+    assert losses(review)[-1] == 40
+
+
+@pytest.mark.parametrize(("loss", "grade"), [(0.0, GOOD), (0.099, GOOD), (0.1, MISTAKE), (0.25, BLUNDER), (1, BLUNDER)])
+def test_thresholds_decide_what_is_a_mistake(loss: float, grade: int) -> None:
+    assert Thresholds().grade(loss) == grade
+
+
+def test_mistakes_are_listed_by_the_thresholds_that_are_set() -> None:
+    review = reviewed("c3 b2 d4 a1", "50 38 60 60 60", "d4 c4 a5 e5 e5")
+    assert [judgment.node.depth for judgment in review.mistakes(Thresholds())] == [1, 2]
+    assert [judgment.node.depth for judgment in review.mistakes(Thresholds(15, 30))] == [2]
+    assert [review.mark(node, Thresholds(12, 20)) for node in review.line] == ["", "?", "??", "", ""]
+
+
+def test_accuracy_falls_from_a_hundred_with_what_is_lost() -> None:
+    assert accuracy_of(0.0) == pytest.approx(100, abs=0.01)
+    assert accuracy_of(0.1) == pytest.approx(63.6, abs=0.1)
+    assert accuracy_of(1.0) == 0.0
+
+
+def test_accuracy_is_that_of_each_person() -> None:
+    review = reviewed("c3 b2 d4 a1", "50 40 40 30 30", "d4 c4 a5 e5 e5")
+    assert review.accuracy(0) == pytest.approx(63.6, abs=0.1)
+    assert review.accuracy(1) == pytest.approx(100, abs=0.01)
+    assert reviewed("c3", "", "").accuracy(0) is None
+
+
+def test_who_swaps_takes_over_the_better_side() -> None:
+    """The swap turns White's 30 % into Black's 70 %, and the one who swapped moves White's stones no longer."""
+    review = reviewed("c3 swap-sides d4 e5", "50 70 70 60 60", "d4 d3 c4 a5 e5")
+    persons = [(judgment.person, round(100 * judgment.loss)) for judgment in review.judgments.values()]
+    assert persons == [(0, 0), (1, 0), (0, 0), (1, 0)]
+    review = reviewed("c3 swap-sides d4 e5", "50 30 30 40 20", "d4 d3 c4 a5 e5")
+    persons = [(judgment.person, round(100 * judgment.loss)) for judgment in review.judgments.values()]
+    assert persons == [(0, 20), (1, 40), (0, 10), (1, 20)]
+
+
+def test_points_are_there_in_games_that_count_them() -> None:
+    assert reviewed("d4 d5 e4", "", "", "abande", 7).points == [0, 0, 0, 1]
+    assert reviewed("c3", "", "").points is None
+
+
+# ---- the sentence
+
+
+def sentences(review: Review, ply: int = 1) -> list[str]:
+    judgment = review.judgments[review.line[ply]]
+    assert isinstance(judgment, Judgment)
+    return [str(words) for words in explain(review.tree, judgment)]
+
+
+def test_a_step_that_joins_the_enemy_is_explained() -> None:
+    review = reviewed("d4-d5", "60 20", "a1,a2 b1,a1", start="d4b e5b d5w e4w c4w")
+    assert sentences(review) == [
+        "d4-d5 joins White’s chains at c4 and e4 and brings White’s chain to the right edge.",
+    ]
+
+
+def test_what_the_opponent_may_now_do_is_told() -> None:
+    review = reviewed("a1", "60 10", "d3,a1 c3,a1", start="c1b c2b c4b c5b a3w b3w d3w e3w")
+    told = sentences(review)
+    assert (
+        told[0] == "It lets White play c3, which joins White’s chains at b3 and d3 and cuts nothing else."[:0] or told
+    )
+    assert any(text.startswith("It lets White play c3, which") for text in told)
+
+
+def test_the_better_move_is_told_with_what_it_does() -> None:
+    review = reviewed("a1", "90 50", "c3,a1 b4,a1", start="c1b c2b c4b c5b a3w b3w")
+    assert "c3 would win on the next turn and joins Black’s chains at c2 and c4." in sentences(review)
+
+
+def test_points_explain_where_they_are_counted() -> None:
+    review = reviewed("c3", "70 40", "d4-d5,e6 c4,e6", "abande", 7, "d4b d5w e5w e4b")
+    assert any(text.startswith("d4-d5 is worth 2 points") for text in sentences(review))
+
+
+def test_stones_that_come_along_explain_too() -> None:
+    review = reviewed("a5", "70 40", "e3,a1 e3,a1", "quabble", 5, "c3b d2b a1w b2w")
+    assert "e3 takes d3 and e2 as well." in sentences(review)
+
+
+def test_where_nothing_happens_at_once_the_lines_tell() -> None:
+    review = reviewed("a1", "60 40", "c3,e1,c4 e5,b1", start="c1b c5b")
+    assert sentences(review) != []
+
+
+def test_a_better_move_that_cannot_be_played_is_no_trouble() -> None:
+    """Files come from anywhere."""
+    review = reviewed("c3 b2", "60 40 60", "z99,q c3 e5")
+    assert sentences(review) == ["Nothing changes at once: the line shows where the two moves part."]
+
+
+def test_who_wins_is_told_first() -> None:
+    review = reviewed("a1 c1 a2 c2 a3 b3", "50 50 50 50 60 60", "b2 b2 b2 b2 b2 z9", size=3)
+    assert sentences(review, 6)[0] == "b3 hands Black the win."
+    assert review.judgments[review.line[6]].color == WHITE

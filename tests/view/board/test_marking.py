@@ -1,0 +1,83 @@
+"""Marks on points: put there by the menu of a point, kept, shown in the window and in what is shared."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from PySide6.QtGui import QContextMenuEvent
+from PySide6.QtWidgets import QApplication, QInputDialog
+
+from escabel_gui.record.marks import Mark, marks_of
+from escabel_gui.record.sgf import read_sgf
+from escabel_gui.view.look.themes import MAPLE
+from escabel_gui.view.sharing.web_page import write_page
+from hands import Person
+
+
+def choose(person: Person, name: str, text: str) -> None:
+    """Take an entry of the menu of a point."""
+    menu = person.window.marking.menu(person.table.game.rules.board.numbers[name])
+    action = next(action for action in menu.actions() if action.text() == text)
+    assert action.isEnabled()
+    action.trigger()
+    menu.deleteLater()
+
+
+def marks(person: Person) -> dict[str, Mark]:
+    board = person.table.game.rules.board
+    return {board.names[point]: mark for point, mark in marks_of(person.table.game.node, board.numbers).items()}
+
+
+def test_marks_are_put_shown_kept_and_taken_away(person: Person) -> None:
+    person.play("c3 d4")
+    before = person.picture()
+    choose(person, "c3", "Triangle")
+    choose(person, "a1", "Label A")
+    choose(person, "d4", "Label B")
+    assert marks(person) == {"c3": Mark("TR"), "a1": Mark("LB", "A"), "d4": Mark("LB", "B")}
+    marked = person.picture()
+    assert marked != before
+    person.press("Left")
+    assert marks(person) == {}
+    person.press("Right")
+    assert person.picture() == marked
+    person.table.close()
+    assert person.table.path is not None
+    node = read_sgf(person.table.path.read_text("utf-8")).main_line()[-1]
+    assert node.properties["LB"] == ["a1:A", "d4:B"]
+    choose(person, "c3", "Remove mark")
+    choose(person, "a1", "Remove all marks")
+    assert marks(person) == {}
+    assert person.picture() == before
+
+
+def test_any_short_label_may_be_written(person: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(QInputDialog, "getText", lambda *_: (" 12345 ", True))
+    choose(person, "b2", "Other label …")
+    assert marks(person) == {"b2": Mark("LB", "123")}
+
+
+def test_the_other_button_opens_the_menu_of_its_point(person: Person) -> None:
+    wanted: list[str] = []
+    person.board.menu_wanted.disconnect()
+    person.board.menu_wanted.connect(lambda point, _: wanted.append(person.table.game.rules.board.names[point]))
+    place = person.place("b4")
+    viewport = person.board.viewport()
+    event = QContextMenuEvent(QContextMenuEvent.Reason.Mouse, place, viewport.mapToGlobal(place))
+    QApplication.sendEvent(viewport, event)
+    person.press("F2")
+    event = QContextMenuEvent(QContextMenuEvent.Reason.Keyboard, place, viewport.mapToGlobal(place))
+    QApplication.sendEvent(viewport, event)
+    assert wanted == ["b4", "c3"]
+
+
+def test_a_web_page_shows_the_marks(person: Person) -> None:
+    person.play("c3 c4 c3-c4")
+    for name, text in (("c4", "Label A"), ("c3", "Circle"), ("a1", "Cross")):
+        choose(person, name, text)
+    text = write_page(person.table.game.tree, MAPLE, False).decode()
+    data = json.loads(text.split('type="application/json">')[1].split("</script>")[0])
+    drawings = [drawing for _, drawing in data["nodes"][-1]["marks"]]
+    assert len(drawings) == 3
+    assert all(f'<g id="{drawing}">' in text for drawing in drawings)

@@ -1,0 +1,202 @@
+"""The keyboard: the point cursor, typed moves, shortcuts, and where they do not fire."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QLabel
+
+from escabel_gui.view.help.keys_dialog import KeysDialog
+from hands import Person
+
+
+def cursor(person: Person) -> str | None:
+    """The point that the cursor is on."""
+    point = person.window.scene.hints.cursor
+    return None if point is None else person.table.game.rules.board.names[point]
+
+
+def test_the_cursor_appears_in_the_middle_and_goes_by_arrow_keys(person: Person) -> None:
+    assert cursor(person) is None
+    person.press("F2")
+    assert cursor(person) == "c3"
+    for keys, name in (("Right", "d3"), ("Up", "d4"), ("Left", "c4"), ("Down", "c3")):
+        person.press(keys)
+        assert cursor(person) == name
+
+
+def test_the_cursor_stays_on_the_board(person: Person) -> None:
+    person.press("F2")
+    for _ in range(9):
+        person.press("Right")
+    assert cursor(person) == "e3"
+
+
+def test_the_cursor_goes_where_it_is_seen_to_go_on_a_flipped_board(person: Person) -> None:
+    person.press("Ctrl+F")
+    person.press("F2")
+    person.press("Right")
+    assert cursor(person) == "b3"
+
+
+def test_enter_places_at_the_cursor(person: Person) -> None:
+    person.press("F2")
+    person.press("Return")
+    assert person.moves == "c3"
+    assert cursor(person) == "c3"
+
+
+def test_enter_takes_a_piece_and_puts_it_down(person: Person) -> None:
+    person.play("c3 c4")
+    person.press("F2")
+    person.press("Return")
+    assert person.targets == {"c4"}
+    person.press("Up")
+    person.press("Enter")
+    assert person.moves == "c3 c4 c3-c4"
+
+
+def test_escape_puts_a_piece_back_and_then_the_cursor_away(person: Person) -> None:
+    person.play("c3 c4")
+    person.press("F2")
+    person.press("Return")
+    person.press("Escape")
+    assert cursor(person) == "c3"
+    person.press("Right")
+    assert person.ghosts == {"d3": "b"}
+    person.press("Escape")
+    assert cursor(person) is None
+
+
+def test_the_cursor_describes_its_point(person: Person) -> None:
+    person.play("c3 d3")
+    person.press("F2")
+    assert person.about_point == "c3, Black"
+    person.press("Right")
+    assert person.board.accessibleDescription() == "d3, White"
+
+
+def test_the_tab_key_brings_the_cursor_up(person: Person) -> None:
+    person.window.history.entry.setFocus()
+    person.board.setFocus(Qt.FocusReason.TabFocusReason)
+    assert cursor(person) is not None
+
+
+# ---- typed moves
+
+
+def test_moves_can_be_typed(person: Person) -> None:
+    person.press("M")
+    for move in ("c3", "C4", " c3-c4 "):
+        person.write(move)
+        person.press("Return")
+    assert person.moves == "c3 c4 c3-c4"
+    assert person.window.history.entry.text() == ""
+
+
+@pytest.mark.parametrize(("text", "reason"), [("c3", "taken"), ("z9", "no point z9"), ("hello", "is no move")])
+def test_what_cannot_be_played_stays_in_the_field_and_is_explained(person: Person, text: str, reason: str) -> None:
+    person.play("c3")
+    person.press("M")
+    person.write(text)
+    person.press("Return")
+    assert reason in person.message
+    assert person.window.history.entry.text() == text
+    assert person.moves == "c3"
+
+
+def test_escape_leaves_the_field(person: Person) -> None:
+    person.press("M")
+    assert person.window.history.entry.hasFocus()
+    person.press("Escape")
+    assert person.board.hasFocus()
+
+
+def test_no_shortcut_fires_while_one_types(person: Person) -> None:
+    person.play("c3 d4 a1")
+    person.press("M")
+    person.write("lm lM")
+    for keys in ("Left", "Right", "Home", "End", "Up", "Down", "Ctrl+Z", "Ctrl+Shift+Z", "Ctrl+C", "Ctrl+V"):
+        person.press(keys)
+    assert person.moves == "c3 d4 a1"
+    assert person.window.history.entry.hasFocus()
+    assert not person.window.acts.links.isChecked()
+    assert not person.window.settings.shows_links
+
+
+# ---- shortcuts
+
+
+def test_the_moves_are_walked_through_by_keys(person: Person) -> None:
+    person.play("c3 d4 a1")
+    for keys, moves in (("Left", "c3 d4"), ("Home", ""), ("Right", "c3"), ("End", "c3 d4 a1")):
+        person.press(keys)
+        assert person.moves == moves
+
+
+def test_variations_are_walked_through_by_keys(person: Person) -> None:
+    person.play("c3 d4")
+    person.press("Left")
+    person.play("e5")
+    assert person.moves == "c3 e5"
+    person.press("Down")
+    assert person.moves == "c3 d4"
+    person.press("Up")
+    assert person.moves == "c3 e5"
+
+
+def test_a_move_is_taken_back_and_redone_by_keys(person: Person) -> None:
+    person.play("c3 d4")
+    person.press("Ctrl+Z")
+    assert person.moves == "c3"
+    person.press("Ctrl+Shift+Z")
+    assert person.moves == "c3 d4"
+
+
+def test_the_bot_moves_when_enter_is_pressed(person: Person) -> None:
+    person.press("Return")
+    person.qtbot.waitUntil(lambda: person.moves == "a1")
+
+
+def test_full_screen_comes_and_goes(person: Person) -> None:
+    person.press("F11")
+    assert person.window.isFullScreen()
+    person.press("Escape")
+    assert not person.window.isFullScreen()
+
+
+def actions(person: Person) -> list[QAction]:
+    return [action for action in person.window.acts.children() if isinstance(action, QAction)]
+
+
+def test_no_two_actions_share_a_key(person: Person) -> None:
+    keys = [key.toString() for action in actions(person) for key in action.shortcuts()]
+    assert len(keys) == len(set(keys))
+
+
+def test_the_usual_keys_do_something(person: Person) -> None:
+    usual = "Left Right Home End Up Down Return F1 F11 Ctrl+Z Ctrl+Shift+Z Ctrl+N Ctrl+O Ctrl+S Ctrl+Shift+S Ctrl+Q"
+    usual += " Ctrl+, Ctrl+C Ctrl+V Ctrl+F Ctrl+?"
+    keys = {key.toString() for action in actions(person) for key in action.shortcuts()}
+    assert set(usual.split()) <= keys
+
+
+def test_the_list_of_keys_has_each_once(person: Person) -> None:
+    dialog = KeysDialog(actions(person), person.window)
+    person.qtbot.addWidget(dialog)
+    texts = [label.text() for label in dialog.findChildren(QLabel)]
+    for action in actions(person):
+        if action.shortcuts():
+            assert texts.count(action.text().removesuffix(" …")) == 1
+            assert len([text for text in texts if f"<b>{action.shortcuts()[0].toString()}" in text]) >= 1
+
+
+def test_every_action_is_in_one_menu_and_says_what_it_does(person: Person) -> None:
+    in_menus = person.window.menuBar().actions()
+    for entry in in_menus:  # grows on the way
+        if (menu := entry.menu()) is not None:
+            in_menus += menu.actions()  # type: ignore[attr-defined]
+    for action in actions(person):
+        assert in_menus.count(action) == 1, action.text()
+        assert action.toolTip()

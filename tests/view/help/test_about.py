@@ -1,0 +1,18 @@
+"""What Help → About says."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import qVersion
+
+from escabel_gui.version import version_line
+from escabel_gui.view.help.about import about_text
+
+
+def test_versions_and_places_are_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("ESCABEL_DATA_DIR", str(tmp_path))
+    text = about_text(tmp_path / "games")
+    for word in (version_line(), f"Qt {qVersion()}", str(tmp_path / "games"), str(tmp_path / "log" / "escabel.log")):
+        assert word in text

@@ -1,0 +1,224 @@
+"""The tree of moves by hand: main lines, deletions and their undoing, comments, playing on from anywhere."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtWidgets import QDialog
+
+from escabel_gui.model.players.player import Player
+from escabel_gui.model.table import Setup
+from escabel_gui.record.keeping.files import read_bytes
+from escabel_gui.record.movelist import write_moves
+from escabel_gui.record.sgf import decode, read_sgf, write_sgf
+from escabel_gui.record.tree import Node
+from escabel_gui.view.history.comment_field import MOST_SHOWN
+from escabel_gui.view.new_game.players_dialog import PlayersDialog
+from hands import Person, SitDown
+from seating import play
+
+
+def go(person: Person, moves: str) -> Node:
+    """Look at the position after moves that are in the tree."""
+    game = person.table.game
+    game.go_to_start()
+    for move in moves.split():
+        child = game.node.child(game.rules.parse_move(move))
+        assert child is not None
+        game.go_to(child)
+    return game.node
+
+
+@pytest.fixture
+def branched(person: Person) -> Person:
+    """A game c3 d4 b2 with the variations c3 d4 a1 e5 and c3 e1."""
+    play(person.table, "c3 d4 b2")
+    go(person, "c3 d4")
+    play(person.table, "a1 e5")
+    go(person, "c3")
+    play(person.table, "e1")
+    person.table.game.promote(go(person, "c3 d4 b2"))
+    return person
+
+
+def test_a_variation_becomes_the_main_line_and_back(branched: Person) -> None:
+    acts, tree = branched.window.acts, branched.table.game.tree
+    before = write_sgf(tree)
+    assert not acts.promote.isEnabled()
+    go(branched, "c3 e1")
+    assert acts.promote.isEnabled()
+    acts.promote.trigger()
+    assert write_moves(tree) == "c3 e1"
+    assert not acts.promote.isEnabled()
+    assert branched.message == "This is the main line now."
+    branched.push(acts.undo_edit)
+    assert write_sgf(tree) == before
+    assert not acts.undo_edit.isEnabled()
+
+
+def test_deleted_moves_come_back_where_they_were(branched: Person) -> None:
+    acts, tree = branched.window.acts, branched.table.game.tree
+    before = write_sgf(tree)
+    go(branched, "c3 d4 a1 e5")
+    branched.table.game.go_to(go(branched, "c3 d4"))
+    branched.press("Del")
+    assert branched.message == "4 moves deleted."
+    assert branched.moves == "c3"
+    assert write_moves(tree) == "c3 e1"
+    go(branched, "c3 e1")
+    acts.delete.trigger()
+    assert branched.message == "The move is deleted."
+    branched.push(acts.undo_edit)
+    acts.undo_edit.trigger()
+    assert write_sgf(tree) == before
+
+
+def test_undoing_keeps_what_was_played_since(branched: Person) -> None:
+    tree = branched.table.game.tree
+    go(branched, "c3 d4").comment = "old"
+    branched.press("Del")
+    play(branched.table, "d4 a1 a2")
+    branched.window.acts.undo_edit.trigger()
+    d4 = go(branched, "c3 d4")
+    assert d4.comment == "old"
+    texts = {tree.rules.format_move(child.move or 0): len(child.children) for child in d4.children}
+    assert texts == {"a1": 2, "b2": 0}
+    assert read_sgf(write_sgf(tree)).main_line()[-1].depth == tree.main_line()[-1].depth
+
+
+def test_the_start_cannot_be_deleted(branched: Person) -> None:
+    go(branched, "")
+    assert not branched.window.acts.delete.isEnabled()
+
+
+def test_a_resignation_belongs_to_its_line(branched: Person) -> None:
+    table, acts = branched.table, branched.window.acts
+    table.resign()
+    result = table.game.tree.result
+    assert result.endswith("+R")
+    go(branched, "c3 e1")
+    acts.promote.trigger()
+    assert table.game.tree.result == ""
+    acts.undo_edit.trigger()
+    assert table.game.tree.result == result
+
+
+def test_deleting_wakes_no_bot(sit_down: SitDown) -> None:
+    person = sit_down(Setup("escabel", 5, (Player(), Player(1))))
+    with person.qtbot.waitSignal(person.table.game.node_changed, timeout=10_000):
+        person.play("c3")
+        person.qtbot.waitUntil(lambda: person.table.game.node.depth == 2, timeout=10_000)
+    person.press("Del")
+    assert person.moves == "c3"
+    assert person.table.is_paused
+    assert not person.table.is_bot_thinking
+
+
+def test_another_game_has_nothing_to_undo(branched: Person) -> None:
+    go(branched, "c3 e1")
+    branched.press("Del")
+    branched.table.begin(branched.table.setup)
+    assert not branched.window.tree_editing.edits.can_undo
+
+
+# ---- comments
+
+
+def test_a_comment_is_kept_with_its_move(branched: Person) -> None:
+    go(branched, "c3 d4")
+    branched.press("Ctrl+M")
+    field = branched.window.history.comment
+    branched.qtbot.waitUntil(field.hasFocus)
+    branched.write("good move")
+    assert branched.table.game.node.comment == "good move"
+    branched.press("Escape")
+    assert branched.board.hasFocus()
+    branched.press("Left")
+    assert field.toPlainText() == ""
+    branched.press("Right")
+    assert field.toPlainText() == "good move"
+    model = branched.window.history.model
+    assert model.index(1, 2).data() == "d4 *"
+    branched.table.close()
+    path = branched.table.path
+    assert path is not None
+    assert "C[good move]" in decode(read_bytes(path))
+
+
+def test_keys_in_a_comment_are_no_shortcuts(branched: Person) -> None:
+    branched.window.history.comment.setFocus()
+    branched.write("ml n ")
+    branched.press("Left")
+    branched.press("Del")
+    assert branched.table.game.node.comment == "ml n"
+    assert branched.moves == "c3 d4 b2"
+
+
+def test_a_game_with_nothing_but_a_comment_is_kept(person: Person) -> None:
+    person.window.history.comment.setPlainText("to be played tomorrow")
+    path = person.table.path
+    person.table.begin(person.table.setup)
+    assert path is not None
+    assert "C[to be played tomorrow]" in path.read_text("utf-8")
+
+
+def test_a_huge_comment_stays_whole(branched: Person) -> None:
+    comment = "All is well.\n" * 800_000  # 10 MB
+    branched.table.game.node.comment = comment
+    branched.press("Left")
+    branched.press("Right")
+    field = branched.window.history.comment
+    assert field.isReadOnly()
+    assert len(field.toPlainText()) <= MOST_SHOWN + 2
+    branched.press("Left")
+    branched.press("Right")
+    assert branched.table.game.node.comment == comment
+    assert not field.isReadOnly() or field.toPlainText().endswith("…")
+
+
+# ---- the menu and playing on
+
+
+def test_the_menu_is_about_the_move_that_is_pointed_at(branched: Person) -> None:
+    panel, wanted = branched.window.history, []
+    panel.menu_wanted.disconnect()
+    panel.menu_wanted.connect(wanted.append)
+    place = panel.list.visualRect(panel.model.index(1, 1)).center()
+    panel.list.customContextMenuRequested.emit(place)
+    assert branched.moves == "c3"
+    assert len(wanted) == 1
+
+
+@pytest.mark.parametrize("level", [0, 1])
+def test_one_plays_on_from_anywhere(branched: Person, monkeypatch: pytest.MonkeyPatch, level: int) -> None:
+    old = branched.table.path
+
+    def choose(dialog: PlayersDialog) -> int:
+        dialog.black.player, dialog.white.player = Player(0, "Anna"), Player(level)
+        return 1
+
+    monkeypatch.setattr(QDialog, "exec", choose)
+    go(branched, "c3 d4")
+    branched.window.acts.play_on.trigger()
+    table = branched.table
+    assert branched.moves == "c3 d4"
+    assert write_moves(table.game.tree) == "c3 d4"
+    assert table.is_live
+    assert (table.path, old) != (old, None)
+    branched.play("a5")
+    if level:
+        branched.qtbot.waitUntil(lambda: table.game.node.depth == 4, timeout=10_000)
+    assert old is not None
+    assert write_moves(read_sgf(old.read_text("utf-8"))) == "c3 d4 b2", "the game itself is as it was"
+
+
+def test_after_a_swap_the_seats_stay_with_their_colors(person: Person) -> None:
+    person.play("c3 swap-sides d4")
+    person.table.play_on(Player(0, "Black"), Player(0, "White"))
+    assert person.table.player_of(1).name == "Black"
+    assert person.table.player_of(2).name == "White"
+
+
+def test_a_game_that_is_over_is_not_played_on(sit_down: SitDown) -> None:
+    person = sit_down(Setup("escabel", 3, (Player(), Player())))
+    person.play("a1 c2 a2 c3 a3 b3")
+    assert not person.window.acts.play_on.isEnabled()

@@ -1,0 +1,426 @@
+"""The library's window: games are seen, found, opened and tidied, by mouse and by keyboard."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QAccessible, QAction, QDropEvent, QKeySequence
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QFileDialog, QInputDialog, QLineEdit, QWidget
+from pytestqt.qtbot import QtBot
+
+from escabel_gui.model.library import Library
+from escabel_gui.model.settings import Settings
+from escabel_gui.model.table import Table
+from escabel_gui.record.keeping.kept import KeptGames
+from escabel_gui.rules.words import Words
+from escabel_gui.view.library.library_list import DATE, GAME, PLIES, RESULT
+from escabel_gui.view.library.library_window import LibraryWindow
+from escabel_gui.view.library.refusals_dialog import RefusalsDialog
+from escabel_gui.view.look.texts import result_label
+from hands import Person
+from seating import FakeEngine, moves_to
+
+GAMES = {
+    "old": "(;GM[101]SZ[5]GN[First try]PB[Ada]PW[Bo]DT[2026-01-01]RE[B+R]C[A strong chain.];B[b2];W[c3])",
+    "middle": "(;GM[101]RU[escabel:connection=tiebreak]SZ[5]PB[Carla]PW[Dmitri]DT[2026-01-02];B[b2];W[c3];B[d4])",
+    "new": "(;GM[102]SZ[7]PB[Ada]DT[2026-01-03];B[d4];W[d5];B[e4];W[c3])",
+}
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    folder = tmp_path / "data" / "games"
+    folder.mkdir(parents=True)
+    return folder
+
+
+@pytest.fixture
+def table(engine: FakeEngine, folder: Path) -> Iterator[Table]:
+    table = Table(KeptGames(folder), engine.bot)
+    yield table
+    table.close()
+
+
+@pytest.fixture
+def open_window(qtbot: QtBot, tmp_path: Path, table: Table) -> Iterator[Callable[[], LibraryWindow]]:
+    """Opens the window, and waits until it has looked for games."""
+    windows: list[LibraryWindow] = []
+
+    def open_one() -> LibraryWindow:
+        library = Library(table)
+        windows.append(LibraryWindow(library, Settings(tmp_path / "settings")))
+        with qtbot.waitSignal(library.progressed, check_params_cb=lambda words: words is None):
+            windows[-1].open_window()
+        qtbot.waitUntil(windows[-1].isActiveWindow)
+        qtbot.waitUntil(lambda: windows[-1].messages.point.full_text != "")
+        return windows[-1]
+
+    yield open_one
+    for window in windows:
+        window.close()
+        window.library.close()
+        window.deleteLater()
+
+
+@pytest.fixture
+def window(qtbot: QtBot, folder: Path, open_window: Callable[[], LibraryWindow]) -> LibraryWindow:
+    """The window with three games in it."""
+    for name, text in GAMES.items():
+        (folder / f"{name}.sgf").write_text(text, "utf-8")
+    window = open_window()
+    qtbot.waitUntil(lambda: len(shown(window)) == 3)
+    return window
+
+
+def shown(window: LibraryWindow) -> list[str]:
+    return [game.file.removesuffix(".sgf") for game in window.list.games.games]
+
+
+def press(window: LibraryWindow, keys: str) -> None:
+    QTest.keySequence(window.focusWidget() or window, QKeySequence(keys))
+    QApplication.processEvents()
+
+
+def click_row(
+    window: LibraryWindow, row: int, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier
+) -> QPoint:
+    place = window.list.visualRect(window.list.games.index(row, GAME)).center()
+    QTest.mouseClick(window.list.viewport(), Qt.MouseButton.LeftButton, modifier, place)
+    return place
+
+
+def offered(window: LibraryWindow) -> list[str]:
+    return [button.text() for button in window.messages.buttons]
+
+
+def said(qtbot: QtBot, window: LibraryWindow, text: str) -> None:
+    """Wait until the window says something."""
+    qtbot.waitUntil(lambda: text in window.messages.message.full_text)
+
+
+# ---- seeing
+
+
+def test_an_empty_library_says_what_to_do(open_window: Callable[[], LibraryWindow]) -> None:
+    window = open_window()
+    assert window.pages.currentWidget() is window.empty
+    assert window.empty.text().startswith("No saved games yet. Play one.")
+    assert not window.acts.open.isEnabled()
+    assert not window.acts.delete.isEnabled()
+
+
+def test_a_row_says_what_there_is_to_know(window: LibraryWindow) -> None:
+    model = window.list.games
+    assert shown(window) == ["new", "middle", "old"]
+    rows = [[model.index(row, column).data() for column in range(DATE)] for row in range(3)]
+    assert rows == [
+        ["Abande", "Ada", "–", "Unfinished", "4"],
+        ["Escabel, 5 × 5", "Carla", "Dmitri", "Unfinished", "3"],
+        ["Escabel, 5 × 5", "Ada", "Bo", "Black wins (resigned)", "2"],
+    ]
+    assert [model.details(game) for game in model.games][2] == "First try"
+    assert model.details(model.games[1]) != "", "what it is played with"
+    assert window.messages.point.full_text == "Games: 3"
+
+
+def test_a_row_is_a_sentence_for_those_who_hear_it(window: LibraryWindow) -> None:
+    sentence = window.list.games.index(2, GAME).data(Qt.ItemDataRole.AccessibleTextRole)
+    assert sentence.startswith("Escabel, 5 × 5, First try, Ada against Bo, Black wins (resigned), 2 moves, ")
+
+
+def test_every_part_has_a_name_for_those_who_hear_it(window: LibraryWindow) -> None:
+    for part in (window.list, window.search, window.rulesets, window.unfinished, window.import_button):
+        interface = QAccessible.queryAccessibleInterface(part)
+        assert interface.text(QAccessible.Text.Name) != ""
+
+
+@pytest.mark.parametrize(
+    ("result", "label"),
+    [
+        *(("", "Unfinished"), ("0", "Tie"), ("Draw", "Tie"), ("B+", "Black wins"), ("W+12", "White wins by 12")),
+        *(("W+R", "White wins (resigned)"), ("B+T", "Black wins (time)"), ("Void", "Void"), ("B", "B")),
+    ],
+)
+def test_results_are_told_in_few_words(qapp: object, result: str, label: str) -> None:
+    assert result_label(result) == label
+
+
+def test_pictures_come_after_the_list(qtbot: QtBot, window: LibraryWindow) -> None:
+    games = window.list.games.games
+    qtbot.waitUntil(lambda: all(window.list.thumbnails.picture(game) is not None for game in games))
+    first, second = (window.list.thumbnails.picture(game) for game in games[:2])
+    assert first is not None
+    assert second is not None
+    assert first.size() == second.size()
+    assert first.toImage() != second.toImage()
+
+
+def test_pictures_follow_the_theme(qtbot: QtBot, window: LibraryWindow) -> None:
+    (game, *_) = window.list.games.games
+    pictures = []
+    for theme in ("maple", "night"):
+        window.settings.theme = theme
+        qtbot.waitUntil(lambda: window.list.thumbnails.picture(game) is not None)
+        picture = window.list.thumbnails.picture(game)
+        assert picture is not None
+        pictures.append(picture.toImage())
+    assert pictures[0] != pictures[1]
+
+
+# ---- finding
+
+
+def test_typing_finds_games(qtbot: QtBot, window: LibraryWindow) -> None:
+    press(window, "Ctrl+F")
+    QTest.keyClicks(window.search, "strong chain")
+    qtbot.waitUntil(lambda: shown(window) == ["old"])
+    assert window.messages.point.full_text == "Games: 1 of 3"
+
+
+def test_what_is_not_there_is_told_and_escape_shows_all_again(qtbot: QtBot, window: LibraryWindow) -> None:
+    window.search.setText("zebra")
+    window.unfinished.setChecked(True)
+    qtbot.waitUntil(lambda: window.pages.currentWidget() is window.empty)
+    assert "Escape" in window.empty.text()
+    window.search.setFocus()
+    press(window, "Escape")
+    assert window.search.text() == ""
+    press(window, "Escape")
+    assert not window.unfinished.isChecked()
+    qtbot.waitUntil(lambda: len(shown(window)) == 3)
+    press(window, "Escape")
+    assert not window.isVisible()
+
+
+def test_games_of_one_kind_are_shown(qtbot: QtBot, window: LibraryWindow) -> None:
+    window.rulesets.setCurrentIndex(window.rulesets.findData("escabel"))
+    qtbot.waitUntil(lambda: shown(window) == ["middle", "old"])
+    window.unfinished.click()
+    qtbot.waitUntil(lambda: shown(window) == ["middle"])
+
+
+def test_a_click_on_a_column_sorts(qtbot: QtBot, window: LibraryWindow) -> None:
+    header = window.list.horizontalHeader()
+    for column, order in ((PLIES, ["old", "middle", "new"]), (RESULT, ["new", "middle", "old"])):
+        place = QPoint(header.sectionViewportPosition(column) + 10, header.height() // 2)
+        QTest.mouseClick(header.viewport(), Qt.MouseButton.LeftButton, pos=place)
+        qtbot.waitUntil(lambda order=order: shown(window) == order)
+
+
+def test_what_is_selected_stays_selected(qtbot: QtBot, window: LibraryWindow) -> None:
+    assert window.list.selected_files() == ["new.sgf"]
+    click_row(window, 1)
+    click_row(window, 2, Qt.KeyboardModifier.ControlModifier)
+    assert window.messages.point.full_text == "Games: 3, 2 selected"
+    window.list.horizontalHeader().setSortIndicator(PLIES, Qt.SortOrder.AscendingOrder)
+    qtbot.waitUntil(lambda: shown(window) == ["old", "middle", "new"])
+    assert window.list.selected_files() == ["old.sgf", "middle.sgf"]
+
+
+def test_all_stay_selected(qtbot: QtBot, window: LibraryWindow) -> None:
+    window.list.setFocus()
+    press(window, "Ctrl+A")
+    window.list.horizontalHeader().setSortIndicator(PLIES, Qt.SortOrder.AscendingOrder)
+    qtbot.waitUntil(lambda: shown(window) == ["old", "middle", "new"])
+    assert len(window.list.selected_files()) == 3
+
+
+def test_the_arrow_keys_lead_from_the_search_into_the_list(window: LibraryWindow) -> None:
+    press(window, "Ctrl+F")
+    assert window.search.hasFocus()
+    press(window, "Down")
+    assert window.list.hasFocus()
+    press(window, "Down")
+    assert window.list.selected_files() == ["middle.sgf"]
+
+
+# ---- opening
+
+
+def test_a_double_click_opens_a_game(qtbot: QtBot, window: LibraryWindow, table: Table) -> None:
+    place = click_row(window, 1)
+    with qtbot.waitSignal(window.library.opened):
+        QTest.mouseDClick(window.list.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    assert moves_to(table) == "b2 c3 d4"
+
+
+def test_enter_opens_what_was_searched_for(qtbot: QtBot, window: LibraryWindow, table: Table) -> None:
+    press(window, "Ctrl+F")
+    QTest.keyClicks(window.search, "chain")
+    qtbot.waitUntil(lambda: shown(window) == ["old"])
+    with qtbot.waitSignal(window.library.opened):
+        press(window, "Return")
+    assert moves_to(table) == "b2 c3"
+
+
+def test_the_main_window_opens_the_library_and_gets_its_games(qtbot: QtBot, person: Person) -> None:
+    person.play("c3 c4")
+    left = person.table.path
+    assert left is not None
+    person.window.table.play_again()
+    person.press("Ctrl+L")
+    window = next(window for window in QApplication.topLevelWidgets() if isinstance(window, LibraryWindow))
+    qtbot.waitUntil(lambda: shown(window) == [left.stem])
+    with qtbot.waitSignal(window.library.opened):
+        window.acts.open.trigger()
+    assert person.moves == "c3 c4"
+    person.window.close()
+    assert not window.isVisible()
+
+
+# ---- tidying
+
+
+def dialog_of(window: LibraryWindow, kind: type[QWidget]) -> QWidget:
+    return next(child for child in window.findChildren(kind) if child.isVisible())
+
+
+def test_a_game_is_renamed(qtbot: QtBot, window: LibraryWindow) -> None:
+    click_row(window, 2)
+    press(window, "F2")
+    dialog = dialog_of(window, QInputDialog)
+    assert isinstance(dialog, QInputDialog)
+    assert dialog.textValue() == "First try"
+    field = dialog.findChild(QLineEdit)
+    assert isinstance(field, QLineEdit)
+    field.setText("Second try")
+    dialog.accept()
+    qtbot.waitUntil(lambda: "Second try" in [game.name for game in window.list.games.games])
+    assert window.list.selected_files() == ["old.sgf"]
+
+
+def test_a_game_is_duplicated(qtbot: QtBot, window: LibraryWindow) -> None:
+    click_row(window, 2)
+    press(window, "Ctrl+D")
+    qtbot.waitUntil(lambda: len(shown(window)) == 4)
+    assert sorted(game.name for game in window.list.games.games) == ["", "", "First try", "First try (copy)"]
+
+
+def test_deleting_is_undone(qtbot: QtBot, window: LibraryWindow, folder: Path) -> None:
+    click_row(window, 1)
+    click_row(window, 2, Qt.KeyboardModifier.ControlModifier)
+    press(window, "Del")
+    qtbot.waitUntil(lambda: shown(window) == ["new"])
+    said(qtbot, window, "2 games are in the trash.")
+    assert offered(window) == ["Undo delete"]
+    press(window, "Ctrl+Z")
+    qtbot.waitUntil(lambda: shown(window) == ["new", "middle", "old"])
+    said(qtbot, window, "2 games are back.")
+    assert offered(window) == []
+
+
+def test_what_needs_one_game_is_not_offered_for_two(window: LibraryWindow) -> None:
+    press(window, "Ctrl+A")
+    acts = window.acts
+    enabled = [
+        action for action in (acts.open, acts.rename, acts.duplicate, acts.export, acts.delete) if action.isEnabled()
+    ]
+    assert enabled == [acts.export, acts.delete]
+
+
+# ---- from and to elsewhere
+
+
+def drop(window: LibraryWindow, paths: list[Path]) -> None:
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(path)) for path in paths])
+    event = QDropEvent(
+        QPointF(9, 9), Qt.DropAction.CopyAction, data, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    )
+    window.dropEvent(event)
+    assert event.isAccepted()
+
+
+def test_dropped_files_and_folders_are_imported(qtbot: QtBot, window: LibraryWindow, tmp_path: Path) -> None:
+    (tmp_path / "club").mkdir()
+    (tmp_path / "club" / "a.sgf").write_text(GAMES["old"], "utf-8")
+    (tmp_path / "b.sgf").write_text(GAMES["new"], "utf-8")
+    drop(window, [tmp_path / "club", tmp_path / "b.sgf"])
+    qtbot.waitUntil(lambda: sorted(shown(window)) == ["a", "b", "middle", "new", "old"])
+    said(qtbot, window, "2 games were imported.")
+
+
+def test_what_was_refused_is_shown_with_its_reason(qtbot: QtBot, window: LibraryWindow, tmp_path: Path) -> None:
+    (tmp_path / "bad.sgf").write_text("(;GM[101]SZ[5]\n;B[zz])", "utf-8")
+    drop(window, [tmp_path / "bad.sgf", tmp_path / "missing.sgf"])
+    qtbot.waitUntil(lambda: any(dialog.isVisible() for dialog in window.findChildren(RefusalsDialog)))
+    dialog = dialog_of(window, RefusalsDialog)
+    assert isinstance(dialog, RefusalsDialog)
+    first, second = dialog.reasons.toPlainText().splitlines()
+    assert first.startswith(f"{tmp_path / 'bad.sgf'}, line 2: Move 1, zz, cannot be played")
+    assert second.startswith(f"{tmp_path / 'missing.sgf'}: It cannot be read")
+    said(qtbot, window, "2 files were refused.")
+    dialog.close()
+
+
+def test_files_that_are_no_games_are_spoken_of(
+    qtbot: QtBot, folder: Path, open_window: Callable[[], LibraryWindow]
+) -> None:
+    (folder / "bad.sgf").write_text("(;GM[1])", "utf-8")
+    window = open_window()
+    said(qtbot, window, "files that are no games")
+    assert offered(window) == ["Why?"]
+    with qtbot.waitSignal(window.library.refused):
+        window.acts.explain.trigger()
+    dialog = dialog_of(window, RefusalsDialog)
+    assert isinstance(dialog, RefusalsDialog)
+    assert "another game" in dialog.reasons.toPlainText()
+    dialog.close()
+
+
+def test_progress_is_shown_and_can_be_cancelled(window: LibraryWindow) -> None:
+    window.library.progressed.emit(Words("Importing games: {0} of {1}", (3, 12)))
+    assert window.progress.isVisible()
+    assert (window.progress.value(), window.progress.maximum()) == (3, 12)
+    assert window.messages.message.full_text == "Importing games: 3 of 12"
+    assert offered(window) == ["Cancel"]
+    window.library.progressed.emit(None)
+    assert not window.progress.isVisible()
+    assert offered(window) == []
+
+
+def test_games_and_folders_are_chosen_for_import(
+    qtbot: QtBot, window: LibraryWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "club").mkdir()
+    (tmp_path / "club" / "a.sgf").write_text(GAMES["old"], "utf-8")
+    monkeypatch.setattr(QFileDialog, "getOpenFileNames", lambda *args: ([str(tmp_path / "club" / "a.sgf")], ""))
+    monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *args: str(tmp_path / "club"))
+    press(window, "Ctrl+I")
+    qtbot.waitUntil(lambda: len(shown(window)) == 4)
+    press(window, "Ctrl+Shift+I")
+    qtbot.waitUntil(lambda: len(shown(window)) == 5)
+
+
+def test_one_game_or_many_are_exported(
+    qtbot: QtBot, window: LibraryWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "out").mkdir()
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *args: (str(tmp_path / "out" / "one"), ""))
+    monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *args: str(tmp_path / "out"))
+    press(window, "Ctrl+E")
+    said(qtbot, window, "one.sgf")
+    press(window, "Ctrl+A")
+    press(window, "Ctrl+E")
+    said(qtbot, window, "3 games are in")
+    assert sorted(path.name for path in (tmp_path / "out").iterdir()) == ["middle.sgf", "new.sgf", "old.sgf", "one.sgf"]
+
+
+@pytest.mark.parametrize("name", ["rename", "export", "import_games", "import_folder"])
+def test_nothing_happens_when_a_dialog_is_cancelled(
+    window: LibraryWindow, folder: Path, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    before = {path.name: path.read_bytes() for path in folder.glob("*.sgf")}
+    for choose in ("getSaveFileName", "getOpenFileNames"):
+        monkeypatch.setattr(QFileDialog, choose, lambda *args: ("", ""))
+    monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *args: "")
+    action = getattr(window.acts, name)
+    assert isinstance(action, QAction)
+    action.trigger()
+    for dialog in window.findChildren(QInputDialog):
+        dialog.reject()
+    assert {path.name: path.read_bytes() for path in folder.glob("*.sgf")} == before

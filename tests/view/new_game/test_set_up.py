@@ -1,0 +1,126 @@
+"""Positions that are set up freely: put together by mouse and keys, judged by the rules, played on from."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QDialog
+
+from escabel_gui.model.players.player import Player
+from escabel_gui.model.table import Setup
+from escabel_gui.record.sgf import read_sgf
+from escabel_gui.rules.state import BLACK, WHITE
+from escabel_gui.view.new_game.set_up_board import FLIP
+from escabel_gui.view.new_game.set_up_dialog import SetUpDialog
+from hands import Person, SitDown
+
+LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
+
+
+def open_dialog(person: Person) -> SetUpDialog:
+    dialog = SetUpDialog(person.table.game, (Player(), Player()), person.window.scene.theme)
+    person.qtbot.addWidget(dialog)
+    dialog.show()
+    dialog.activateWindow()
+    person.qtbot.waitUntil(dialog.isActiveWindow)
+    return dialog
+
+
+def click(dialog: SetUpDialog, name: str, button: Qt.MouseButton = LEFT) -> None:
+    point = dialog.tree.rules.board.numbers[name] if dialog.board.stacks else 0
+    place = dialog.board.position_of(point).toPoint()
+    QTest.mouseClick(dialog.board.viewport(), button, Qt.KeyboardModifier.NoModifier, place)
+
+
+def test_it_begins_with_the_position_that_was_looked_at(person: Person) -> None:
+    person.play("c3 c4 c3-c4")
+    dialog = open_dialog(person)
+    assert dialog.board.stacks == "c3w c4wb"
+    assert dialog.turn.currentData() == WHITE
+
+
+def test_clicks_pile_flip_and_take_off(person: Person) -> None:
+    person.play("c3 c4")
+    dialog = open_dialog(person)
+    dialog.tools[WHITE].click()
+    click(dialog, "c3")
+    click(dialog, "a2")
+    assert dialog.board.stacks == "a2w c3bw c4w"
+    dialog.tools[FLIP].click()
+    click(dialog, "c3")
+    click(dialog, "b2")
+    assert dialog.board.stacks == "a2w c3bb c4w"
+    click(dialog, "c4", RIGHT)
+    click(dialog, "c4", RIGHT)
+    assert dialog.board.stacks == "a2w c3bb"
+    assert person.table.game.piles == person.window.scene.shown_piles, "the game itself is as it was"
+
+
+def test_keys_do_the_same(person: Person) -> None:
+    board = open_dialog(person).board
+    board.setFocus()
+    for key in (Qt.Key.Key_B, Qt.Key.Key_W, Qt.Key.Key_Right, Qt.Key.Key_Space, Qt.Key.Key_F, Qt.Key.Key_Up):
+        QTest.keyClick(board, key)
+    assert board.stacks == "c3bw d3w"
+    QTest.keyClick(board, Qt.Key.Key_Down)
+    QTest.keyClick(board, Qt.Key.Key_Delete)
+    assert board.stacks == "c3bw"
+    assert board.accessibleDescription() == "d3, empty"
+
+
+@pytest.mark.parametrize(
+    ("wire_name", "stacks", "verdict"),
+    [
+        ("escabel", {}, "Put at least one piece on the board."),
+        ("abande", {"d4": (BLACK,), "d6": (WHITE,)}, "All stacks form one band: d4 and d6 do not."),
+        ("abande", {"d4": (BLACK, WHITE), "d5": (BLACK,)}, ""),
+        (
+            "abande",
+            dict.fromkeys(["a1", "a2", "a3", "a4", "b1", "b2", "b3", "b4", "b5", "c1"], (BLACK, BLACK)),
+            "Nobody",
+        ),
+        ("quabble", {"a1": (BLACK, BLACK)}, "There is never more than one stone in a place: a1 has 2."),
+    ],
+)
+def test_what_the_rules_cannot_have_is_refused_with_a_sentence(
+    sit_down: SitDown, wire_name: str, stacks: dict[str, tuple[int, ...]], verdict: str
+) -> None:
+    person = sit_down(Setup(wire_name, {"abande": 7}.get(wire_name, 5), (Player(), Player())))
+    dialog = open_dialog(person)
+    names = person.table.game.rules.board.names
+    dialog.board.put([stacks.get(name, ()) for name in names])
+    assert dialog.verdict.text().startswith(verdict)
+    assert bool(dialog.verdict.text()) == bool(verdict)
+    assert dialog.start.isEnabled() == (not verdict)
+    assert dialog.hands.isHidden() == (wire_name != "abande")
+
+
+def test_the_side_to_move_counts(sit_down: SitDown) -> None:
+    dialog = open_dialog(sit_down(Setup("escabel", 3, (Player(), Player()))))
+    for point in (0, 3, 6):
+        dialog.board.use(BLACK, point)
+    assert dialog.verdict.text() == "The game would be over here: Black would have won."
+    dialog.turn.setCurrentIndex(1)
+    assert dialog.start.isEnabled()
+
+
+def test_one_plays_on_from_it_and_finds_it_again(person: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    def choose(dialog: SetUpDialog) -> int:
+        dialog.board.use(BLACK, 0)
+        dialog.board.use(WHITE, 0)
+        dialog.board.use(WHITE, 7)
+        dialog.turn.setCurrentIndex(1)
+        dialog.white.player = Player(1)
+        return 1
+
+    monkeypatch.setattr(QDialog, "exec", choose)
+    person.window.acts.set_up.trigger()
+    table = person.table
+    assert person.piles["a1"] == "bw"
+    person.qtbot.waitUntil(lambda: table.game.node.depth == 1, timeout=10_000)
+    table.close()
+    assert table.path is not None
+    tree = read_sgf(table.path.read_text("utf-8"))
+    assert (tree.start_turn, tree.start_stacks) == (WHITE, "a1bw c2w")
+    assert len(tree.main_line()) == 2

@@ -1,0 +1,92 @@
+"""Two bots play every game, with every option, to its end in the window.
+
+`python tests/view/playing/test_bots.py escabel 3 9` plays all combinations of Escabel's options on sizes 3 to 9.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QEventLoop, QTimer
+from PySide6.QtWidgets import QApplication
+
+from escabel_gui.model.engines.bot import Bot
+from escabel_gui.model.players.player import Player
+from escabel_gui.model.settings import Settings
+from escabel_gui.model.table import Setup, Table
+from escabel_gui.record.keeping.kept import KeptGames
+from escabel_gui.record.movelist import write_moves
+from escabel_gui.rules.catalogue import CATALOGUE, all_wire_names, find_ruleset, parse_wire_name
+from escabel_gui.rules.state import NOBODY
+from escabel_gui.view.window.main_window import MainWindow
+
+LITTLE_THOUGHT = [sys.executable, "-m", "escabel_gui", "--engine", "--visits", "4"]
+LONGEST_GAME_MS = 60_000
+
+WIRE_NAMES = [wire_name for ruleset in CATALOGUE for wire_name in all_wire_names(ruleset)]
+
+
+@pytest.fixture(scope="module")
+def window(tmp_path_factory: pytest.TempPathFactory, qapp: object) -> Iterator[MainWindow]:
+    """A window with the program's own engine, which stays for all games."""
+    window = open_window(tmp_path_factory.mktemp("bots"))
+    yield window
+    window.close()
+
+
+def open_window(folder: Path) -> MainWindow:
+    settings = Settings(folder / "settings")
+    settings.is_animated = False
+    table = Table(KeptGames(folder / "games"), Bot(command=LITTLE_THOUGHT))
+    window = MainWindow(table.game, settings, lambda: table)
+    window.furnish()
+    window.show()
+    return window
+
+
+def watch_game(window: MainWindow, wire_name: str, size: int) -> int:
+    """Let two bots play a game to its end; the number of its moves. Raises AssertionError for any fault."""
+    table, game = window.table, window.table.game
+    faults: list[str] = []
+    faulty = table.bot.restarted.connect(lambda why: faults.append(why.text))
+    end = QEventLoop()
+    kept = table.kept.connect(lambda: end.quit() if table.is_over else None)
+    QTimer.singleShot(LONGEST_GAME_MS, end, end.quit)
+    window.other_windows.begin(Setup(wire_name, size, (Player(1), Player(2))))
+    end.exec()
+    table.kept.disconnect(kept)
+    table.bot.restarted.disconnect(faulty)
+    assert faults == []
+    assert game.winner != NOBODY
+    assert window.scene.shown_piles == game.piles
+    assert window.messages.message.full_text.endswith(".")
+    assert table.path is not None
+    assert write_moves(table.kept_games.open(table.path).tree) == write_moves(game.tree)
+    return game.node.depth
+
+
+@pytest.mark.parametrize("wire_name", WIRE_NAMES)
+def test_two_bots_play_every_game_to_its_end(window: MainWindow, wire_name: str) -> None:
+    assert watch_game(window, wire_name, parse_wire_name(wire_name)[0].sizes[0]) > 0
+
+
+def main(name: str, smallest: int, largest: int) -> None:
+    QApplication(sys.argv[:1])
+    games = [(wire, size) for wire in all_wire_names(find_ruleset(name)) for size in range(smallest, largest + 1)]
+    begun = time.monotonic()
+    with tempfile.TemporaryDirectory() as folder:
+        window = open_window(Path(folder))
+        plies = [watch_game(window, wire, size) for wire, size in games]
+        window.close()
+    print(f"{len(games)} games of {sum(plies)} moves without a fault, in {time.monotonic() - begun:.0f} s")
+
+
+if __name__ == "__main__":
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    main(sys.argv[1], int(sys.argv[2]), int(sys.argv[3]))

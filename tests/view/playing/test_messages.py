@@ -1,0 +1,217 @@
+"""The line under the board: what to do, what has happened, and the questions that a game asks."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import SIGNAL, Qt
+from PySide6.QtWidgets import QApplication, QLabel, QMessageBox
+
+from escabel_gui.model.players.player import Player
+from escabel_gui.model.table import Setup
+from escabel_gui.rules.state import WHITE
+from escabel_gui.rules.words import Words
+from escabel_gui.view.window.errors import ErrorDialog, ErrorReporter
+from hands import Person, SitDown
+from seating import FakeEngine
+
+WON_BY_BLACK = "b1 a2 b2 a3 b3 a4 b4 a5 b5 d1"
+
+
+def test_the_first_line_says_how_to_begin(person: Person) -> None:
+    assert "Black begins" in person.message
+    assert "click a point" in person.message
+
+
+def test_the_swap_is_offered_as_a_plain_question(person: Person) -> None:
+    person.click("c3")
+    assert person.message.startswith("Swap sides, or just play on?")
+    assert person.offered == ["Swap sides"]
+    person.push(person.window.acts.swap)
+    assert person.moves == "c3 swap-sides"
+    assert person.offered == []
+    assert person.message == "White to move."
+
+
+def test_who_does_not_want_to_swap_just_plays_on(person: Person) -> None:
+    person.click("c3")
+    person.click("d4")
+    assert person.moves == "c3 d4"
+    assert person.offered == []
+
+
+def test_a_bot_that_swaps_says_so(sit_down: SitDown, monkeypatch: pytest.MonkeyPatch) -> None:
+    person = sit_down(Setup("escabel", 5, (Player(), Player(1))))
+    person.click("c3")
+    person.table.bot.cancel()
+    person.table.bot.chose.emit("swap-sides")
+    assert "The bot has swapped sides" in person.message
+    assert person.table.player_of(WHITE) == Player()
+
+
+def test_the_end_names_the_winner_and_offers_another_game(person: Person) -> None:
+    person.play(WON_BY_BLACK)
+    assert person.message == "Black wins."
+    assert person.offered == ["Play again", "New game …"]
+    assert len(person.window.scene.marks.chain) == 5
+    person.push(person.window.acts.again)
+    assert person.moves == ""
+    assert "Black begins" in person.message
+
+
+def test_names_stand_in_the_result(sit_down: SitDown) -> None:
+    person = sit_down(Setup("escabel", 5, (Player(0, "Ada"), Player(0, "Bo"))))
+    person.play(WON_BY_BLACK)
+    assert person.message == "Black (Ada) wins."
+
+
+def test_after_the_end_a_move_is_told_that_it_is_over_and_another_game_is_still_offered(person: Person) -> None:
+    person.play(WON_BY_BLACK)
+    person.click("e5")
+    assert person.message.startswith("The game is over")
+    assert person.offered == ["Play again", "New game …"]
+    person.press("M")
+    person.write("e5")
+    person.press("Return")
+    assert person.message == "The game is over."
+    assert person.offered == ["Play again", "New game …"]
+
+
+def test_the_end_stands_alone(person: Person) -> None:
+    person.play("c3 d4")
+    person.window.playing.tell(Words("The bots have swapped sides."))
+    assert person.message.startswith("The bots have swapped sides.")
+    person.table.resign()
+    assert person.message == "White wins: Black resigned."
+
+
+def test_a_name_is_text_whatever_stands_in_it(sit_down: SitDown) -> None:
+    person = sit_down(Setup("escabel", 5, (Player(0, "<b>Ada</b>"), Player())))
+    (name,) = [label for label in person.window.players.findChildren(QLabel) if "Ada" in label.text()]
+    assert "<b>" in name.text()
+    assert name.textFormat() == Qt.TextFormat.PlainText
+
+
+@pytest.mark.parametrize(("answer", "result"), [("Yes", "W+R"), ("No", "")])
+def test_resigning_is_asked_twice(person: Person, monkeypatch: pytest.MonkeyPatch, answer: str, result: str) -> None:
+    person.play("c3 d4")
+    button = getattr(QMessageBox.StandardButton, answer)
+    monkeypatch.setattr(QMessageBox, "question", lambda *_: button)
+    person.window.acts.resign.trigger()
+    assert person.table.result == result
+    if result:
+        assert person.message == "White wins: Black resigned."
+        person.press("Ctrl+Z")
+        assert person.message == "Black to move."
+
+
+def test_the_thinking_bot_is_named_and_can_be_told_to_move(sit_down: SitDown, tmp_path: Path) -> None:
+    engine = FakeEngine(tmp_path / "slow.log", "slow")
+    person = sit_down(Setup("escabel", 5, (Player(), Player(1))), bot=engine.bot)
+    person.click("c3")
+    assert person.message == "Bot, Beginner is thinking …"
+    assert person.offered == ["Bot, move!"]
+    person.click("d4")
+    assert person.moves == "c3"
+    assert "bot's turn" in person.message
+    person.qtbot.waitUntil(lambda: "genmove white" in engine.heard)
+    person.push(person.window.acts.bot_move)
+    person.qtbot.waitUntil(lambda: person.moves == "c3 a1")
+
+
+def test_a_restart_of_the_bot_is_told_and_the_game_goes_on(sit_down: SitDown, tmp_path: Path) -> None:
+    engine = FakeEngine(tmp_path / "dying.log", "dies", times=1)
+    person = sit_down(Setup("escabel", 5, (Player(), Player(1))), bot=engine.bot)
+    person.click("c3")
+    person.qtbot.waitUntil(lambda: person.moves == "c3 a1")
+    assert "The bot was restarted, as it ended by itself." in person.message
+
+
+def test_a_pause_offers_to_go_on(sit_down: SitDown) -> None:
+    person = sit_down(Setup("escabel", 3, (Player(1), Player(1))))
+    person.window.acts.pause.trigger()
+    assert person.message.startswith("The game rests.")
+    assert person.offered == ["Go on"]
+    with person.qtbot.waitSignal(person.table.finished):
+        person.push(person.window.acts.unpause)
+
+
+def test_texts_that_are_too_long_are_cut_and_never_push_the_window_apart(person: Person) -> None:
+    width = person.window.minimumSizeHint().width()
+    person.window.messages.say("very " * 100 + "long")
+    line = person.window.messages.message
+    assert line.text().endswith("…")
+    assert line.toolTip() == line.full_text
+    assert person.window.minimumSizeHint().width() == width
+
+
+def test_buttons_that_come_and_go_leave_nothing_behind(person: Person) -> None:
+    action, messages = person.window.acts.bot_move, person.window.messages
+    listeners = action.receivers(SIGNAL("changed()"))
+    for _ in range(5):
+        messages.say("thinking", [action])
+        messages.say("done")
+    assert action.receivers(SIGNAL("changed()")) == listeners
+    assert messages.buttons == []
+
+
+def test_the_board_stays_where_it_is_whatever_is_said(person: Person) -> None:
+    place = person.place("c3")
+    person.click("c3")
+    assert person.offered
+    QApplication.processEvents()
+    assert person.place("c3") == place
+
+
+# ---- when something unexpected goes wrong
+
+
+@pytest.fixture
+def reporter(tmp_path: Path) -> Iterator[ErrorReporter]:
+    yield ErrorReporter(tmp_path / "log")
+    for dialog in error_dialogs():
+        dialog.close()
+    logger = logging.getLogger("escabel")
+    for handler in logger.handlers[:]:
+        logger.removeHandler(handler)
+        handler.close()
+
+
+def error_dialogs() -> list[ErrorDialog]:
+    """Those that are to be seen."""
+    widgets = QApplication.topLevelWidgets()
+    return [widget for widget in widgets if isinstance(widget, ErrorDialog) and widget.isVisible()]
+
+
+def test_an_error_is_logged_and_shown_with_a_button_to_copy_it(
+    person: Person, reporter: ErrorReporter, tmp_path: Path
+) -> None:
+    try:
+        raise RuntimeError("out of discs")
+    except RuntimeError as error:
+        reporter.report(type(error), error, error.__traceback__)
+    (dialog,) = error_dialogs()
+    assert "Your game is safe" in dialog.text()
+    dialog.copy_button.click()
+    assert dialog.isVisible()
+    copied = QApplication.clipboard().text()
+    assert "RuntimeError: out of discs" in copied
+    assert "Escabel" in copied
+    assert "out of discs" in (tmp_path / "log" / "escabel.log").read_text("utf-8")
+    dialog.close()
+    person.click("c3")
+    assert person.moves == "c3"
+
+
+def test_many_errors_make_one_dialog(person: Person, reporter: ErrorReporter) -> None:
+    for number in range(5):
+        reporter.report(RuntimeError, RuntimeError(str(number)), None)
+    assert len(error_dialogs()) == 1
+
+
+def test_an_interrupt_from_the_terminal_shows_no_dialog(person: Person, reporter: ErrorReporter) -> None:
+    reporter.report(KeyboardInterrupt, KeyboardInterrupt(), None)
+    assert error_dialogs() == []

@@ -1,0 +1,38 @@
+"""Abande's published sample game through the whole program: from its plain list to the board, the disk and back."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from escabel_gui.model.players.player import Player
+from escabel_gui.model.table import Setup
+from escabel_gui.record.keeping.kept import KeptGames
+from escabel_gui.record.sgf import read_sgf
+from escabel_gui.rules.state import BLACK, WHITE
+from hands import SitDown
+
+SAMPLE_GAME = Path(__file__).parents[2] / "data" / "abande-sample.txt"
+MOVES = SAMPLE_GAME.read_text().split()
+
+
+def test_the_sample_game_is_read_shown_saved_and_opened_again(sit_down: SitDown, tmp_path: Path) -> None:
+    person = sit_down(Setup("abande", 7, (Player(), Player())))
+    window, table = person.window, person.table
+
+    window.files.open_file(SAMPLE_GAME)
+    assert table.result == "W+1"
+    assert person.message == "White wins by one point."
+    assert table.game.rules.score(table.game.state) == (13, 14)
+
+    for ply, text in enumerate(MOVES):
+        node = table.game.tree.main_line()[ply + 1]
+        assert node.move is not None
+        assert table.game.rules.format_move(node.move) == text
+        assert window.history.model.places[id(node)][1] == (BLACK if ply % 2 == 0 else WHITE)
+
+    person.qtbot.waitUntil(lambda: table.path is not None and bool(read_sgf(table.path.read_text()).root.children))
+    kept = KeptGames(tmp_path / "games").resume()
+    assert kept is not None
+    again = [kept.tree.rules.format_move(node.move) for node in kept.tree.main_line() if node.move is not None]
+    assert again == MOVES
+    assert kept.tree.result == "W+1"

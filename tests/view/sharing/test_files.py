@@ -1,0 +1,290 @@
+"""Files and the clipboard: what is opened, what is written, and what is said when something is wrong."""
+
+from __future__ import annotations
+
+import errno
+import os
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QFileDialog, QMessageBox
+
+import escabel_gui.record.keeping.kept
+from escabel_gui.record.movelist import read_game, write_moves
+from escabel_gui.record.sgf import read_sgf, write_sgf
+from escabel_gui.record.tree import GameTree
+from escabel_gui.rules.catalogue import CATALOGUE, make_rules
+from escabel_gui.rules.game import Ruleset
+from hands import Person
+
+DATA = Path(__file__).parents[2] / "data"
+
+HALF_A_GAME = "(;FF[4]CA[UTF-8]GM[101]RU[escabel]SZ[5];B[c3];W[d4];B[c3];W[a1])"  # the third move is illegal
+
+
+@pytest.fixture
+def warnings(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What warnings have said."""
+    said: list[str] = []
+    monkeypatch.setattr(QMessageBox, "warning", lambda _parent, _title, text: said.append(text))
+    return said
+
+
+Answers = Callable[[str], list[str]]
+
+
+@pytest.fixture
+def answer(monkeypatch: pytest.MonkeyPatch) -> Answers:
+    """Answers questions from now on with `Yes` or `No`; the list grows with what is asked."""
+
+    def answer_with(button: str) -> list[str]:
+        asked: list[str] = []
+
+        def ask(_parent: object, _title: str, text: str) -> QMessageBox.StandardButton:
+            asked.append(text)
+            return QMessageBox.StandardButton[button]
+
+        monkeypatch.setattr(QMessageBox, "question", ask)
+        return asked
+
+    return answer_with
+
+
+def choose_file(monkeypatch: pytest.MonkeyPatch, method: str, path: Path | None) -> None:
+    """Have the file dialog answer with a path; None calls it off."""
+    monkeypatch.setattr(QFileDialog, method, lambda *_: (str(path or ""), ""))
+
+
+# ---- opening
+
+
+@pytest.mark.parametrize("file", sorted(DATA.glob("*.sgf")), ids=lambda file: file.stem)
+def test_games_are_opened_at_their_end(person: Person, monkeypatch: pytest.MonkeyPatch, file: Path) -> None:
+    choose_file(monkeypatch, "getOpenFileName", file)
+    person.press("Ctrl+O")
+    tree = read_sgf(file.read_text("utf-8"))
+    assert write_moves(person.table.game.tree) == write_moves(tree)
+    assert person.moves == write_moves(tree)
+    assert person.window.scene.shown_piles == person.table.game.piles
+
+
+def test_the_opened_file_is_never_written(person: Person, tmp_path: Path) -> None:
+    file = tmp_path / "game.sgf"
+    file.write_text("(;FF[4]GM[101]RU[escabel]SZ[5];B[c3];W[d4])")
+    person.window.files.open_file(file)
+    person.play("a1")
+    person.table.close()
+    assert file.read_text() == "(;FF[4]GM[101]RU[escabel]SZ[5];B[c3];W[d4])"
+
+
+@pytest.mark.parametrize(("button", "moves"), [("Yes", "c3 d4"), ("No", "e5")])
+def test_a_damaged_game_is_opened_up_to_there_if_one_wants(
+    person: Person, answer: Answers, tmp_path: Path, button: str, moves: str
+) -> None:
+    person.play("e5")
+    file = tmp_path / "damaged.sgf"
+    file.write_text(HALF_A_GAME)
+    asked = answer(button)
+    person.window.files.open_file(file)
+    assert len(asked) == 1
+    assert "damaged.sgf, line 1" in asked[0]
+    assert "up to there?" in asked[0]
+    assert person.moves == moves
+
+
+@pytest.mark.parametrize("content", [b"", b"(;", b"\xff\xfe\x00", b"hello", b"(;GM[1]RU[chess]SZ[8])", b"\0" * 1000])
+def test_what_is_no_game_is_refused_with_a_reason(
+    person: Person, warnings: list[str], tmp_path: Path, content: bytes
+) -> None:
+    person.play("e5")
+    file = tmp_path / "odd.sgf"
+    file.write_bytes(content)
+    person.window.files.open_file(file)
+    assert len(warnings) == 1
+    assert "odd.sgf" in warnings[0]
+    assert person.moves == "e5"
+
+
+def test_a_file_that_is_not_there_is_said(person: Person, warnings: list[str], tmp_path: Path) -> None:
+    person.window.files.open_file(tmp_path / "gone.sgf")
+    assert "gone.sgf cannot be opened" in warnings[0]
+
+
+def test_calling_the_dialog_off_changes_nothing(person: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    person.play("c3")
+    choose_file(monkeypatch, "getOpenFileName", None)
+    choose_file(monkeypatch, "getSaveFileName", None)
+    for keys in ("Ctrl+O", "Ctrl+S", "Ctrl+Shift+S"):
+        person.press(keys)
+    assert person.moves == "c3"
+
+
+# ---- a game that cannot be saved
+
+
+@pytest.fixture
+def choose(person: Person, monkeypatch: pytest.MonkeyPatch) -> Answers:
+    """No game can be saved from now on; the button to press in the question, whose texts come into the list."""
+    person.table.finish_saving()
+
+    def refuse(*_: object) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    def choose_button(text: str) -> list[str]:
+        asked: list[str] = []
+
+        def answer(box: QMessageBox) -> None:
+            asked.append(box.text())
+            next(button for button in box.buttons() if button.text().replace("&", "") == text).click()
+
+        monkeypatch.setattr(QMessageBox, "exec", answer)
+        return asked
+
+    for name in ("write_atomically", "write_new"):
+        monkeypatch.setattr(escabel_gui.record.keeping.kept, name, refuse)
+    return choose_button
+
+
+def test_who_leaves_a_game_that_cannot_be_saved_is_asked(person: Person, choose: Answers) -> None:
+    person.play("c3 d4")
+    asked = choose("Cancel")
+    person.window.acts.again.trigger()
+    person.window.close()
+    assert person.window.isVisible()
+    assert person.moves == "c3 d4"
+    assert len(asked) == 2
+    assert os.strerror(errno.ENOSPC) in asked[0]
+    choose("Leave without saving")
+    person.window.acts.again.trigger()
+    assert person.moves == ""
+
+
+@pytest.mark.parametrize(("name", "moves"), [("copy.sgf", ""), (None, "c3 d4"), ("no folder/copy.sgf", "c3 d4")])
+def test_it_may_be_left_with_a_copy_elsewhere(
+    person: Person,
+    choose: Answers,
+    warnings: list[str],
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    name: str | None,
+    moves: str,
+) -> None:
+    person.play("c3 d4")
+    choose("Save a copy …")
+    choose_file(monkeypatch, "getSaveFileName", tmp_path / name if name else None)
+    QGuiApplication.clipboard().setText("a1")
+    person.window.files.paste()
+    assert person.moves == (moves or "a1")
+    if not moves:
+        assert write_moves(read_sgf((tmp_path / "copy.sgf").read_text("utf-8"))) == "c3 d4"
+    choose("Leave without saving")
+
+
+def test_a_window_is_closed_without_what_cannot_be_saved(person: Person, choose: Answers) -> None:
+    person.play("c3 d4")
+    choose("Leave without saving")
+    assert person.window.close()
+
+
+# ---- writing
+
+
+def test_a_copy_is_saved_and_saved_again_without_asking(
+    person: Person, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    file = tmp_path / "copy.sgf"
+    choose_file(monkeypatch, "getSaveFileName", file)
+    person.play("c3 d4")
+    person.press("Ctrl+S")
+    assert write_moves(read_sgf(file.read_text("utf-8"))) == "c3 d4"
+    assert str(file) in person.message
+    choose_file(monkeypatch, "getSaveFileName", tmp_path / "other.sgf")
+    person.play("a1")
+    person.press("Ctrl+S")
+    assert write_moves(read_sgf(file.read_text("utf-8"))) == "c3 d4 a1"
+    assert not (tmp_path / "other.sgf").exists()
+    person.press("Ctrl+Shift+S")
+    assert (tmp_path / "other.sgf").exists()
+
+
+def test_a_name_without_an_ending_gets_one(person: Person, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    choose_file(monkeypatch, "getSaveFileName", tmp_path / "copy")
+    person.press("Ctrl+Shift+S")
+    assert (tmp_path / "copy.sgf").exists()
+
+
+def test_another_game_does_not_overwrite_the_copy(
+    person: Person, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    choose_file(monkeypatch, "getSaveFileName", tmp_path / "first.sgf")
+    person.play("c3")
+    person.press("Ctrl+S")
+    person.window.acts.again.trigger()
+    choose_file(monkeypatch, "getSaveFileName", tmp_path / "second.sgf")
+    person.play("d4")
+    person.press("Ctrl+S")
+    assert write_moves(read_sgf((tmp_path / "first.sgf").read_text("utf-8"))) == "c3"
+    assert write_moves(read_sgf((tmp_path / "second.sgf").read_text("utf-8"))) == "d4"
+
+
+def test_a_place_that_cannot_be_written_is_said(
+    person: Person, monkeypatch: pytest.MonkeyPatch, warnings: list[str], tmp_path: Path
+) -> None:
+    choose_file(monkeypatch, "getSaveFileName", tmp_path / "nowhere" / "copy.sgf")
+    person.press("Ctrl+S")
+    assert "cannot be written" in warnings[0]
+    person.click("c3")
+    assert person.moves == "c3"
+
+
+# ---- the clipboard
+
+
+def test_a_game_travels_over_the_clipboard(person: Person) -> None:
+    person.play("c3 d4 a1")
+    person.table.game.go_back()
+    person.play("e5")
+    person.press("Ctrl+C")
+    person.window.acts.again.trigger()
+    assert person.moves == ""
+    person.press("Ctrl+V")
+    assert person.moves == "c3 d4 e5"
+    assert [len(node.children) for node in person.table.game.tree.main_line()] == [1, 1, 2, 0]
+
+
+@pytest.mark.parametrize("ruleset", CATALOGUE, ids=lambda ruleset: ruleset.name)
+def test_a_game_of_every_kind_travels_over_the_clipboard(person: Person, ruleset: Ruleset) -> None:
+    tree = GameTree(make_rules(ruleset.name, ruleset.sizes[0]))
+    node = tree.root
+    while node.depth < 6 and (moves := tree.rules.all_moves(tree.state_at(node))):
+        node = tree.add(node, moves[0])
+    QGuiApplication.clipboard().setText(write_sgf(tree))
+    person.press("Ctrl+V")
+    assert person.table.game.rules.wire_name == ruleset.name
+    assert person.moves == write_moves(tree)
+    assert person.window.scene.shown_piles == tree.piles_at(node)
+    person.press("Ctrl+C")
+    copied, _ = read_game(QGuiApplication.clipboard().text(), "escabel", 9)
+    assert write_moves(copied) == write_moves(tree)
+
+
+def test_a_plain_list_of_moves_can_be_pasted(person: Person) -> None:
+    QGuiApplication.clipboard().setText("1. c3 d4\n2. a1")
+    person.press("Ctrl+V")
+    assert person.moves == "c3 d4 a1"
+
+
+@pytest.mark.parametrize("text", ["", "  \n"])
+def test_an_empty_clipboard_is_said(person: Person, text: str) -> None:
+    QGuiApplication.clipboard().setText(text)
+    person.press("Ctrl+V")
+    assert "no text" in person.message
+
+
+def test_what_is_no_game_on_the_clipboard_is_refused(person: Person, warnings: list[str]) -> None:
+    QGuiApplication.clipboard().setText("Dear Bo, shall we play?")
+    person.press("Ctrl+V")
+    assert len(warnings) == 1
+    assert person.moves == ""

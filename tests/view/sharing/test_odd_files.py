@@ -1,0 +1,137 @@
+"""Files that are no games, or damaged, or huge: one clear sentence for each, and a window that stays alive."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QProgressDialog, QPushButton
+
+from escabel_gui.record.movelist import write_moves
+from escabel_gui.record.sgf import read_sgf, write_sgf
+from escabel_gui.view.sharing import game_files
+from escabel_gui.view.widgets.waiting import CalledOff, Report, wait_for
+from hands import Person
+
+GAME = "(;FF[4]CA[UTF-8]GM[101]RU[escabel]SZ[5]\n;B[c3];W[d4]\n;B[a1])"
+LARGE = 100_000  # nodes
+
+
+@pytest.fixture
+def said(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What was told or asked; questions are answered with no."""
+    texts: list[str] = []
+    monkeypatch.setattr(game_files, "warn", lambda _window, text: texts.append(text))
+    monkeypatch.setattr(game_files, "ask", lambda _window, _title, text: bool(texts.append(text)))
+    return texts
+
+
+@pytest.mark.parametrize(
+    ("content", "sentence"),
+    [
+        (GAME[:-8].encode(), "odd.sgf, line 2: The file ends in the middle of the game: its end is missing."),
+        (
+            b"\x89PNG\r\n\x1a\n\x00\x01",
+            "odd.sgf cannot be opened. This is no text file: choose an SGF file or a list of",
+        ),
+        (
+            GAME.replace(")", "PB[\xff])").encode("latin-1"),
+            "odd.sgf cannot be opened. The text says that it is utf-8, bu",
+        ),
+        (
+            GAME.replace("UTF-8", "KOI8-R").encode(),
+            "odd.sgf cannot be opened. The text is encoded as KOI8-R: save it as",
+        ),
+        (GAME.replace("a1", "c3").encode(), "odd.sgf, line 3: Move 3, c3, cannot be played: c3 cannot move"),
+        (
+            b"(;GM[1]SZ[19];B[pd])",
+            "odd.sgf, line 1: This is a record of another game (GM 1), which is not played here.",
+        ),
+        (
+            GAME.replace("escabel", "chess").encode(),
+            "odd.sgf, line 1: These rules (RU) are not known here: unknown game",
+        ),
+        (b"(;GM[101]SZ[99])", "odd.sgf, line 1: Escabel is played on sizes 3 to 19, and SZ is 99."),
+        (b"", "odd.sgf, line 1: There is no game in this text: it has no moves."),
+    ],
+)
+def test_each_fault_has_its_sentence(
+    person: Person, said: list[str], tmp_path: Path, content: bytes, sentence: str
+) -> None:
+    person.play("e5")
+    file = tmp_path / "odd.sgf"
+    file.write_bytes(content)
+    person.window.files.open_file(file)
+    assert len(said) == 1
+    assert said[0].startswith(sentence)
+    assert person.moves == "e5"
+
+
+def test_a_huge_comment_is_opened_and_kept(person: Person, said: list[str], tmp_path: Path) -> None:
+    file = tmp_path / "long.sgf"
+    file.write_text(GAME.replace(";W", "C[" + "All is well.\n" * 800_000 + "];W"))
+    person.window.files.open_file(file)
+    assert said == []
+    assert write_moves(person.table.game.tree) == "c3 d4 a1"
+    assert len(person.table.game.tree.main_line()[1].comment) == 13 * 800_000
+
+
+def test_of_several_games_the_first_is_opened_and_the_others_are_mentioned(
+    person: Person, said: list[str], tmp_path: Path
+) -> None:
+    file = tmp_path / "match.sgf"
+    file.write_text(GAME + "\n" + GAME.replace("c3", "e5"))
+    person.window.files.open_file(file)
+    assert said == []
+    assert write_moves(person.table.game.tree) == "c3 d4 a1"
+    assert person.message == "match.sgf has more games than this one: the library can import them all."
+
+
+def test_the_window_lives_while_a_large_file_is_read(person: Person, said: list[str], tmp_path: Path) -> None:
+    file = tmp_path / "large.sgf"
+    file.write_text(GAME[:-1] + ";C[x]" * LARGE + ")")
+    ticks: list[bool] = []
+    timer = QTimer()
+    timer.timeout.connect(lambda: ticks.append(bool(person.window.findChildren(QProgressDialog))))
+    timer.start(0)
+    person.window.files.open_file(file)
+    assert said == []
+    assert any(ticks), "it was shown how far the reading is"
+    assert person.table.game.node.comment.count("x") == LARGE
+    person.qtbot.waitUntil(lambda: not person.window.findChildren(QProgressDialog))
+
+
+def test_waiting_can_be_called_off(person: Person) -> None:
+    def read(report: Report) -> None:
+        while True:
+            report(0.5)
+
+    def cancel() -> None:
+        for dialog in person.window.findChildren(QProgressDialog):
+            dialog.findChild(QPushButton).click()
+
+    timer = QTimer()
+    timer.timeout.connect(cancel)
+    timer.start(1)
+    with pytest.raises(CalledOff):
+        wait_for(read, person.window, "Reading …")
+
+
+def test_short_waits_show_nothing_and_errors_come_through(person: Person) -> None:
+    assert wait_for(lambda _: 7, person.window, "") == 7
+    with pytest.raises(OSError, match="no"):
+        wait_for(lambda _: (_ for _ in ()).throw(OSError("no")), person.window, "")
+
+
+def test_what_is_unknown_survives_opening_playing_and_saving(person: Person, tmp_path: Path) -> None:
+    file = tmp_path / "other.sgf"
+    file.write_text(GAME.replace(";W", "XY[a\\]b][c]SBKV[51.5]KO[];W").replace("SZ", "ZZ[1]SZ"))
+    person.window.files.open_file(file)
+    person.play("e5")
+    person.table.close()
+    assert person.table.path is not None
+    text = person.table.path.read_text("utf-8")
+    assert "XY[a\\]b][c]SBKV[51.5]KO[]" in text
+    assert "ZZ[1]" in text
+    assert write_sgf(read_sgf(text)).count("XY[") == 1

@@ -1,0 +1,113 @@
+"""Analysis in the window: figures on the board, the line under the pointer, and a question before help."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtWidgets import QMessageBox
+from pytestqt.qtbot import QtBot
+
+from escabel_gui.model.players.player import Player
+from escabel_gui.model.table import Setup
+from hands import Person, SitDown
+
+AGAINST_BOT = Setup("escabel", 5, (Player(), Player(2)))
+
+
+def see(qtbot: QtBot, person: Person) -> None:
+    """Wait until the board shows an analysis."""
+    qtbot.waitUntil(lambda: bool(person.window.scene.analysis.candidates))
+
+
+def test_space_shows_candidates_on_the_board(qtbot: QtBot, person: Person) -> None:
+    person.press("Space")
+    see(qtbot, person)
+    marks = person.window.scene.analysis.candidates
+    assert [(mark.move, mark.rate, mark.visits, mark.is_best) for mark in marks[:2]] == [
+        ("a1", "60", "1.0k", True),
+        ("b1", "50", "900", False),
+    ]
+    person.press("Space")
+    assert person.window.scene.analysis.candidates == ()
+
+
+def test_a_step_is_an_arrow_from_its_source(qtbot: QtBot, person: Person) -> None:
+    person.play("a1 b1")
+    person.press("Space")
+    see(qtbot, person)
+    mark = person.window.scene.analysis.candidates[0]
+    names = person.table.game.rules.board.names
+    assert mark.move == "a1-b1"
+    assert mark.source is not None
+    assert (names[mark.source], names[mark.target]) == ("a1", "b1")
+
+
+def test_pointing_at_a_candidate_shows_its_line_with_numbers(qtbot: QtBot, person: Person) -> None:
+    person.press("Space")
+    see(qtbot, person)
+    person.hover("b1")
+    line = person.window.scene.analysis.line
+    assert line is not None
+    names = person.table.game.rules.board.names
+    assert {names[point]: number for point, number in line.numbers.items()} == {
+        "b1": "1",
+        "a1": "2",
+        "c1": "3",
+        "d1": "4",
+    }
+    person.hover("e5")
+    assert person.window.scene.analysis.line is None
+
+
+def test_the_panel_tells_whose_figures_these_are(qtbot: QtBot, person: Person) -> None:
+    person.play("c3")
+    person.press("Space")
+    see(qtbot, person)
+    panel = person.window.study.analysis_panel
+    assert panel.summary.text() == "White is to move and wins 60 % of the games."
+    assert panel.table.item(0, 0).text() == "a1"
+    assert panel.words.text().splitlines()[0].startswith("White a1")
+    assert "White" in panel.note.text()
+
+
+def test_stepping_back_shows_the_position_before(qtbot: QtBot, person: Person) -> None:
+    person.play("a1")
+    person.press("Space")
+    see(qtbot, person)
+    person.press("Left")
+    assert person.window.scene.analysis.candidates == ()
+    see(qtbot, person)
+    assert person.window.scene.analysis.candidates[0].move == "a1"
+
+
+def test_another_game_takes_the_figures_away(qtbot: QtBot, person: Person) -> None:
+    person.press("Space")
+    see(qtbot, person)
+    person.table.begin(AGAINST_BOT._replace(size=4))
+    assert person.window.scene.analysis.candidates == ()
+    assert not person.window.acts.analysis.isChecked()
+
+
+@pytest.mark.parametrize("answer", [QMessageBox.StandardButton.Yes, QMessageBox.StandardButton.No])
+def test_help_against_the_bot_is_asked_for(
+    sit_down: SitDown, monkeypatch: pytest.MonkeyPatch, answer: QMessageBox.StandardButton
+) -> None:
+    asked: list[str] = []
+
+    def ask(parent: object, title: str, text: str) -> QMessageBox.StandardButton:
+        asked.append(text)
+        return answer
+
+    monkeypatch.setattr(QMessageBox, "question", ask)
+    person = sit_down(AGAINST_BOT)
+    person.press("Space")
+    assert len(asked) == 1
+    assert person.window.study.analysis.is_on == (answer == QMessageBox.StandardButton.Yes)
+    assert person.window.acts.analysis.isChecked() == (answer == QMessageBox.StandardButton.Yes)
+
+
+def test_space_presses_the_button_that_has_the_keyboard(person: Person) -> None:
+    button = person.window.study.analysis_panel.switch
+    person.window.acts.analysis.trigger()
+    button.setFocus()
+    person.press("Space", button)
+    assert not person.window.study.analysis.is_on

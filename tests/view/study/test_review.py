@@ -1,0 +1,262 @@
+"""The review in the window: graph, list, sentence, thresholds, steps from mistake to mistake, and trying it oneself."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMessageBox
+from pytestqt.qtbot import QtBot
+
+from escabel_gui.model.players.player import Player
+from escabel_gui.model.table import Setup
+from escabel_gui.record.review.evaluation import Candidate, Evaluation, keep_evaluation
+from escabel_gui.record.review.review import BLUNDER, MISTAKE, Thresholds
+from escabel_gui.rules.state import BLACK
+from hands import Person, SitDown
+
+AGAINST_BOT = Setup("escabel", 5, (Player(), Player(2)))
+LEFT = Qt.MouseButton.LeftButton
+
+RATES = (50, 50, 70, 35, 35, 90)  # Black's, in percent, by ply: d5 costs White 20, d2 costs Black 35
+BETTER = ("c3", "b3", "e1,e2", "b5", "c4,c2", "e5")
+
+
+@pytest.fixture
+def reviewed(person: Person) -> Person:
+    """A person before a game of five moves, reviewed, of which two are mistakes."""
+    person.play("c3 d5 d2 e4 a1")
+    tree = person.table.game.tree
+    for node, rate, line in zip(tree.main_line(), RATES, BETTER, strict=True):
+        color = int(tree.state_at(node).turn)
+        value = rate / 100 if color == BLACK else 1 - rate / 100
+        moves = tuple(line.split(","))
+        keep_evaluation(node, Evaluation(color, value, (Candidate(moves[0], 900, value, "", moves),)))
+    person.table.game.tree_changed.emit()
+    return person
+
+
+def mistakes(person: Person) -> list[str]:
+    """What the list shows."""
+    items = person.window.study.review_panel.mistakes
+    return [items.item(row).text() for row in range(items.count())]
+
+
+def title(person: Person) -> str:
+    return person.window.study.review_panel.title.text()
+
+
+def words(person: Person) -> str:
+    return person.window.study.review_panel.words.text()
+
+
+# ---- going through the game
+
+
+def test_a_game_is_reviewed_with_a_progress_bar(qtbot: QtBot, person: Person) -> None:
+    person.play("c3 b2 d4")
+    panel = person.window.study.review_panel
+    assert not person.window.study.graph.isVisible()
+    seen: list[tuple[int, int]] = []
+    person.window.study.reviewing.changed.connect(
+        lambda: seen.append((panel.progress.value(), panel.progress.maximum()))
+    )
+    person.press("Ctrl+R")
+    assert panel.cancel.isVisible()
+    qtbot.waitUntil(lambda: not person.window.study.reviewing.is_running)
+    assert seen[:4] == [(0, 4), (1, 4), (2, 4), (3, 4)]
+    assert not panel.cancel.isVisible()
+    assert person.window.study.graph.isVisible()
+    assert None not in person.window.study.graph.rates
+    assert not person.window.acts.review.isEnabled()
+
+
+def test_a_review_can_be_cancelled_and_taken_up_again(qtbot: QtBot, person: Person) -> None:
+    person.play("c3 b2 d4 e5 a1")
+    reviewing = person.window.study.reviewing
+    panel = person.window.study.review_panel
+    reviewing.changed.connect(lambda: panel.cancel.click() if reviewing.done == 2 else None)
+    person.press("Ctrl+R")
+    qtbot.waitUntil(lambda: not reviewing.is_running)
+    assert len(reviewing.review.unseen) == 4
+    assert len(reviewing.review.judgments) == 1
+    assert person.window.acts.review.isEnabled()
+
+
+def test_a_review_takes_the_analysis_off_the_board(qtbot: QtBot, person: Person) -> None:
+    person.play("c3 b2 d4")
+    person.press("Space")
+    person.press("Ctrl+R")
+    assert not person.window.study.analysis.is_on
+    assert not person.window.acts.analysis.isEnabled()
+    qtbot.waitUntil(lambda: not person.window.study.reviewing.is_running)
+    assert person.window.acts.analysis.isEnabled()
+
+
+def test_a_review_against_the_bot_is_asked_for(sit_down: SitDown, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(QMessageBox, "question", lambda *_: QMessageBox.StandardButton.No)
+    person = sit_down(AGAINST_BOT)
+    person.play("c3")
+    person.press("Ctrl+R")
+    assert not person.window.study.reviewing.is_running
+
+
+# ---- what is shown
+
+
+def test_mistakes_are_listed_and_marked(reviewed: Person) -> None:
+    assert mistakes(reviewed) == ["1. White d5 ?   −20 %", "2. Black d2 ??   −35 %"]
+    history = reviewed.window.history.model
+    texts = {history.data(history.index(row, column)) for row in range(history.rowCount()) for column in (1, 2)}
+    assert {"d5 ?", "d2 ??", "c3"} <= texts
+    assert reviewed.window.study.graph.marks == {2: MISTAKE, 3: BLUNDER}
+
+
+def test_the_thresholds_decide_what_is_listed(reviewed: Person) -> None:
+    panel = reviewed.window.study.review_panel
+    panel.mistake_from.setValue(30)
+    panel.blunder_from.setValue(50)
+    assert mistakes(reviewed) == ["2. Black d2 ?   −35 %"]
+    assert reviewed.window.study.graph.marks == {3: MISTAKE}
+    assert reviewed.window.settings.thresholds == Thresholds(30, 50)
+
+
+def test_accuracy_of_both_is_told(reviewed: Person) -> None:
+    lines = reviewed.window.study.review_panel.accuracies.text().splitlines()
+    assert [line.split(":")[0] for line in lines] == ["Black", "White"]
+    assert all("accuracy" in line for line in lines)
+
+
+def test_n_and_p_go_from_mistake_to_mistake(reviewed: Person) -> None:
+    reviewed.press("Home")
+    reviewed.press("N")
+    assert reviewed.moves == "c3 d5"
+    assert title(reviewed) == "1. White d5 ?"
+    reviewed.press("N")
+    assert reviewed.moves == "c3 d5 d2"
+    reviewed.press("N")
+    assert reviewed.moves == "c3 d5"
+    reviewed.press("P")
+    assert reviewed.moves == "c3 d5 d2"
+
+
+def test_a_mistake_is_told_with_figures_the_better_line_and_a_reason(qtbot: QtBot, reviewed: Person) -> None:
+    reviewed.table.game.go_to(reviewed.table.game.tree.main_line()[3])
+    assert words(reviewed) == "35 % instead of 70 % with e1.\n\nThe line: e1 e2"
+    qtbot.waitUntil(lambda: words(reviewed).endswith("."))
+    assert len(words(reviewed).split("\n\n")) == 3
+
+
+def test_a_click_in_the_list_goes_to_the_mistake(reviewed: Person) -> None:
+    items = reviewed.window.study.review_panel.mistakes
+    reviewed.window.study.review_panel.parentWidget().raise_()
+    QApplication.processEvents()
+    QTest.mouseClick(items.viewport(), LEFT, pos=items.visualItemRect(items.item(1)).center())
+    assert reviewed.moves == "c3 d5 d2"
+
+
+def test_a_good_move_is_told_shortly(reviewed: Person) -> None:
+    reviewed.press("Home")
+    reviewed.press("Right")
+    assert words(reviewed) == "The best move, with 50 %."
+
+
+# ---- the graph
+
+
+def test_a_click_on_the_graph_goes_there_and_dragging_goes_on(reviewed: Person) -> None:
+    graph = reviewed.window.study.graph
+    middle = graph.height() // 2
+    QTest.mousePress(graph, LEFT, pos=QPoint(round(graph.x_of(2)), middle))
+    assert reviewed.moves == "c3 d5"
+    QTest.mouseMove(graph, QPoint(round(graph.x_of(4)), middle))
+    QApplication.processEvents()
+    QTest.mouseRelease(graph, LEFT, pos=QPoint(round(graph.x_of(4)), middle))
+    assert graph.ply_at(graph.x_of(4)) == 4
+
+
+def test_the_graph_tells_about_the_ply_under_the_pointer(reviewed: Person) -> None:
+    graph = reviewed.window.study.graph
+    assert graph.text_at(0) == "Start, Black wins 50 % of the games"
+    assert graph.text_at(3) == "2. d2, Black wins 35 % of the games"
+
+
+def test_points_are_in_the_graph_where_they_are_counted(sit_down: SitDown) -> None:
+    person = sit_down(Setup("abande", 7, (Player(), Player())))
+    person.play("d4 d5 e4")
+    assert person.window.study.graph.text_at(3) == "2. e4, Black leads by 1"
+
+
+def test_another_game_takes_the_graph_away(reviewed: Person) -> None:
+    assert reviewed.window.study.graph.isVisible()
+    reviewed.table.begin(Setup("escabel", 4, (Player(), Player())))
+    assert not reviewed.window.study.graph.isVisible()
+    assert mistakes(reviewed) == []
+
+
+# ---- try it yourself
+
+
+@pytest.fixture
+def trying(reviewed: Person) -> Person:
+    """The person tries to do better than d2."""
+    reviewed.press("Home")
+    reviewed.press("N")
+    reviewed.press("N")
+    reviewed.press("T")
+    return reviewed
+
+
+def test_the_answer_is_hidden(trying: Person) -> None:
+    assert trying.moves == "c3 d5"
+    assert title(trying) == "Black to move. What is better than d2?"
+    assert "e1" not in title(trying) + words(trying)
+    assert not trying.window.acts.analysis.isEnabled()
+    assert trying.message.startswith("Try it yourself: Black to move.")
+
+
+def test_the_better_move_is_praised(trying: Person) -> None:
+    trying.click("e1")
+    assert words(trying) == "e1 is good: it keeps 70 %."
+    assert trying.moves == "c3 d5"
+
+
+def test_another_move_gets_its_verdict(qtbot: QtBot, trying: Person) -> None:
+    trying.click("a5")
+    assert words(trying) == "Looking at a5 …"
+    qtbot.waitUntil(lambda: words(trying).startswith("a5 leaves"))
+    assert len(trying.table.game.node.children) == 1
+
+
+def test_a_typed_move_is_tried_too(trying: Person) -> None:
+    trying.press("M")
+    trying.write("d2")
+    trying.press("Return")
+    assert words(trying) == "d2 is the move that was played. Try another one."
+
+
+def test_the_answer_comes_when_it_is_wanted(trying: Person) -> None:
+    trying.window.study.review_panel.answer.click()
+    assert trying.moves == "c3 d5 d2"
+    assert words(trying).startswith("35 % instead of 70 % with e1.")
+
+
+def test_another_game_ends_the_trial(reviewed: Person) -> None:
+    for key in ("Home", "N", "T"):
+        reviewed.press(key)
+    assert title(reviewed) == "White to move. What is better than d5?"
+    reviewed.window.files.read_text("(;GM[101]SZ[3];B[a1])", "a game on a board that has no d5")
+    assert reviewed.moves == "a1"
+    assert not reviewed.window.study.trial.is_on
+
+
+def test_nothing_changes_the_game_while_one_tries(trying: Person) -> None:
+    assert not trying.window.acts.bot_move.isEnabled()
+    trying.press("End")
+    assert trying.window.acts.bot_move.isEnabled()
+
+
+def test_who_steps_on_plays_again(trying: Person) -> None:
+    trying.press("End")
+    trying.click("e1")
+    assert trying.moves == "c3 d5 d2 e4 a1 e1"

@@ -1,0 +1,187 @@
+"""How the window comes up, and what later starts do to it."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect
+from PySide6.QtWidgets import QApplication, QDockWidget, QWidget
+from pytestqt.qtbot import QtBot
+
+from escabel_gui.model.single_instance import LOCK, Request
+from escabel_gui.record.review.evaluation import EVALUATION
+from escabel_gui.view.window.main_window import MainWindow
+from escabel_gui.view.window.start import answer, make_window, show
+from hands import Person
+
+GAME = Path(__file__).parents[2] / "data" / "whole-game.sgf"
+
+
+@pytest.fixture
+def first(qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[MainWindow]:
+    """The window of the very first start."""
+    monkeypatch.setenv("ESCABEL_DATA_DIR", str(tmp_path))
+    window = make_window()
+    window.resize(700, 600)
+    yield window
+    window.close()
+
+
+@pytest.fixture
+def second(qtbot: QtBot, first: MainWindow) -> Iterator[MainWindow]:
+    """The window of the next start."""
+    first.furnish()
+    with qtbot.waitExposed(first):
+        first.show()
+    first.close()
+    window = make_window()
+    yield window
+    window.close()
+
+
+class Shown(QObject):
+    """Notes the windows that come up from now on."""
+
+    def __init__(self, app: QApplication) -> None:
+        super().__init__(app)
+        self.windows: list[QWidget] = []
+        app.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Show and isinstance(watched, QWidget) and watched.isWindow():
+            self.windows.append(watched)
+        return False
+
+
+def places(window: MainWindow) -> dict[str, QRect]:
+    """Where everything is that can be seen."""
+    QApplication.processEvents()
+    parts = {"board": window.board.viewport(), "menus": window.menuBar()}
+    parts |= {dock.objectName(): dock for dock in window.findChildren(QDockWidget)}
+    return {
+        name: QRect(part.mapTo(window, QPoint()), part.size())
+        for name, part in parts.items()
+        if not part.visibleRegion().isEmpty()
+    }
+
+
+@pytest.mark.parametrize("start", ["first", "second"])
+def test_the_board_is_painted_before_the_rest_is_made(start: str, request: pytest.FixtureRequest) -> None:
+    window: MainWindow = request.getfixturevalue(start)
+    assert window.has_all_places
+    was_furnished: list[bool] = []
+    window.board.painted.connect(lambda: was_furnished.append(window.is_furnished))
+    show(window)
+    assert not was_furnished[0]
+    assert window.is_furnished
+
+
+def test_at_the_first_start_the_board_stays_where_it_is(qtbot: QtBot, first: MainWindow) -> None:
+    with qtbot.waitExposed(first):
+        first.show()
+    before = places(first)
+    first.furnish()
+    after = places(first)
+    assert after.keys() == before.keys()
+    assert after["board"] == before["board"]
+
+
+def test_later_nothing_moves_when_the_rest_comes(qtbot: QtBot, second: MainWindow) -> None:
+    with qtbot.waitExposed(second):
+        second.show()
+    before = places(second)
+    assert len(before) == 4
+    second.furnish()
+    assert places(second) == before
+
+
+def test_no_part_of_the_window_comes_up_as_a_window_of_its_own(qapp: QApplication, second: MainWindow) -> None:
+    shown = Shown(qapp)
+    second.furnish()
+    assert not shown.windows
+
+
+def test_a_graph_to_come_will_move_the_board(second: MainWindow) -> None:
+    second.game.tree.root.properties[EVALUATION] = ["…"]
+    assert not second.has_all_places
+
+
+def test_a_window_that_is_closed_before_the_rest_comes_keeps_its_layout(qtbot: QtBot, second: MainWindow) -> None:
+    with qtbot.waitExposed(second):
+        second.show()
+    before = places(second)
+    second.close()
+    third = make_window()
+    with qtbot.waitExposed(third):
+        third.show()
+    assert places(third) == before
+    third.close()
+
+
+def test_a_second_start_opens_its_file_in_the_window_and_brings_it_up(person: Person) -> None:
+    person.window.showMinimized()
+    answer(person.window, Request((str(GAME),), {}))
+    assert not person.window.isMinimized()
+    person.qtbot.waitUntil(person.window.isActiveWindow)
+    assert person.table.game.rules.size == 9
+
+
+def test_a_second_start_without_a_file_leaves_the_game_as_it_is(person: Person) -> None:
+    person.play("d4")
+    answer(person.window, Request((), {}))
+    assert person.table.game.rules.size == 5
+    assert not person.table.game.node.is_root
+
+
+def test_a_file_that_macos_names_is_told() -> None:
+    script = """
+import sys
+from PySide6.QtCore import QUrl
+from PySide6.QtGui import QFileOpenEvent
+from PySide6.QtWidgets import QApplication
+from escabel_gui.view.window.opened_files import OpenedFiles
+app = QApplication([])
+opened = OpenedFiles(app)
+opened.named.connect(print)
+app.sendEvent(app, QFileOpenEvent(QUrl.fromLocalFile(sys.argv[1])))
+"""
+    done = subprocess.run([sys.executable, "-c", script, str(GAME)], capture_output=True, text=True, timeout=20)
+    assert (done.stdout.strip(), done.stderr) == (str(GAME), "")
+
+
+@pytest.mark.parametrize("end", ["quit", "closeAllWindows"])
+def test_the_program_can_be_ended_as_soon_as_its_board_is_painted(tmp_path: Path, end: str) -> None:
+    script = f"""
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+from escabel_gui.__main__ import main
+from escabel_gui.view.board.board_view import BoardView
+paint = BoardView.paintEvent
+def paint_and_quit(self, event):
+    paint(self, event)
+    QTimer.singleShot(0, QApplication.{end})
+BoardView.paintEvent = paint_and_quit
+main([])
+"""
+    environment = {**os.environ, "ESCABEL_DATA_DIR": str(tmp_path)}
+    for _ in ("the first start", "a start with all places known"):
+        subprocess.run([sys.executable, "-c", script], env=environment, check=True, timeout=60)
+
+
+def test_two_starts_make_one_window(qtbot: QtBot, tmp_path: Path) -> None:
+    environment = {**os.environ, "ESCABEL_DATA_DIR": str(tmp_path)}
+    command = [sys.executable, "-m", "escabel_gui"]
+    window = subprocess.Popen(command, env=environment)
+    try:
+        qtbot.waitUntil((tmp_path / "running" / LOCK).exists, timeout=20_000)
+        assert subprocess.run([*command, str(GAME)], env=environment, timeout=20).returncode == 0
+        assert window.poll() is None
+        qtbot.waitUntil(lambda: bool(list((tmp_path / "games").glob("*Escabel 9.sgf"))), timeout=20_000)
+    finally:
+        window.terminate()
+        window.wait(timeout=20)
