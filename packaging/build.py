@@ -15,7 +15,8 @@ import subprocess
 import sys
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent
+PACKAGING = Path(__file__).resolve().parent
+ROOT = PACKAGING.parent
 BUILD = ROOT / "build" / "package"
 OUT = ROOT / "dist"
 VENV = BUILD / "venv"
@@ -31,10 +32,9 @@ def main() -> int:
     options = parser.parse_args()
     try:
         set_up()
-        packaging = Path(__file__).parent
-        run(PYTHON, packaging / "packages.py", BUILD, OUT, options.site)
+        run(PYTHON, "-m", "make.packages", BUILD, OUT, options.site, cwd=PACKAGING)
         if options.bare:
-            run(PYTHON, packaging / "compare.py", BUILD)
+            run(PYTHON, "-m", "make.compare", BUILD, cwd=PACKAGING)
     except subprocess.CalledProcessError as error:
         print(f"This went wrong, see above: {' '.join(map(str, error.cmd))}", file=sys.stderr)
         return 1
@@ -50,8 +50,8 @@ def set_up() -> None:
     run(*pip, f"{ROOT}[package]")  # installs again what comes from a folder, whatever its version
 
 
-def run(*command: str | Path) -> None:
-    subprocess.run(command, check=True)
+def run(*command: str | Path, cwd: Path | None = None) -> None:
+    subprocess.run(command, check=True, cwd=cwd)
 
 
 if __name__ == "__main__":

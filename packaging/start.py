@@ -17,7 +17,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from system_packages import can_compile, has_libraries, install_missing
+from setup.system_packages import can_compile, has_libraries, install_missing
 
 ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
@@ -29,6 +29,7 @@ CHECKS = (  # the quick ones first
     ("ruff", "check", "."),
     ("ruff", "format", "--check", "."),
     ("lint-imports",),
+    ("vulture",),
     ("mypy",),
     ("pytest",),
 )
@@ -111,7 +112,7 @@ def install(requirements: list[str], stamp: dict[str, object], anew: bool) -> No
 def digest_sources(modules: list[str]) -> str:
     """Changes when something changes that the environment or the compiled files are made from."""
     digest = hashlib.sha256()
-    sources = [path for pattern in ["pyproject.toml", "packaging/*.py", *modules] for path in ROOT.glob(pattern)]
+    sources = [path for pattern in ["pyproject.toml", "packaging/setup/*.py", *modules] for path in ROOT.glob(pattern)]
     for path in sorted(sources):
         digest.update(str(path).encode() + path.read_bytes())
     return digest.hexdigest()

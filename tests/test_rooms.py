@@ -9,6 +9,9 @@ from pathlib import Path
 
 import pytest
 
+from escabel_gui.engine.thinking import levels
+from escabel_gui.model.players import player
+
 PACKAGE = Path(__file__).parents[1] / "escabel_gui"
 MODULES = sorted(path for path in PACKAGE.rglob("*.py") if path.stem not in ("__init__", "__main__"))
 BELOW_THE_VIEW = sorted(path for path in PACKAGE.rglob("*.py") if PACKAGE / "view" not in path.parents)
@@ -30,9 +33,14 @@ def test_widgets_are_only_in_the_view(path: Path) -> None:
     assert qt <= {"PySide6.QtCore"}
 
 
+def test_the_window_offers_the_levels_that_the_engine_has() -> None:
+    """They share nothing but GTP text, so that both say it."""
+    assert list(player.LEVELS) == [level.number for level in levels.LEVELS]
+
+
 # ---- one name, one thing -------------------------------------------------------------------------------------
 
-STILL_TWICE = {"game", "words"}  # modules of the rules that have a namesake in the model and in the view
+STILL_TWICE = {"game"}  # a module of the rules that has a namesake in the model
 
 
 def twice(named: Iterator[tuple[str, Path]]) -> dict[str, list[str]]:

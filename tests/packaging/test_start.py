@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib.util
 import json
 import subprocess
 import sys
@@ -12,27 +11,22 @@ from typing import Any
 
 import pytest
 
-PACKAGING = Path(__file__).parents[2] / "packaging"
+import start as start_script
+
+ROOT = Path(__file__).parents[2]
 
 
 @pytest.fixture
 def start(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> ModuleType:
-    """The script as a module that takes an empty folder for its clone."""
-    monkeypatch.syspath_prepend(str(PACKAGING))
-    spec = importlib.util.spec_from_file_location("start", PACKAGING / "start.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    monkeypatch.delitem(sys.modules, "system_packages")
+    """The script, which takes an empty folder for its clone."""
     for name in ("ROOT", "VENV", "STAMP", "PROGRAMS", "PYTHON"):
-        monkeypatch.setattr(module, name, tmp_path / getattr(module, name).relative_to(PACKAGING.parent))
+        monkeypatch.setattr(start_script, name, tmp_path / getattr(start_script, name).relative_to(ROOT))
     (tmp_path / "pyproject.toml").write_text(
         "[build-system]\nrequires = ['builder']\n[tool.hatch.build.hooks.custom]\nmodules = ['rules/*.py']\n"
     )
     (tmp_path / "rules").mkdir()
     (tmp_path / "rules" / "game.py").write_text("one")
-    return module
+    return start_script
 
 
 @pytest.fixture
@@ -130,7 +124,7 @@ def test_all_checks_run_even_when_one_fails(
 
     monkeypatch.setattr(subprocess, "run", run)
     assert start.run_checks([]) == 1
-    assert ran == ["ruff", "ruff", "lint-imports", "mypy", "pytest"]
+    assert ran == ["ruff", "ruff", "lint-imports", "vulture", "mypy", "pytest"]
     assert "Failed: mypy" in capsys.readouterr().out
     ran.clear()
     assert start.run_checks(["tests/record", "-x"]) == 0

@@ -10,7 +10,9 @@ import sys
 from bisect import bisect_left
 from collections.abc import Callable
 from pathlib import Path
-from typing import Final
+from typing import Final, Literal
+
+from platformdirs import PlatformDirs
 
 from escabel_gui.record.sgf import RecordError
 from escabel_gui.rules.words import Words
@@ -26,7 +28,7 @@ Approve = Callable[[Path], object]  # is shown what was written, before it gets 
 
 def games_folder() -> Path:
     """Where games are kept; it need not exist yet."""
-    return own_data_dir("games") or user_folder("XDG_DATA_HOME", ".local/share") / "games"
+    return own_data_dir("games") or user_folder("data") / "games"
 
 
 def trash_folder(games: Path) -> Path:
@@ -41,7 +43,7 @@ def index_file(games: Path) -> Path:
 
 def settings_folder() -> Path:
     """Where settings are kept; it need not exist yet."""
-    return own_data_dir("settings") or user_folder("XDG_CONFIG_HOME", ".config")
+    return own_data_dir("settings") or user_folder("config")
 
 
 def log_file() -> Path:
@@ -55,17 +57,14 @@ def own_data_dir(name: str) -> Path | None:
     return Path(folder).absolute() / name if folder else None
 
 
-def user_folder(variable: str, usual: str) -> Path:
-    """The program's own folder where programs keep what is a person's; `variable` and `usual` say where on Linux."""
-    if sys.platform == "win32":
-        local = os.environ.get("LOCALAPPDATA")
-        base = Path(local) if local else Path.home() / "AppData" / "Local"
-    elif sys.platform == "darwin":
-        base = Path.home() / "Library" / "Application Support"
-    else:
-        named = Path(os.environ.get(variable, ""))
-        base = named if named.is_absolute() else Path.home() / usual
-    return base / APP_NAME
+def user_folder(kind: Literal["data", "config"]) -> Path:
+    """The program's own folder where the system keeps what is a person's."""
+    if sys.platform == "darwin":
+        # XDG's variables, which PlatformDirs heeds there, too, are set in terminals and not in the Finder: whoever
+        # starts the program from both would have two sets of games.
+        return Path.home() / "Library" / "Application Support" / APP_NAME
+    folders = PlatformDirs(APP_NAME, appauthor=False)
+    return folders.user_data_path if kind == "data" else folders.user_config_path
 
 
 def read_bytes(path: Path) -> bytes:

@@ -86,10 +86,6 @@ class BoardView(QGraphicsView):
         """The point under the pointer or the cursor."""
         return self._point
 
-    @property
-    def has_cursor(self) -> bool:
-        return self._has_cursor
-
     def show_cursor(self) -> None:
         """Bring the point cursor up, where it was or in the middle of the board."""
         self.setFocus(Qt.FocusReason.ShortcutFocusReason)

@@ -197,7 +197,6 @@ class NewGameDialog(QDialog):
         form.addRow(self.tr("Clock:"), self.clock)
         self.start_buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
         start = self.start_buttons.addButton(self.tr("Start"), QDialogButtonBox.ButtonRole.AcceptRole)
-        self.start_button = start
         self.start_buttons.accepted.connect(self.accept)
         self.start_buttons.rejected.connect(self.reject)
         details = QWidget()

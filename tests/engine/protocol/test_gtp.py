@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import Any, Final
 
 import pytest
-from escabel_gui.record.evaluation import EVALUATION
 
 from escabel_gui.engine import protocol
 from escabel_gui.engine.processes.pipe import Inbox
@@ -22,6 +21,7 @@ from escabel_gui.engine.thinking.levels import LEVELS
 from escabel_gui.engine.thinking.peers import PEER_COMMAND, Peers
 from escabel_gui.engine.thinking.team import Team
 from escabel_gui.engine.thinking.thinker import Limits
+from escabel_gui.record.evaluation import EVALUATION
 from escabel_gui.record.keeping.kept import SESSION
 from escabel_gui.record.sgf import START
 from escabel_gui.rules.catalogue import make_rules

@@ -75,9 +75,10 @@ BAD_DAYS = {
 }
 
 
+@pytest.mark.usefixtures("impatient")
 @pytest.mark.parametrize(("behaviour", "reason"), BAD_DAYS.items())
 def test_an_engine_that_fails_once_is_restarted_and_asked_again(
-    qtbot: QtBot, start_engine: StartEngine, impatient: None, behaviour: str, reason: str
+    qtbot: QtBot, start_engine: StartEngine, behaviour: str, reason: str
 ) -> None:
     engine = start_engine(behaviour, times=1)
     told = reasons(engine.bot)
@@ -86,11 +87,11 @@ def test_an_engine_that_fails_once_is_restarted_and_asked_again(
     assert engine.starts == 2
 
 
+@pytest.mark.usefixtures("impatient")
 @pytest.mark.parametrize(("behaviour", "reason"), BAD_DAYS.items())
 def test_the_client_gives_up_an_engine_that_always_fails(
     qtbot: QtBot,
     start_engine: StartEngine,
-    impatient: None,
     monkeypatch: pytest.MonkeyPatch,
     behaviour: str,
     reason: str,

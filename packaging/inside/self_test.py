@@ -1,0 +1,176 @@
+"""The package tests itself, where it is installed: `escabel-gui --self-test` says what it has, or what it lacks."""
+
+from __future__ import annotations
+
+import codecs
+import importlib
+import os
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+
+PLATFORMS = {
+    "linux": ("libqxcb.so", "libqwayland.so", "libqoffscreen.so"),
+    "win32": ("qwindows.dll", "qoffscreen.dll"),
+    "darwin": ("libqcocoa.dylib", "libqoffscreen.dylib"),
+}
+
+
+def main() -> int:
+    os.environ |= {"QT_QPA_PLATFORM": "offscreen", "QT_LOGGING_RULES": "default.warning=false"}
+    failures = 0
+    for check in CHECKS:
+        try:
+            print(f"has {check()}", flush=True)
+        except Exception as error:  # whatever is missing shows in its own way
+            failures += 1
+            print(f"LACKS {(check.__doc__ or '').rstrip('.')}: {type(error).__name__}: {error}", flush=True)
+    print("Something is missing." if failures else "All is there.")
+    return 1 if failures else 0
+
+
+def demand(condition: object, words: str) -> None:
+    if not condition:
+        raise RuntimeError(words)
+
+
+def check_rules() -> str:
+    """Compiled rules."""
+    from escabel_gui.version import is_compiled, version_line
+
+    demand(is_compiled(), "they are interpreted")
+    return version_line()
+
+
+def check_modules() -> str:
+    """Every module of the program, with all that it imports."""
+    names = (Path(__file__).parents[1] / "modules.txt").read_text(encoding="utf-8").split()
+    for name in names:
+        if not name.endswith("__main__"):
+            importlib.import_module(name)
+    demand(len(names) > 50, f"there are only {len(names)}")
+    return f"{len(names)} modules"
+
+
+def check_games() -> str:
+    """Every ruleset, with its pictures and its rule page."""
+    from PySide6.QtWidgets import QApplication
+
+    app = QApplication.instance() or QApplication(sys.argv[:1])
+    from escabel_gui.rules.catalogue import CATALOGUE, make_rules
+    from escabel_gui.view.help.rules_window import RulesWindow
+    from escabel_gui.view.look.icons import resources
+    from escabel_gui.view.look.themes import THEMES
+
+    window = RulesWindow(THEMES[0])
+    for ruleset in CATALOGUE:
+        rules = make_rules(ruleset.name)
+        demand(rules.start() and rules.board.names, f"{ruleset.name} has no board")
+        demand((resources() / "rules" / f"{ruleset.name}.md").read_text("utf-8"), f"{ruleset.name} has no page")
+        window.show_rules(ruleset.name)
+    app.processEvents()
+    window.close()
+    return ", ".join(ruleset.title for ruleset in CATALOGUE)
+
+
+def check_icons() -> str:
+    """SVG icons."""
+    from PySide6.QtGui import QIcon
+    from PySide6.QtWidgets import QApplication
+
+    from escabel_gui.view.look.icons import resources
+
+    app = QApplication.instance() or QApplication(sys.argv[:1])
+    paths = list((resources() / "icons").glob("*.svg"))
+    for path in paths:
+        image = QIcon(str(path)).pixmap(32, 32).toImage()
+        demand(not image.isNull() and image != image.createAlphaMask(), f"{path.name} cannot be painted")
+        colors = {image.pixel(x, y) for x in range(32) for y in range(32)}
+        demand(len(colors) > 1, f"{path.name} is empty")
+    app.processEvents()
+    return f"{len(paths)} icons"
+
+
+def check_exports() -> str:
+    """PNG, SVG and PDF."""
+    from PySide6.QtCore import QBuffer, QByteArray, QIODevice
+    from PySide6.QtGui import QImage, QImageWriter, QPainter, QPdfWriter
+    from PySide6.QtSvg import QSvgGenerator
+
+    image = QImage(8, 8, QImage.Format.Format_ARGB32)
+    image.fill(0xFF336699)
+    for kind, start in (("png", b"\x89PNG"), ("svg", b"<?xml"), ("pdf", b"%PDF")):
+        data = QByteArray()
+        buffer = QBuffer(data)
+        buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+        if kind == "png":
+            QImageWriter(buffer, QByteArray(b"png")).write(image)
+        else:
+            device: QPdfWriter | QSvgGenerator = QPdfWriter(buffer) if kind == "pdf" else QSvgGenerator()
+            if isinstance(device, QSvgGenerator):
+                device.setOutputDevice(buffer)
+            painter = QPainter(device)
+            painter.drawImage(0, 0, image)
+            painter.end()
+        demand(bytes(data.data()).startswith(start), f"no {kind} was written")
+    return "PNG, SVG and PDF"
+
+
+def check_platforms() -> str:
+    """The platform plugins, with the libraries that they need."""
+    from PySide6.QtCore import QLibrary, QLibraryInfo
+
+    folder = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.PluginsPath), "platforms")
+    for name in PLATFORMS[sys.platform]:
+        library = QLibrary(str(folder / name))
+        demand(library.load(), library.errorString())
+    return f"the platforms {', '.join(PLATFORMS[sys.platform])}"
+
+
+def check_tables() -> str:
+    """SQLite."""
+    import sqlite3
+
+    with sqlite3.connect(":memory:") as tables:
+        tables.execute("create virtual table words using fts5(word)")
+    return f"SQLite {sqlite3.sqlite_version}"
+
+
+def check_charsets() -> str:
+    """The charsets in which saved games are written."""
+    names = ("utf-8", "iso8859-1", "cp1252", "shift_jis", "euc_jp", "gb18030", "big5", "euc_kr", "koi8-r")
+    for name in names:
+        codecs.lookup(name)
+    return f"{len(names)} charsets"
+
+
+def check_engine() -> str:
+    """The engine, which finds a move in every game."""
+    from escabel_gui.model.engines.engine_process import engine_command
+    from escabel_gui.rules.catalogue import CATALOGUE
+
+    commands = ["level 1"]
+    for ruleset in CATALOGUE:
+        commands += [f"set_game {ruleset.name}", "genmove b"]
+    talk = "\n".join([*commands, "quit", ""])
+    with tempfile.TemporaryDirectory() as folder:  # it must not need the place where it is started
+        done = subprocess.run(engine_command(), input=talk, capture_output=True, text=True, timeout=120, cwd=folder)
+    answers = done.stdout.count("\n=") + done.stdout.startswith("=")
+    demand(done.returncode == 0, done.stderr[-300:])
+    demand(answers == len(commands) + 1, f"{answers} answers to {len(commands) + 1} commands: {done.stdout[-300:]}")
+    return f"the engine, with a move in {len(CATALOGUE)} games"
+
+
+CHECKS: tuple[Callable[[], str], ...] = (
+    check_rules,
+    check_modules,
+    check_platforms,
+    check_games,
+    check_icons,
+    check_exports,
+    check_tables,
+    check_charsets,
+    check_engine,
+)

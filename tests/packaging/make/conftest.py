@@ -1,0 +1,17 @@
+"""A release to make papers of."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+
+import pytest
+
+from make.release import Release
+
+NOTES = "The first version.\n\n- It plays.\n- It keeps a game that is so long that its name is longer than a line is."
+
+
+@pytest.fixture
+def release() -> Release:
+    """One of a project without a page on the web."""
+    return Release("1.2.3", datetime(2026, 11, 21, tzinfo=UTC), NOTES, "")

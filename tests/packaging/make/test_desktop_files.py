@@ -1,0 +1,67 @@
+"""What desktops and manuals are told: every game of the catalogue, and the same in all files."""
+
+from __future__ import annotations
+
+from configparser import ConfigParser
+from dataclasses import replace
+from xml.etree import ElementTree
+
+import pytest
+
+from escabel_gui.rules.catalogue import CATALOGUE
+from make.desktop_files import METAINFO, desktop_files
+from make.release import ROOT, Release
+
+MIME = "{http://www.freedesktop.org/standards/shared-mime-info}"
+TITLES = [ruleset.title for ruleset in CATALOGUE]
+
+
+def desktop_entry(release: Release) -> dict[str, str]:
+    """What the desktop file says, by keys in small letters."""
+    parser = ConfigParser(interpolation=None)
+    parser.read_string(desktop_files(release)["applications/escabel.desktop"])
+    return dict(parser["Desktop Entry"])
+
+
+def test_nothing_is_left_to_fill_in(release: Release) -> None:
+    for place, text in desktop_files(release).items():
+        assert "@" not in text, place
+
+
+def test_people_are_told_of_every_game(release: Release) -> None:
+    files = desktop_files(release)
+    for place in (METAINFO, "man/man6/escabel-gui.6"):
+        for title in TITLES:
+            assert title in files[place]
+    keywords = desktop_entry(release)["keywords"].split(";")
+    assert {title.lower() for title in TITLES} <= set(keywords)
+
+
+def test_every_game_is_known_by_its_file(release: Release) -> None:
+    tree = ElementTree.fromstring(desktop_files(release)["mime/packages/escabel.xml"])
+    known = {match.get("value") for match in tree.iter(f"{MIME}match")}
+    assert {f"RU[{ruleset.name}" for ruleset in CATALOGUE} <= known
+
+
+def test_all_files_speak_of_the_same_types(release: Release) -> None:
+    files = desktop_files(release)
+    types = ElementTree.fromstring(files["mime/packages/escabel.xml"]).iter(f"{MIME}mime-type")
+    defined = {each.get("type") for each in types}
+    assert {each.text for each in ElementTree.fromstring(files[METAINFO]).iter("mediatype")} == defined
+    assert set(desktop_entry(release)["mimetype"].strip(";").split(";")) == defined
+
+
+def test_the_metainfo_speaks_of_this_release(release: Release) -> None:
+    found = ElementTree.fromstring(desktop_files(release)[METAINFO]).find("releases/release")
+    assert found is not None
+    assert found.attrib == {"version": "1.2.3", "date": "2026-11-21"}
+
+
+@pytest.mark.parametrize("site", ["", "https://example.org/escabel?a&b"])
+def test_the_metainfo_shows_pictures_where_there_is_a_page_to_take_them_from(release: Release, site: str) -> None:
+    tree = ElementTree.fromstring(desktop_files(replace(release, site=site))[METAINFO])
+    images = [image.text or "" for image in tree.iter("image")]
+    assert bool(images) is bool(site)
+    for image in images:
+        assert image.startswith(f"{site}/")
+        assert (ROOT / "packaging" / "screenshots" / image.rpartition("/")[2]).exists()

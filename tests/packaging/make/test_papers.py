@@ -1,0 +1,61 @@
+"""What a release says about what it brings along."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from make.papers import FULL_TEXTS, Part, bill_of_materials, bundled_distributions, checksums, write_licences
+from make.release import Release
+
+PART = Part("librt", "0.16.0", "MIT", "pkg:pypi/librt@0.16.0", ())
+
+
+def test_the_bill_of_materials_names_every_part(release: Release) -> None:
+    bill = json.loads(bill_of_materials([PART], release))
+    assert (bill["bomFormat"], bill["metadata"]["component"]["version"]) == ("CycloneDX", "1.2.3")
+    assert bill["components"][0]["licenses"] == [{"license": {"id": "MIT"}}]
+    needs = {entry["ref"]: entry.get("dependsOn") for entry in bill["dependencies"]}
+    assert needs["pkg:generic/escabel@1.2.3"] == ["pkg:pypi/librt@0.16.0"]
+
+
+def test_licences_are_named_by_what_is_known_of_them(release: Release) -> None:
+    loader = Part("loader", "6", "GPL-2.0-or-later WITH Bootloader-exception", "pkg:pypi/loader@6", ())
+    library = Part("libone", "1", "see libone.txt", "pkg:deb/debian/libone@1", ())
+    bill = json.loads(bill_of_materials([loader, library], release))
+    assert {part["name"]: part["licenses"] for part in bill["components"]} == {
+        "loader": [{"expression": "GPL-2.0-or-later WITH Bootloader-exception"}],
+        "libone": [{"license": {"name": "see libone.txt"}}],
+    }
+
+
+def test_the_same_parts_make_the_same_bill(release: Release) -> None:
+    assert bill_of_materials([PART], release) == bill_of_materials([PART], release)
+
+
+def test_what_is_bundled_is_known_by_its_modules() -> None:
+    sources = {
+        "json": "/lib/json/__init__.py",
+        "escabel_gui.rules": "/site/escabel_gui/rules/__init__.py",
+        "platformdirs.unix": "/site/platformdirs/unix.py",
+        "PySide6/QtCore.abi3.so": "/site/PySide6/QtCore.abi3.so",
+    }
+    assert bundled_distributions(sources) == ["platformdirs", "PySide6_Essentials"]
+
+
+def test_licences_are_copied_and_listed(tmp_path: Path) -> None:
+    (tmp_path / "COPYING").write_text("terms")
+    parts = [
+        Part("Qt", "6", "LGPL-3.0-only", "pkg:generic/qt@6", (FULL_TEXTS / "LGPL-3.0.txt",)),
+        Part("libone", "1", "see libone.txt", "pkg:deb/debian/libone@1", (tmp_path / "COPYING",)),
+    ]
+    write_licences(parts, tmp_path / "licences")
+    names = sorted(path.name for path in (tmp_path / "licences").iterdir())
+    assert names == ["Escabel.txt", "LGPL-3.0.txt", "README.txt", "libone.txt"]
+    assert "libone 1: see libone.txt (libone.txt)" in (tmp_path / "licences" / "README.txt").read_text()
+
+
+def test_checksums_are_as_the_system_checks_them(tmp_path: Path) -> None:
+    (tmp_path / "a").write_bytes(b"")
+    empty = "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"
+    assert checksums([tmp_path / "a"]) == f"{empty}  a\n"

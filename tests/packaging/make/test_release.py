@@ -1,0 +1,19 @@
+"""What a release is."""
+
+from __future__ import annotations
+
+import pytest
+
+from escabel_gui import __version__
+from make.release import ROOT, notes_of
+
+
+def test_the_notes_are_those_of_the_version() -> None:
+    changes = "# Changes\n\n## 1.1 (later)\n\nnew\n\n## 1.0 (then)\n\nold\n"
+    assert notes_of(changes, "1.0") == "old"
+    with pytest.raises(ValueError, match="nothing about"):
+        notes_of(changes, "0.9")
+
+
+def test_the_version_of_the_program_has_notes() -> None:
+    assert notes_of((ROOT / "CHANGELOG.md").read_text("utf-8"), __version__)
