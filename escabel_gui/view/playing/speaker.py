@@ -176,7 +176,7 @@ class Speaker(QObject):
         if not table.is_live:
             if table.is_decided:
                 return self.tr("Looking back: {0} to move. A move here begins a variation.").format(turn), [acts.last]
-            looking_back = self.tr("Looking back: {0} to move. Another move here takes the place of the one played.")
+            looking_back = self.tr("Looking back: {0} to move. Another move replaces the one played.")
             return looking_back.format(turn), [acts.swap, acts.last] if game.offers.can_swap else [acts.last]
         if table.is_paused:
             return self.tr("The game rests. {0} to move.").format(turn), [acts.unpause]

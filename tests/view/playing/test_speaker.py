@@ -103,7 +103,7 @@ def test_after_a_move_is_taken_back_no_variation_is_announced(person: Person) ->
     person.play("c3 d4 e5")
     person.window.acts.take_back.trigger()
     assert "variation" not in person.message
-    assert "Another move here takes the place of the one played." in person.message
+    assert "Another move replaces the one played." in person.message
     person.play("a1")
     main_line = person.table.game.tree.main_line()
     assert [person.table.game.rules.format_move(node.move) for node in main_line[1:]] == ["c3", "d4", "a1"]
