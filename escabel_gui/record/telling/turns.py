@@ -48,9 +48,8 @@ FUTURE: Final = Tense(
         Words("{2} climbs {3}: {3} becomes {0}’s and {4} high; {2} is left empty."),
     ),
     pass_turn=Voices(
-        Words("You pass, and it is {1}’s turn."),
-        Words("{0} passes, and it is {1}’s turn."),
-        Words("{0} passes, and it is your turn."),
+        Words("You pass."),
+        Words("{0} passes."),
     ),
     swap=Voices(
         Words("You swap sides: Black becomes yours, and White moves next."),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction
 
@@ -10,6 +12,7 @@ from escabel_gui.model.study.trial import Trial
 from escabel_gui.model.table import Table
 from escabel_gui.record.telling.consequences import consequence
 from escabel_gui.record.telling.turns import foretell, offer_steps, report
+from escabel_gui.record.tree import Node
 from escabel_gui.rules.catalogue import parse_wire_name
 from escabel_gui.rules.moves import SWAP
 from escabel_gui.rules.state import BLACK, NOBODY, WHITE, opponent
@@ -18,6 +21,15 @@ from escabel_gui.view.board.board_view import BoardView
 from escabel_gui.view.commands.window_actions import WindowActions
 from escabel_gui.view.look.texts import color_name, player_name, result_text, rules_text, translate
 from escabel_gui.view.widgets.message_bar import MessageBar
+
+
+class Told(NamedTuple):
+    """What there is to say about the move to a node, to a person of the color `you`: a refresh asks for it often."""
+
+    node: Node
+    you: int
+    turn: Words
+    follow_up: Words | None
 
 
 class Speaker(QObject):
@@ -44,6 +56,7 @@ class Speaker(QObject):
         self._acts = acts
         self._said: Words | None = None
         self._refusal: Words | None = None
+        self._told: Told | None = None
         self._has_pointed = False  # since this position is on the board: until then its news are told
         game = table.game
         game.replaced.connect(self._look_elsewhere)
@@ -104,7 +117,7 @@ class Speaker(QObject):
             return translate(self._refusal), about
         if self._has_pointed and board.pointed_move is not None:
             told = (game.rules, game.state, board.pointed_move, self._you)
-            return translate(foretell(*told)), self._follow_up(consequence(*told)) or about
+            return translate(foretell(*told)), translate_any(consequence(*told)) or about
         if self._has_pointed and board.pointed_steps is not None:
             return translate(offer_steps(game.rules, *board.pointed_steps)), about
         news, follow_up = self._news()
@@ -134,11 +147,10 @@ class Speaker(QObject):
         if node.move is None or node.parent is None or table.result or self._trial.is_on or self._asks_for_swap:
             return "", ""
         you = int(opponent(self._you)) if node.move == SWAP and self._you != NOBODY else self._you
-        told = (game.rules, game.tree.state_at(node.parent), node.move, you)
-        return translate(report(*told)), self._follow_up(consequence(*told))
-
-    def _follow_up(self, words: Words | None) -> str:
-        return "" if words is None else translate(words)
+        if self._told is None or self._told.node is not node or self._told.you != you:
+            told = (game.rules, game.tree.state_at(node.parent), node.move, you)
+            self._told = Told(node, you, report(*told), consequence(*told))
+        return translate(self._told.turn), translate_any(self._told.follow_up)
 
     def _about(self, point: int) -> str:
         """What lies on a point, and what the rules say about it."""
@@ -190,3 +202,7 @@ class Speaker(QObject):
         if game.node.is_root:
             return self.tr("{0} begins: click a point to place a piece. F1 shows the rules.").format(turn), []
         return self.tr("{0} to move.").format(turn), []
+
+
+def translate_any(words: Words | None) -> str:
+    return "" if words is None else translate(words)

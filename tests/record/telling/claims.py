@@ -10,6 +10,7 @@ import re
 import sys
 from collections.abc import Iterator
 from functools import lru_cache
+from itertools import cycle
 from pathlib import Path
 from random import Random
 
@@ -242,14 +243,13 @@ def assert_reads_well(text: str, longest: int) -> None:
 
 
 def check_moves(rules: Rules, state: State, kinds: set[str]) -> None:
-    """Every legal move, as each listener hears of it; adds what kinds of consequences there were."""
-    for move in rules.all_moves(state):
+    """Every legal move, as one listener after the other hears of it; adds what kinds of consequences there were."""
+    for move, you in zip(rules.all_moves(state), cycle((NOBODY, BLACK, WHITE)), strict=False):
         after = state.copy()
         rules.play(after, move)
-        for you in (NOBODY, BLACK, WHITE):
-            claims = Claims(rules, state, after, move, you)
-            claims.check_turn()
-            kinds.update(claims.check_consequence())
+        claims = Claims(rules, state, after, move, you)
+        claims.check_turn()
+        kinds.update(claims.check_consequence())
 
 
 def check_refusals(rules: Rules, state: State, random: Random) -> None:
