@@ -6,15 +6,15 @@ where the board is too large to try all moves: the line is there before the poin
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from itertools import chain
+from collections.abc import Iterable, Iterator
+from functools import cached_property
 from typing import Final
 
 from escabel_gui.record.review.effects import as_turn, nearest_names, stands_won, winning_move
 from escabel_gui.record.telling.voices import Voices, both
 from escabel_gui.rules.game import Rules
 from escabel_gui.rules.moves import PLACE, SWAP, move_kind, move_point
-from escabel_gui.rules.state import BLACK, EMPTY, NOBODY, TIE, State, opponent
+from escabel_gui.rules.state import BLACK, EMPTY, NOBODY, TIE, WHITE, State, opponent
 from escabel_gui.rules.words import Words
 
 LINE: Final = 78  # characters that fit under the board, in English
@@ -25,6 +25,45 @@ MOST_NAMES: Final = 4  # in one sentence
 Chain = frozenset[int]
 
 
+class Turn:
+    """A legal move between two positions, and a listener, who has the color `you` before it (NOBODY: neither)."""
+
+    def __init__(self, rules: Rules, before: State, move: int, you: int) -> None:
+        self.rules = rules
+        self.before = before
+        self.after = before.copy()
+        rules.play(self.after, move)
+        self.you = you
+        self.mover = int(before.turn)
+        self.enemy = int(opponent(before.turn))
+
+    def say(self, voices: Voices, *args: object) -> Words:
+        return voices.say(self.before, self.you, *args)
+
+    def names(self, points: Iterable[int]) -> Words:
+        return both([self.rules.board.names[point] for point in sorted(points)])
+
+    @cached_property
+    def near(self) -> list[int]:
+        """The points where something has changed, and all next to them: no link is made or broken elsewhere."""
+        board, old, new = self.rules.board, self.before, self.after
+        changed = [
+            point
+            for point in range(int(board.points))
+            if old.owner[point] != new.owner[point] or old.height[point] != new.height[point]
+        ]
+        return sorted({*changed, *(other for point in changed for other in board.neighbours(point))})
+
+    @cached_property
+    def old_chains(self) -> dict[int, list[Chain]]:
+        """By color, what was connected near the change."""
+        return {color: chains_near(self.rules, self.before, color, self.near) for color in (BLACK, WHITE)}
+
+    @cached_property
+    def new_chains(self) -> dict[int, list[Chain]]:
+        return {color: chains_near(self.rules, self.after, color, self.near) for color in (BLACK, WHITE)}
+
+
 def consequence(rules: Rules, before: State, move: int, you: int) -> Words | None:
     """What matters most about a legal move beside what it does; None if there is nothing to say.
 
@@ -32,10 +71,8 @@ def consequence(rules: Rules, before: State, move: int, you: int) -> Words | Non
     """
     if move == SWAP:
         return None
-    after = before.copy()
-    rules.play(after, move)
     line: Words | None = None
-    for sentence in chain(gains(rules, before, after, you), harms(rules, before, after, you)):
+    for sentence in consequences(Turn(rules, before, move, you)):
         if line is None:
             line = sentence
         elif len(str(line)) + 1 + len(str(sentence)) <= LINE:
@@ -45,32 +82,23 @@ def consequence(rules: Rules, before: State, move: int, you: int) -> Words | Non
     return line
 
 
-def gains(rules: Rules, before: State, after: State, you: int) -> Iterator[Words]:
-    """What there is to say beside harm, what matters most first."""
-    if rules.winner(after) != NOBODY:
-        yield about_end(rules, before, after, you)
+def consequences(turn: Turn) -> Iterator[Words]:
+    """What there is to say, what matters most first."""
+    if turn.rules.winner(turn.after) != NOBODY:
+        yield about_end(turn)
         return
-    yield from about_wins(rules, before, after, you)
-    yield from about_chains(rules, before, after)
-    yield from about_sleep(rules, before, after)
-    yield from about_points(rules, before, after, you)
-    yield from about_places(rules, before, after, you)
+    yield from about_wins(turn)
+    yield from about_chains(turn)
+    yield from about_harm(turn)
+    yield from about_sleep(turn)
+    yield from about_points(turn)
+    yield from about_places(turn)
 
 
-def harms(rules: Rules, before: State, after: State, you: int) -> Iterator[Words]:
-    """What the mover loses, and what the opponent gains."""
-    if rules.winner(after) != NOBODY:
-        return
-    near = near_changes(rules, before, after)
-    mover, enemy = int(before.turn), int(opponent(before.turn))
-    if (
-        ends := joined(rules, chains_near(rules, after, mover, near), chains_near(rules, before, mover, near))
-    ) is not None:
-        yield Words(LETS_GO.text, ends)
-    if (
-        ends := joined(rules, chains_near(rules, before, enemy, near), chains_near(rules, after, enemy, near))
-    ) is not None:
-        yield LETS_CONNECT.say(before, you, *ends)
+def gain(rules: Rules, before: State, move: int, you: int) -> Words | None:
+    """What speaks most for a move; None if nothing does at once."""
+    sentences = consequences(Turn(rules, before, move, you))
+    return next((sentence for sentence in sentences if sentence.text not in HARM), None)
 
 
 # ---- the end, and what comes before it. {0} is the mover's color and {1} the opponent's.
@@ -107,28 +135,28 @@ STOPS: Final = Voices(
 )
 
 
-def about_end(rules: Rules, before: State, after: State, you: int) -> Words:
-    winner, score = rules.winner(after), rules.score(after)
+def about_end(turn: Turn) -> Words:
+    winner, score = turn.rules.winner(turn.after), turn.rules.score(turn.after)
     if winner == TIE:
         return TIES
-    is_won = winner == before.turn
+    is_won = winner == turn.mover
     if score is not None:
-        return (MORE_POINTS if is_won else FEWER_POINTS).say(before, you, max(score), min(score))
-    return (WINS if is_won else LOSES).say(before, you)
+        return turn.say(MORE_POINTS if is_won else FEWER_POINTS, max(score), min(score))
+    return turn.say(WINS if is_won else LOSES)
 
 
-def about_wins(rules: Rules, before: State, after: State, you: int) -> Iterator[Words]:
+def about_wins(turn: Turn) -> Iterator[Words]:
     """Chains that stand unless they are cut, and single moves that would win: made, or met."""
-    mover, enemy = int(before.turn), int(opponent(before.turn))
-    if stands_won(rules, before, enemy):
-        yield CUTS_EDGES.say(before, you)
-    if stands_won(rules, after, mover):
-        yield JOINS_EDGES.say(before, you)
+    rules, before, after = turn.rules, turn.before, turn.after
+    if stands_won(rules, before, turn.enemy):
+        yield turn.say(CUTS_EDGES)
+    if stands_won(rules, after, turn.mover):
+        yield turn.say(JOINS_EDGES)
         return
-    if (threat := quick_win(rules, after, mover)) is not None and quick_win(rules, before, mover) is None:
+    if (threat := quick_win(rules, after, turn.mover)) is not None and quick_win(rules, before, turn.mover) is None:
         yield Words(THREATENS.text, (rules.format_move(threat),))
-    if (threat := quick_win(rules, before, enemy)) is not None and quick_win(rules, after, enemy) is None:
-        yield STOPS.say(before, you, rules.format_move(threat))
+    if (threat := quick_win(rules, before, turn.enemy)) is not None and quick_win(rules, after, turn.enemy) is None:
+        yield turn.say(STOPS, rules.format_move(threat))
 
 
 def quick_win(rules: Rules, state: State, color: int) -> int | None:
@@ -155,41 +183,37 @@ LETS_CONNECT: Final = Voices(
     Words("But it connects {2} and {3} for you."),
 )
 LETS_GO: Final = Words("But {0} and {1} are no longer connected.")
+HARM: Final = {words.text for words in (*LETS_CONNECT, *LOSES, LETS_GO) if words is not None}
 
 
-def about_chains(rules: Rules, before: State, after: State) -> Iterator[Words]:
+def about_chains(turn: Turn) -> Iterator[Words]:
     """What the mover cuts and connects."""
-    mover, enemy = int(before.turn), int(opponent(before.turn))
-    near = near_changes(rules, before, after)
-    if (
-        ends := joined(rules, chains_near(rules, after, enemy, near), chains_near(rules, before, enemy, near))
-    ) is not None:
+    rules, color = turn.rules, turn.mover
+    ends = joined(rules, turn.new_chains[turn.enemy], turn.old_chains[turn.enemy])
+    if ends is not None:
         yield Words(CUTS.text, ends)
-    old = chains_near(rules, before, mover, near)
-    for new in chains_near(rules, after, mover, near):
-        parts = parts_of(new, old)
-        span = span_of(rules, mover, new)
+    for chain in turn.new_chains[color]:
+        parts = parts_of(chain, turn.old_chains[color])
+        span = span_of(rules, color, chain)
         if len(parts) > 1:
             ends = nearest_names(rules, parts[0], parts[1])
-            words = CONNECTS_ROWS if mover == BLACK else CONNECTS_COLUMNS
+            words = CONNECTS_ROWS if color == BLACK else CONNECTS_COLUMNS
             yield Words(words.text, (*ends, *span)) if span[0] != span[1] else Words(CONNECTS.text, ends)
-        elif parts and len(new) >= FEWEST_NAMES and span != span_of(rules, mover, parts[0]):
-            if len(new) <= MOST_NAMES:
-                words = OF_ROWS if mover == BLACK else OF_COLUMNS
-                yield Words(words.text, (names_of(rules, sorted(new)), *span))
+        elif parts and len(chain) >= FEWEST_NAMES and span != span_of(rules, color, parts[0]):
+            if len(chain) <= MOST_NAMES:
+                yield Words((OF_ROWS if color == BLACK else OF_COLUMNS).text, (turn.names(chain), *span))
             else:
-                yield Words((REACHES_ROWS if mover == BLACK else REACHES_COLUMNS).text, span)
+                yield Words((REACHES_ROWS if color == BLACK else REACHES_COLUMNS).text, span)
 
 
-def near_changes(rules: Rules, before: State, after: State) -> list[int]:
-    """The points where something has changed, and all next to them: no link is made or broken elsewhere."""
-    points = range(int(rules.board.points))
-    changed = [
-        point
-        for point in points
-        if before.owner[point] != after.owner[point] or before.height[point] != after.height[point]
-    ]
-    return sorted({*changed, *(other for point in changed for other in rules.board.neighbours(point))})
+def about_harm(turn: Turn) -> Iterator[Words]:
+    """What is cut of the mover's chains, and connected of the opponent's."""
+    ends = joined(turn.rules, turn.new_chains[turn.mover], turn.old_chains[turn.mover])
+    if ends is not None:
+        yield Words(LETS_GO.text, ends)
+    ends = joined(turn.rules, turn.old_chains[turn.enemy], turn.new_chains[turn.enemy])
+    if ends is not None:
+        yield turn.say(LETS_CONNECT, *ends)
 
 
 def chains_near(rules: Rules, state: State, color: int, near: list[int]) -> list[Chain]:
@@ -214,10 +238,10 @@ def chains_near(rules: Rules, state: State, color: int, near: list[int]) -> list
     return found
 
 
-def joined(rules: Rules, old: list[Chain], new: list[Chain]) -> tuple[str, str] | None:
-    """Two points that one of the new chains has, and that two of the old ones had."""
-    for whole in new:
-        parts = parts_of(whole, old)
+def joined(rules: Rules, apart: list[Chain], together: list[Chain]) -> tuple[str, str] | None:
+    """Two points of one chain in the second list that belong to two chains in the first one."""
+    for whole in together:
+        parts = parts_of(whole, apart)
         if len(parts) > 1:
             return nearest_names(rules, parts[0], parts[1])
     return None
@@ -256,35 +280,31 @@ PUTS_TO_SLEEP_AND_WAKES: Final = Words("That puts {0} to sleep and wakes {1}.")
 BINDS: Final = Words("That binds {0}.")
 
 
-def about_sleep(rules: Rules, before: State, after: State) -> Iterator[Words]:
+def about_sleep(turn: Turn) -> Iterator[Words]:
     """What falls asleep, wakes up, or comes to the board asleep."""
-    was, now = set(rules.sleeping_points(before)), set(rules.sleeping_points(after))
-    asleep = [point for point in sorted(now - was) if before.owner[point] != EMPTY]
-    awake = [point for point in sorted(was - now) if after.owner[point] != EMPTY]
+    was, now = set(turn.rules.sleeping_points(turn.before)), set(turn.rules.sleeping_points(turn.after))
+    asleep = {point for point in now - was if turn.before.owner[point] != EMPTY}
+    awake = {point for point in was - now if turn.after.owner[point] != EMPTY}
     if asleep and awake and len(asleep) + len(awake) <= MOST_NAMES:
-        yield Words(PUTS_TO_SLEEP_AND_WAKES.text, (names_of(rules, asleep), names_of(rules, awake)))
+        yield Words(PUTS_TO_SLEEP_AND_WAKES.text, (turn.names(asleep), turn.names(awake)))
     elif 0 < len(asleep) <= MOST_NAMES:
-        yield Words(PUTS_TO_SLEEP.text, (names_of(rules, asleep),))
+        yield Words(PUTS_TO_SLEEP.text, (turn.names(asleep),))
     elif 0 < len(awake) <= MOST_NAMES:
-        yield Words(WAKES.text, (names_of(rules, awake),))
-    for point in now - was:
-        if before.owner[point] == EMPTY:
-            yield SLEEPS
+        yield Words(WAKES.text, (turn.names(awake),))
+    if any(turn.before.owner[point] == EMPTY for point in now - was):
+        yield SLEEPS
 
 
-def about_points(rules: Rules, before: State, after: State, you: int) -> Iterator[Words]:
+def about_points(turn: Turn) -> Iterator[Words]:
     """How the points stand then, and what the opponent cannot move any more."""
-    score = rules.score(after)
-    if score is not None and score != rules.score(before):
-        yield POINTS.say(before, you, *(score if before.turn == BLACK else score[::-1]))
-    was = set(rules.bound_points(as_turn(before, int(after.turn))))
-    bound = [point for point in rules.bound_points(after) if point not in was]
+    rules = turn.rules
+    score = rules.score(turn.after)
+    if score is not None and score != rules.score(turn.before):
+        yield turn.say(POINTS, *(score if turn.mover == BLACK else score[::-1]))
+    was = rules.bound_points(as_turn(turn.before, turn.enemy))
+    bound = set(rules.bound_points(turn.after)).difference(was)
     if 0 < len(bound) <= MOST_NAMES:
-        yield Words(BINDS.text, (names_of(rules, bound),))
-
-
-def names_of(rules: Rules, points: list[int]) -> Words:
-    return both([rules.board.names[point] for point in points])
+        yield Words(BINDS.text, (turn.names(bound),))
 
 
 # ---- places
@@ -295,16 +315,14 @@ OPENS: Final = Voices(
 )
 
 
-def about_places(rules: Rules, before: State, after: State, you: int) -> Iterator[Words]:
+def about_places(turn: Turn) -> Iterator[Words]:
     """The empty places on which the mover may place from now on."""
-    if rules.score(after) is not None:
+    if turn.rules.score(turn.after) is not None:
         return  # there any new stack opens what is round it
-    mover = int(before.turn)
-    was = placements(rules, before)
-    opened = [point for point in placements(rules, as_turn(after, mover)) if point not in was]
+    opened = placements(turn.rules, as_turn(turn.after, turn.mover)) - placements(turn.rules, turn.before)
     if 0 < len(opened) <= MOST_NAMES:
-        yield OPENS.say(before, you, names_of(rules, opened))
+        yield turn.say(OPENS, turn.names(opened))
 
 
-def placements(rules: Rules, state: State) -> list[int]:
-    return [int(move_point(move)) for move in rules.all_moves(state) if move_kind(move) == PLACE]
+def placements(rules: Rules, state: State) -> set[int]:
+    return {int(move_point(move)) for move in rules.all_moves(state) if move_kind(move) == PLACE}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from escabel_gui.record.telling.consequences import gains
+from escabel_gui.record.telling.consequences import gain
 from escabel_gui.rules.game import Rules
 from escabel_gui.rules.moves import PASS, SWAP
 from escabel_gui.rules.state import NOBODY, State
@@ -20,9 +20,7 @@ def why_this_move(rules: Rules, state: State, line: list[int], you: int = NOBODY
     if move == PASS:
         return Words("Pass: no move improves what there is.")
     text = rules.format_move(move)
-    after = state.copy()
-    rules.play(after, move)
-    reason = next(gains(rules, state, after, you), None)
+    reason = gain(rules, state, move, you)
     if reason is not None:
         return Words("Try {0}. {1}", (text, reason))
     if len(line) > 2 and line[2] not in (PASS, SWAP):
