@@ -178,9 +178,9 @@ OF_ROWS: Final = Words("That makes a chain of {0}, from row {1} to row {2}.")
 OF_COLUMNS: Final = Words("That makes a chain of {0}, from column {1} to column {2}.")
 CUTS: Final = Words("That cuts {0} off from {1}.")
 LETS_CONNECT: Final = Voices(
-    Words("But it connects {2} and {3} for {1}."),
-    Words("But it connects {2} and {3} for {1}."),
-    Words("But it connects {2} and {3} for you."),
+    Words("But that connects {2} and {3} for {1}."),
+    Words("But that connects {2} and {3} for {1}."),
+    Words("But that connects {2} and {3} for you."),
 )
 LETS_GO: Final = Words("But {0} and {1} are no longer connected.")
 HARM: Final = {words.text for words in (*LETS_CONNECT, *LOSES, LETS_GO) if words is not None}

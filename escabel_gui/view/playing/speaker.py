@@ -57,7 +57,7 @@ class Speaker(QObject):
         self._said: Words | None = None
         self._refusal: Words | None = None
         self._told: Told | None = None
-        self._has_pointed = False  # since this position is on the board: until then its news are told
+        self._has_pointed = False  # since there were news: until then they are told
         game = table.game
         game.replaced.connect(self._look_elsewhere)
         game.node_changed.connect(self._look_elsewhere)
@@ -70,6 +70,7 @@ class Speaker(QObject):
     def tell(self, words: Words) -> None:
         """Say something before what there is to do."""
         self._said = words
+        self._has_pointed = False
         self.speak()
 
     def refuse(self, words: Words) -> None:

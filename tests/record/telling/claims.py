@@ -213,7 +213,7 @@ class Claims:
         r"That makes a chain from (?:row|column) (\w+) to (?:row|column) (\w+)\.": spans,
         r"That makes a chain of (.+), from (?:row|column) (\w+) to (?:row|column) (\w+)\.": chain_of,
         r"But (\S+) and (\S+) are no longer connected\.": lambda self, a, b: self.parts(self.mover, a, b),
-        r"But it connects (\S+) and (\S+) for (you|Black|White)\.": lambda self, a, b, who: (
+        r"But that connects (\S+) and (\S+) for (you|Black|White)\.": lambda self, a, b, who: (
             self.who(who) == self.enemy and self.joins(self.enemy, a, b)
         ),
         r"Points after that: (you|Black|White) (\d+), (you|Black|White) (\d+)\.": score_is,

@@ -41,7 +41,7 @@ def told(game: str, size: int, turn: int, stacks: str, text: str, you: int = NOB
         (
             ("escabel", 5, BLACK, "d4b e5b d5w e4w c4w", "d4-d5"),
             WHITE,
-            "But it connects c4 and e4 for you.",
+            "But that connects c4 and e4 for you.",
         ),
         (("quabble", 7, BLACK, "c1b", "c3"), BLACK, "That lets you place on c2 as well."),
         (("abande", 7, BLACK, "d4b c4b d5w e5w", "d4-d5"), BLACK, "That puts c4 to sleep and wakes e5."),
