@@ -103,35 +103,36 @@ def gain(rules: Rules, before: State, move: int, you: int) -> Words | None:
 
 # ---- the end, and what comes before it. {0} is the mover's color and {1} the opponent's.
 
-WINS: Final = Voices(Words("That wins the game."), Words("That wins the game."), Words("That wins the game for {0}."))
+WINS: Final = Voices(
+    Words("That wins the game."),
+    opponent=Words("That wins the game for {0}."),
+)
 LOSES: Final = Voices(
-    Words("That hands {1} the win."), Words("That hands {1} the win."), Words("That hands you the win.")
+    Words("That hands {1} the win."),
+    opponent=Words("That hands you the win."),
 )
 MORE_POINTS: Final = Voices(
-    Words("That ends the game: you win {2} to {3}."),
     Words("That ends the game: {0} wins {2} to {3}."),
+    mover=Words("That ends the game: you win {2} to {3}."),
 )
 FEWER_POINTS: Final = Voices(
     Words("That ends the game: {1} wins {2} to {3}."),
-    Words("That ends the game: {1} wins {2} to {3}."),
-    Words("That ends the game: you win {2} to {3}."),
+    opponent=Words("That ends the game: you win {2} to {3}."),
 )
 TIES: Final = Words("That ends the game in a tie.")
 JOINS_EDGES: Final = Voices(
-    Words("That joins both of your edges: it wins unless {1} cuts the chain."),
     Words("That joins both of {0}’s edges: it wins unless {1} cuts the chain."),
-    Words("That joins both of {0}’s edges: it wins unless you cut the chain."),
+    mover=Words("That joins both of your edges: it wins unless {1} cuts the chain."),
+    opponent=Words("That joins both of {0}’s edges: it wins unless you cut the chain."),
 )
 CUTS_EDGES: Final = Voices(
     Words("That cuts the chain with which {1} would have won."),
-    Words("That cuts the chain with which {1} would have won."),
-    Words("That cuts the chain with which you would have won."),
+    opponent=Words("That cuts the chain with which you would have won."),
 )
 THREATENS: Final = Words("That threatens to win with {0}.")
 STOPS: Final = Voices(
     Words("That stops {2}, with which {1} would win."),
-    Words("That stops {2}, with which {1} would win."),
-    Words("That stops {2}, with which you would win."),
+    opponent=Words("That stops {2}, with which you would win."),
 )
 
 
@@ -179,8 +180,7 @@ OF_COLUMNS: Final = Words("That makes a chain of {0}, from column {1} to column 
 CUTS: Final = Words("That cuts {0} off from {1}.")
 LETS_CONNECT: Final = Voices(
     Words("But that connects {2} and {3} for {1}."),
-    Words("But that connects {2} and {3} for {1}."),
-    Words("But that connects {2} and {3} for you."),
+    opponent=Words("But that connects {2} and {3} for you."),
 )
 LETS_GO: Final = Words("But {0} and {1} are no longer connected.")
 HARM: Final = {words.text for words in (*LETS_CONNECT, *LOSES, LETS_GO) if words is not None}
@@ -269,9 +269,9 @@ def span_of(rules: Rules, color: int, chain: Chain) -> tuple[str, str]:
 # ---- points
 
 POINTS: Final = Voices(
-    Words("Points after that: you {2}, {1} {3}."),
     Words("Points after that: {0} {2}, {1} {3}."),
-    Words("Points after that: {0} {2}, you {3}."),
+    mover=Words("Points after that: you {2}, {1} {3}."),
+    opponent=Words("Points after that: {0} {2}, you {3}."),
 )
 SLEEPS: Final = Words("It sleeps there: no enemy stack is next to it.")
 PUTS_TO_SLEEP: Final = Words("That puts {0} to sleep.")
@@ -310,8 +310,8 @@ def about_points(turn: Turn) -> Iterator[Words]:
 # ---- places
 
 OPENS: Final = Voices(
-    Words("That lets you place on {2} as well."),
     Words("That lets {0} place on {2} as well."),
+    mover=Words("That lets you place on {2} as well."),
 )
 
 

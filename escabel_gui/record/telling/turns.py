@@ -27,67 +27,67 @@ class Tense(NamedTuple):
 
 FUTURE: Final = Tense(
     place=Voices(
-        Words("{2} becomes yours."),
         Words("{2} becomes {0}’s."),
+        mover=Words("{2} becomes yours."),
     ),
     place_and_win=Voices(
-        Words("{2} becomes yours, and {3} with it."),
         Words("{2} becomes {0}’s, and {3} with it."),
+        mover=Words("{2} becomes yours, and {3} with it."),
     ),
     flip=Voices(
-        Words("{2} flips and becomes yours."),
         Words("{2} flips and becomes {0}’s."),
+        mover=Words("{2} flips and becomes yours."),
     ),
     climb_and_give=Voices(
-        Words("{2} climbs {3}: {3} becomes yours and {4} high; {1} gets {2}."),
         Words("{2} climbs {3}: {3} becomes {0}’s and {4} high; {1} gets {2}."),
-        Words("{2} climbs {3}: {3} becomes {0}’s and {4} high; you get {2}."),
+        mover=Words("{2} climbs {3}: {3} becomes yours and {4} high; {1} gets {2}."),
+        opponent=Words("{2} climbs {3}: {3} becomes {0}’s and {4} high; you get {2}."),
     ),
     climb_and_leave=Voices(
-        Words("{2} climbs {3}: {3} becomes yours and {4} high; {2} is left empty."),
         Words("{2} climbs {3}: {3} becomes {0}’s and {4} high; {2} is left empty."),
+        mover=Words("{2} climbs {3}: {3} becomes yours and {4} high; {2} is left empty."),
     ),
     pass_turn=Voices(
-        Words("You pass."),
         Words("{0} passes."),
+        mover=Words("You pass."),
     ),
     swap=Voices(
-        Words("You swap sides: Black becomes yours, and White moves next."),
         Words("The players swap sides, and White moves next."),
-        Words("White swaps sides: White becomes yours, and it is your turn."),
+        mover=Words("You swap sides: Black becomes yours, and White moves next."),
+        opponent=Words("White swaps sides: White becomes yours, and it is your turn."),
     ),
 )
 
 PAST: Final = Tense(
     place=Voices(
-        Words("You placed on {2}."),
         Words("{0} placed on {2}."),
+        mover=Words("You placed on {2}."),
     ),
     place_and_win=Voices(
-        Words("You placed on {2} and won {3} with it."),
         Words("{0} placed on {2} and won {3} with it."),
+        mover=Words("You placed on {2} and won {3} with it."),
     ),
     flip=Voices(
-        Words("You flipped {2}: it is yours now."),
         Words("{0} flipped {2}: it is {0}’s now."),
+        mover=Words("You flipped {2}: it is yours now."),
     ),
     climb_and_give=Voices(
-        Words("You climbed {3}: it is yours now and {4} high; {1} got {2}."),
         Words("{0} climbed {3}: it is {0}’s now and {4} high; {1} got {2}."),
-        Words("{0} climbed {3}: it is {0}’s now and {4} high; you got {2}."),
+        mover=Words("You climbed {3}: it is yours now and {4} high; {1} got {2}."),
+        opponent=Words("{0} climbed {3}: it is {0}’s now and {4} high; you got {2}."),
     ),
     climb_and_leave=Voices(
-        Words("You climbed {3} from {2}: it is yours now and {4} high."),
         Words("{0} climbed {3} from {2}: it is {0}’s now and {4} high."),
+        mover=Words("You climbed {3} from {2}: it is yours now and {4} high."),
     ),
     pass_turn=Voices(
-        Words("You passed."),
         Words("{0} passed."),
+        mover=Words("You passed."),
     ),
     swap=Voices(
-        Words("You swapped sides: Black is yours now."),
         Words("The players swapped sides."),
-        Words("White swapped sides: White is yours now."),
+        mover=Words("You swapped sides: Black is yours now."),
+        opponent=Words("White swapped sides: White is yours now."),
     ),
 )
 

@@ -12,19 +12,16 @@ from escabel_gui.rules.words import Words
 class Voices(NamedTuple):
     """A sentence for each listener; {0} is the mover's color and {1} the opponent's, the rest from {2} on."""
 
-    mover: Words
     others: Words
-    opponent: Words | None = None  # hears what the others hear, unless it is about them
+    mover: Words | None = None  # who hears what the others hear, unless it is about them
+    opponent: Words | None = None  # likewise
 
     def say(self, state: State, you: int, *args: object) -> Words:
         """What the listener hears about a turn of this position who has the color `you`, or none (NOBODY)."""
         mover = int(state.turn)
         enemy = int(opponent(mover))
-        words = self.others
-        if you == mover:
-            words = self.mover
-        elif you == enemy and self.opponent is not None:
-            words = self.opponent
+        own = self.mover if you == mover else self.opponent if you == enemy else None
+        words = self.others if own is None else own
         return Words(words.text, (COLOR_NAMES[mover], COLOR_NAMES[enemy], *args))
 
 
