@@ -22,7 +22,7 @@ from escabel_gui.record.telling.consequences import LINE, consequence
 from escabel_gui.record.telling.turns import foretell, report
 from escabel_gui.rules.catalogue import make_rules, parse_wire_name
 from escabel_gui.rules.game import Rules
-from escabel_gui.rules.moves import PASS, SWAP, is_step, move_point
+from escabel_gui.rules.moves import PASS, PLACE, SWAP, is_step, move_kind, move_point
 from escabel_gui.rules.state import BLACK, EMPTY, NOBODY, TIE, WHITE, State, opponent
 from playing import WIRE_NAMES, random_game
 
@@ -177,9 +177,11 @@ class Claims:
 
     def opens(self, who: str, points: str) -> bool:
         then = {
-            int(move_point(move)) for move in self.rules.all_moves(as_turn(self.after, self.mover)) if not is_step(move)
+            int(move_point(move))
+            for move in self.rules.all_moves(as_turn(self.after, self.mover))
+            if move_kind(move) == PLACE
         }
-        now = {int(move_point(move)) for move in self.rules.all_moves(self.before) if not is_step(move)}
+        now = {int(move_point(move)) for move in self.rules.all_moves(self.before) if move_kind(move) == PLACE}
         return self.who(who) == self.mover and set(self.points(points)) <= then - now
 
     CHECKS = {  # noqa: RUF012 - never changed
