@@ -13,6 +13,7 @@ from escabel_gui.rules.state import BLACK, NOBODY, TIE, opponent
 GOOD: Final = 0
 MISTAKE: Final = 1
 BLUNDER: Final = 2
+LOST: Final = 0.03  # a win rate below which no move is a good one any more
 MARKS: Final = {GOOD: "", MISTAKE: "?", BLUNDER: "??"}  # as they stand behind a move
 
 
@@ -44,6 +45,11 @@ class Judgment(NamedTuple):
     @property
     def better(self) -> Candidate:
         return self.evaluation.best
+
+    @property
+    def is_lost_anyway(self) -> bool:
+        """Whether the best move would have been no better, as there was next to nothing to lose."""
+        return self.rate_before < LOST
 
     @property
     def accuracy(self) -> float:

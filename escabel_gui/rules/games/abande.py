@@ -264,11 +264,29 @@ class Abande(Rules):
 
     def why_not_place(self, state: State, point: int) -> Words:
         name = self.board.names[point]
+        if state.owner[point] == state.turn:
+            return self.why_not_away(state, point)
         if state.owner[point] != EMPTY:
             return Words("{0} is taken: a new piece goes onto an empty point.", (name,))
         if state.hand[state.turn] == 0:
-            return Words("You have no pieces left in your hand: move a stack or pass.")
+            return Words("Nothing goes onto {0}: you have no pieces left. Move a stack, or pass.", (name,))
         return Words("A new piece joins the band: there is no stack next to {0}.", (name,))
+
+    def why_not_away(self, state: State, point: int) -> Words:
+        """Why a stack of the mover's goes nowhere, or what it may do."""
+        name = self.board.names[point]
+        enemies = [other for other in self.board.neighbours(point) if state.owner[other] == opponent(state.turn)]
+        if not self.has_begun_to_move(state):
+            return Words("{0} cannot move yet: Black first places a second piece.", (name,))
+        if state.height[point] == HIGHEST:
+            return Words("{0} is three high: it stays as it is to the end.", (name,))
+        if not enemies:
+            return Words("{0} cannot move: there is no enemy stack next to it.", (name,))
+        if all(state.height[point] + state.height[enemy] > HIGHEST for enemy in enemies):
+            return Words("{0} cannot move: with any enemy stack next to it, it would be more than three high.", (name,))
+        if self.is_bound(state, point):
+            return Words("{0} is bound: without it the band would break.", (name,))
+        return Words("{0} is yours: it may move onto an enemy stack next to it.", (name,))
 
     def why_not_step(self, state: State, source: int, target: int) -> Words:
         names = self.board.names
@@ -276,12 +294,16 @@ class Abande(Rules):
             return Words("There is nothing to move on {0}.", (names[source],))
         if state.owner[source] != state.turn:
             return Words(
-                "You move only your own stacks: {0} is {1}'s.", (names[source], COLOR_NAMES[state.owner[source]])
+                "You move only your own stacks: {0} is {1}’s.", (names[source], COLOR_NAMES[state.owner[source]])
             )
         if not self.has_begun_to_move(state):
-            return Words("No stack moves before Black has placed a second piece.")
-        if state.owner[target] != opponent(state.turn):
-            return Words("A stack moves only onto an enemy stack, and {0} is none.", (names[target],))
+            return Words("{0} cannot move yet: Black first places a second piece.", (names[source],))
+        if self.board.direction_between(source, target) < 0:
+            return self.why_too_far(source, target)
+        if state.owner[target] == EMPTY:
+            return Words("{0} is empty: a stack moves only onto an enemy stack.", (names[target],))
+        if state.owner[target] == state.turn:
+            return Words("{0} is yours already: a stack moves only onto an enemy stack.", (names[target],))
         together = int(state.height[source] + state.height[target])
         if together > HIGHEST:
             return Words(

@@ -218,15 +218,17 @@ class Escabel(ConnectionRules):
             return Words("There is nothing to move on {0}.", (names[source],))
         if state.owner[source] != state.turn:
             return Words(
-                "You move only your own stacks: {0} is {1}'s.", (names[source], COLOR_NAMES[state.owner[source]])
+                "You move only your own stacks: {0} is {1}’s.", (names[source], COLOR_NAMES[state.owner[source]])
             )
         if self.board.direction_between(source, target) not in range(ORTHOGONAL):
             return self.why_too_far(source, target)
-        if state.owner[target] != opponent(state.turn):
-            return Words("A piece moves only onto an enemy stack, and {0} is none.", (names[target],))
+        if state.owner[target] == EMPTY:
+            return Words("{0} is empty: a piece moves only onto an enemy stack.", (names[target],))
+        if state.owner[target] == state.turn:
+            return Words("{0} is yours already: a piece moves only onto an enemy stack.", (names[target],))
         if state.height[source] != state.height[target]:
             return Words(
-                "A piece moves only between stacks of the same height: {0} has {1}, {2} has {3}.",
+                "A piece moves only between stacks of the same height: {0} is {1} high, and {2} is {3}.",
                 (names[source], int(state.height[source]), names[target], int(state.height[target])),
             )
         return Words(

@@ -206,7 +206,7 @@ class Quabble(ConnectionRules):
 
     def why_not_on_dark(self, state: State, point: int) -> Words:
         return Words(
-            "You do not contest the {4} {0}: you have {1} of its {2} {3}, and not exactly half.",
+            "You do not contest the {4} {0}: you have {1} of its {2} {3}, not exactly half.",
             (
                 self.board.names[point],
                 int(self.held(state, point, state.turn)),
@@ -217,7 +217,9 @@ class Quabble(ConnectionRules):
         )
 
     def why_not_step(self, state: State, source: int, target: int) -> Words:
-        return Words("In this game no stone is ever moved.")
+        if state.owner[source] == EMPTY:
+            return Words("In this game no stone is ever moved.")
+        return Words("In this game no stone is ever moved: the one on {0} stays there.", (self.board.names[source],))
 
     def why_too_far(self, source: int, target: int) -> Words:
         return Words("In this game no stone is ever moved.")

@@ -82,6 +82,11 @@ class Qualos(Quabble):
     def counted(self) -> Words:
         return LINES_OF_SIGHT
 
+    def why_not_place(self, state: State, point: int) -> Words:
+        if state.owner[point] == opponent(state.turn) and self.adjoining[point] > 0:
+            return self.why_not_flip(state, point)
+        return super().why_not_place(state, point)
+
     def why_not_on_dark(self, state: State, point: int) -> Words:
         return Words(
             "You neither contest nor control {0}: you have {1} of its {2} lines of sight, less than half.",

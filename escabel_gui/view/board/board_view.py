@@ -32,7 +32,7 @@ class BoardView(QGraphicsView):
     move_chosen = Signal(int, bool)  # and whether its piece was carried there by hand
     refused = Signal(object, int)  # source (None for a placement) and target of what is not on offer
     menu_wanted = Signal(int, QPoint)  # for a point, at this place on the screen
-    point_changed = Signal(object)  # the point under the pointer or cursor, or None
+    point_changed = Signal(object)  # the point under the pointer or cursor, or None; also: a stack was selected there
     painted = Signal()
 
     def __init__(self, scene: BoardScene, game: Game, parent: QWidget | None = None) -> None:
@@ -85,6 +85,23 @@ class BoardView(QGraphicsView):
     def point(self) -> int | None:
         """The point under the pointer or the cursor."""
         return self._point
+
+    @property
+    def pointed_move(self) -> int | None:
+        """The move that a click, or Enter, would make here."""
+        if self._point is None:
+            return None
+        if self._selected is None:
+            return self._offers.on_point.get(self._point)
+        return self._offers.steps.get(self._selected, {}).get(self._point)
+
+    @property
+    def pointed_steps(self) -> tuple[int, list[int]] | None:
+        """The stack that is selected, or could be here, and where it can go."""
+        source = self._point if self._selected is None else self._selected
+        if source is None or source not in self._offers.steps:
+            return None
+        return source, list(self._offers.steps[source])
 
     def show_cursor(self) -> None:
         """Bring the point cursor up, where it was or in the middle of the board."""
@@ -186,12 +203,12 @@ class BoardView(QGraphicsView):
         selected = self._selected
         if selected is not None and point == selected:
             self._selected = None
-            self._show_hints()
+            self._announce()
         elif selected is not None and point in offers.steps.get(selected, {}):
             self._choose_step(selected, point)
         elif point in offers.steps:
             self._selected = point
-            self._show_hints()
+            self._announce()
         elif selected is not None:
             self._choose_step(selected, point)
         elif point in offers.on_point:
@@ -318,7 +335,7 @@ class BoardView(QGraphicsView):
         elif key == Qt.Key.Key_Escape:
             if self._selected is not None:
                 self._selected = None
-                self._show_hints()
+                self._announce()
             else:
                 self.hide_cursor()
         else:

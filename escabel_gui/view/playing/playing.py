@@ -5,18 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QObject
-from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
 from escabel_gui.model.table import Table
-from escabel_gui.rules.catalogue import parse_wire_name
 from escabel_gui.rules.moves import PASS, SWAP
-from escabel_gui.rules.state import BLACK, WHITE
 from escabel_gui.rules.words import IllegalMove, Words
 from escabel_gui.view.board.board_view import BoardView
 from escabel_gui.view.commands.window_actions import WindowActions
 from escabel_gui.view.history.history_panel import HistoryPanel
-from escabel_gui.view.look.texts import color_name, player_name, result_text, rules_text, translate
+from escabel_gui.view.playing.speaker import Speaker
 from escabel_gui.view.study.study import Study
 from escabel_gui.view.widgets.asking import ask
 from escabel_gui.view.widgets.message_bar import MessageBar
@@ -40,10 +37,9 @@ class Playing(QObject):
         self._board = board
         self._history = history
         self._study = study
-        self._messages = messages
         self._acts = acts
         self._window = window
-        self._news = ""  # what the table has said since the person's last move
+        self._speaker = Speaker(table, board, study.trial, messages, acts, self)
         game = table.game
         for action, do in (
             (acts.again, table.play_again),
@@ -64,31 +60,24 @@ class Playing(QObject):
             (acts.cursor, board.show_cursor),
         ):
             action.triggered.connect(lambda _checked=False, do=do: do())
-        game.replaced.connect(self._forget_news)
-        for changed in (game.replaced, game.node_changed, game.annotated):
-            changed.connect(lambda *_: self._describe_point(board.point))
         table.changed.connect(self._refresh)
-        table.said.connect(self.tell)
-        table.finished.connect(self._tell_end)
-        study.analysis.said.connect(self.tell)
-        study.reviewing.said.connect(self.tell)
+        for said in (table.said, study.analysis.said, study.reviewing.said):
+            said.connect(self.tell)
         study.trial.changed.connect(self._refresh)
         board.move_chosen.connect(self._play)
         board.refused.connect(self._explain)
-        board.point_changed.connect(self._describe_point)
         history.typed.connect(self._play_typed)
         self._refresh()
-        self._describe_point(board.point)
 
     # ---- what is done
 
     def _try(self, do: Callable[[], None]) -> bool:
         """Carry out a move; the reason why not goes to the message line."""
-        self._news = ""
+        self._speaker.forget()
         try:
             do()
         except IllegalMove as error:
-            self._refuse(error.words)
+            self._speaker.refuse(error.words)
             return False
         return True
 
@@ -128,49 +117,11 @@ class Playing(QObject):
             action.setEnabled(not game.node.is_root)
         for action in (acts.forward, acts.last):
             action.setEnabled(bool(game.node.children))
-        self._show_message()
+        self._speaker.speak()
 
     def tell(self, words: Words) -> None:
-        """Say something before what there is to do, until the person's next move."""
-        self._news = translate(words)
-        self._show_message()
-
-    def _forget_news(self) -> None:
-        self._news = ""
-
-    def _tell_end(self) -> None:
-        """How the game ended stands there alone."""
-        self._news = ""
-        self._show_message()
-
-    def _show_message(self) -> None:
-        text, actions = self._message()
-        self._messages.say(f"{self._news} {text}".strip(), actions)
-
-    def _message(self) -> tuple[str, list[QAction]]:
-        """The line under the board, and the actions that it offers."""
-        table, game, acts = self._table, self._table.game, self._acts
-        names = {color: player_name(table.player_of(color), color, table.has_bot) for color in (BLACK, WHITE)}
-        if table.result:
-            actions = [acts.again, acts.new] if not game.node.children else []
-            return result_text(table.result, names[BLACK], names[WHITE]), actions
-        turn = color_name(table.turn)
-        if self._study.trial.is_on:
-            return self.tr("Try it yourself: {0} to move. What you try does not change the game.").format(turn), []
-        if not table.is_live:
-            return self.tr("Looking back: {0} to move. A move here begins a variation.").format(turn), [acts.last]
-        if table.is_paused:
-            return self.tr("The game rests. {0} to move.").format(turn), [acts.unpause]
-        if table.player_to_move.is_bot:
-            return self.tr("{0} is thinking …").format(names[table.turn]), [acts.bot_move]
-        if game.offers.can_swap:
-            question = self.tr("Swap sides, or just play on? A swap makes Black and this first move yours.")
-            return question, [acts.swap]
-        if game.offers.can_pass:
-            return self.tr("{0} to move, or to pass.").format(turn), [acts.pass_turn]
-        if game.node.is_root:
-            return self.tr("{0} begins: click a point to place a piece. F1 shows the rules.").format(turn), []
-        return self.tr("{0} to move.").format(turn), []
+        """Say something before what there is to do, until the person's next move or until they look elsewhere."""
+        self._speaker.tell(words)
 
     def _explain(self, source: int | None, target: int) -> None:
         """Somebody tried what cannot be done here: say which rule forbids it."""
@@ -185,25 +136,4 @@ class Playing(QObject):
             words = game.rules.why_not_place(game.state, target)
         else:
             words = game.rules.why_not_step(game.state, source, target)
-        self._refuse(words)
-
-    def _refuse(self, words: Words) -> None:
-        """Say why not; what the line offers it goes on to offer."""
-        self._messages.say(translate(words), self._message()[1])
-
-    def _describe_point(self, point: int | None) -> None:
-        """Say what lies on the point that is pointed at, and what the rules say about it."""
-        game = self._table.game
-        if point is None or point >= len(game.piles):
-            ruleset, _ = parse_wire_name(game.rules.wire_name)
-            self._messages.point.show_text(rules_text(ruleset.sentence) if game.node.is_root else "")
-            return
-        pile = game.piles[point]
-        parts = [game.rules.board.names[point]]
-        parts.append(color_name(pile[-1]) if pile else self.tr("empty"))
-        if len(pile) > 1:
-            parts.append(self.tr("height {0}").format(len(pile)))
-        text = ", ".join(parts)
-        sentences = [translate(words) for words in game.notes(point)]
-        self._messages.point.show_text(". ".join([text, *sentences]) if sentences else text)
-        self._board.setAccessibleDescription(text)
+        self._speaker.refuse(words)

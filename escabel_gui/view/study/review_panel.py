@@ -202,6 +202,10 @@ class ReviewPanel(QWidget):
 
     def _about(self, judgment: Judgment) -> str:
         """The figures, the better line, and for a mistake the reasons."""
+        if judgment.is_lost_anyway:
+            if judgment.rate_before == 0.0:
+                return self.tr("Everything loses here.")
+            return self.tr("Nearly everything loses here: {0} at best.").format(percent(judgment.rate_before))
         if judgment.better.move == self._reviewing.review.tree.rules.format_move(judgment.node.move or 0):
             return self.tr("The best move, with {0}.").format(percent(judgment.rate))
         figures = self.tr("{0} instead of {1} with {2}.").format(

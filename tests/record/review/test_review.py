@@ -57,6 +57,11 @@ def test_what_nobody_has_looked_at_is_not_judged() -> None:
     assert review.rates == [0.5, 0.4, None, None]
 
 
+def test_a_move_in_a_lost_position_is_neither_good_nor_bad() -> None:
+    judgments = list(reviewed("c3 b2 d4 a1", "50 98 98 0 40", "d4 c4 a5 e5 e5").judgments.values())
+    assert [judgment.is_lost_anyway for judgment in judgments] == [False, True, False, False]
+
+
 def test_the_end_of_a_game_needs_no_engine() -> None:
     review = reviewed("a1 c1 a2 c2 a3 b3", "50 50 50 50 60 60", "b2 b2 b2 b2 b2 b2", size=3)
     assert review.rates[-1] == 1.0

@@ -72,11 +72,13 @@ def test_the_snub_square_is_a_tiling() -> None:
 
 
 REASONS = [
-    ("d4", "d4 is taken: a new piece goes onto an empty point."),
+    ("d5", "d5 is taken: a new piece goes onto an empty point."),
+    ("d4", "d4 is bound: without it the band would break."),
+    ("d3", "d3 cannot move: there is no enemy stack next to it."),
     ("a1", "A new piece joins the band: there is no stack next to a1."),
     ("g1-g2", "There is nothing to move on g1."),
-    ("d5-d4", "You move only your own stacks: d5 is White's."),
-    ("d4-c4", "A stack moves only onto an enemy stack, and c4 is none."),
+    ("d5-d4", "You move only your own stacks: d5 is White’s."),
+    ("d4-c4", "c4 is empty: a stack moves only onto an enemy stack."),
     ("d4-d6", "A stack moves one step: d4 and d6 are not next to each other."),
     ("e3-f2", "Stacks are at most three high: e3 and f2 together would be 4."),
     ("d4-d5", "d4 is bound: without it the band would break."),
@@ -95,12 +97,33 @@ def test_illegal_moves_are_refused_in_the_rules_own_words(text: str, reason: str
     assert str(refused.value) == reason
 
 
+@pytest.mark.parametrize(
+    ("stacks", "reason"),
+    [
+        ("d4bwb d5w", "d4 is three high: it stays as it is to the end."),
+        ("d4b d3b d2w", "d4 cannot move: there is no enemy stack next to it."),
+        ("d4wb d5bw d3b", "d4 cannot move: with any enemy stack next to it, it would be more than three high."),
+        ("d4b d5w", "d4 cannot move yet: Black first places a second piece."),
+    ],
+)
+def test_a_click_on_a_stack_that_goes_nowhere_says_why(stacks: str, reason: str) -> None:
+    rules = make_rules("abande")
+    assert str(rules.why_not_place(rules.position(BLACK, stacks), rules.board.numbers["d4"])) == reason
+
+
+def test_a_stack_that_is_dropped_far_away_is_not_called_bound() -> None:
+    rules = make_rules("abande")
+    state = rules.position(BLACK, "d4b d5w d6b d7w")
+    why = rules.why_not_step(state, rules.board.numbers["d4"], rules.board.numbers["d7"])
+    assert str(why) == "A stack moves one step: d4 and d7 are not next to each other."
+
+
 def test_no_stack_moves_before_blacks_second_piece() -> None:
     rules = make_rules("abande")
     state = rules.start()
     for text in ("d4", "d5"):
         rules.play(state, rules.read_move(state, text))
-    with pytest.raises(IllegalMove, match="No stack moves before Black has placed a second piece"):
+    with pytest.raises(IllegalMove, match="cannot move yet: Black first places a second piece"):
         rules.read_move(state, "d4-d5")
     rules.play(state, rules.read_move(state, "e4"))
     assert rules.why_illegal(state, rules.parse_move("d5-d4")) is None
@@ -133,7 +156,7 @@ def test_a_player_who_can_do_nothing_else_must_pass() -> None:
     rules = make_rules("abande")
     state = with_hands(rules.position(BLACK, "d4bwb d5w"), 0, 5)
     assert rules.must_pass(state)
-    with pytest.raises(IllegalMove, match="no pieces left in your hand: move a stack or pass"):
+    with pytest.raises(IllegalMove, match="you have no pieces left"):
         rules.read_move(state, "d6")
 
 

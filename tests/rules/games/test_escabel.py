@@ -141,13 +141,13 @@ REASONS = [
     ("b2", "b2 is yours: its top piece may move onto an enemy stack beside it."),
     ("c3", "c3 cannot move: no enemy stack beside it has its height."),
     ("a1-a2", "There is nothing to move on a1."),
-    ("b3-b2", "You move only your own stacks: b3 is White's."),
+    ("b3-b2", "You move only your own stacks: b3 is White’s."),
     ("b2-c3", "A piece moves one point up, down, left or right: b2 and c3 are not side by side."),
     ("b2-b4", "A piece moves one point up, down, left or right: b2 and b4 are not side by side."),
     ("b2-b2", "A piece moves one point up, down, left or right: b2 and b2 are not side by side."),
-    ("b2-b1", "A piece moves only onto an enemy stack, and b1 is none."),
-    ("d2-c2", "A piece moves only onto an enemy stack, and c2 is none."),
-    ("c3-b3", "A piece moves only between stacks of the same height: c3 has 2, b3 has 1."),
+    ("b2-b1", "b1 is yours already: a piece moves only onto an enemy stack."),
+    ("d2-c2", "c2 is empty: a piece moves only onto an enemy stack."),
+    ("c3-b3", "A piece moves only between stacks of the same height: c3 is 2 high, and b3 is 1."),
 ]
 
 

@@ -107,9 +107,9 @@ def test_who_can_do_nothing_else_must_pass() -> None:
             5,
             "c3b",
             "c2",
-            "You do not contest the dark square c2: you have 1 of its 4 light squares, and not exactly half.",
+            "You do not contest the dark square c2: you have 1 of its 4 light squares, not exactly half.",
         ),
-        ("quabble", 5, "c3b", "c3-c4", "In this game no stone is ever moved."),
+        ("quabble", 5, "c3b", "c3-c4", "In this game no stone is ever moved: the one on c3 stays there."),
         ("quabble", 5, "c3b", "c3-e5", "In this game no stone is ever moved."),
         ("quabble", 5, "c3w", "c3*", "In this game no stone is ever flipped."),
         ("quabble", 5, "c3b", "pass", "Nobody may pass in this game."),
@@ -136,7 +136,7 @@ def test_who_can_do_nothing_else_must_pass() -> None:
             3,
             "a1b",
             "b2",
-            "You do not contest the space b2: you have 1 of its 4 vertices, and not exactly half.",
+            "You do not contest the space b2: you have 1 of its 4 vertices, not exactly half.",
         ),
         ("conquare", 3, "", "b1", "There is no point b1 on this board."),
         ("fast-conquare", 3, "", "b2", "b2 is a space: you place on vertices only."),
@@ -261,3 +261,10 @@ def test_the_points_of_conquare() -> None:
     assert board.names[:8] == ["a1", "c1", "e1", "g1", "b2", "d2", "f2", "a3"]
     assert len(board.names) == 4 * 4 + 3 * 3
     assert make_rules("conquare", 12).board.names[-1] == "y25"
+
+
+def test_a_click_on_an_enemy_stone_that_cannot_be_flipped_says_why() -> None:
+    rules = make_rules("qualos", 5)
+    state = rules.position(BLACK, "c2w b2b c1w")
+    why = rules.why_not_place(state, rules.board.numbers["c2"])
+    assert str(why) == "You do not control c2: you have 1 of its 4 lines of sight, not more than half."

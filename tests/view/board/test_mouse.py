@@ -74,7 +74,7 @@ def test_dragging_what_cannot_move_says_why(person: Person) -> None:
     why = game.rules.why_not_step(game.state, numbers["b2"], numbers["c2"])
     assert person.message == why.text.format(*why.args)
     person.drag("e1", "e2")
-    assert person.message == why.text.format(*why.args), "nothing lay there that one could have meant to move"
+    assert person.message == "e2 becomes Black’s.", "nothing lay on e1 that one could have meant to move"
 
 
 def test_a_drop_beside_the_board_moves_nothing(person: Person) -> None:

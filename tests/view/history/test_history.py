@@ -127,8 +127,8 @@ def test_the_current_move_is_kept_in_sight(person: Person) -> None:
 def test_looking_back_is_said_and_offers_the_way_to_the_end(person: Person) -> None:
     person.play("c3 d4")
     person.table.game.go_back()
-    assert person.message.startswith("Looking back")
-    assert person.offered == ["To the end"]
+    assert person.message.startswith("Black placed on c3. Looking back")
+    assert "To the end" in person.offered
     person.push(person.window.acts.last)
     assert person.moves == "c3 d4"
 

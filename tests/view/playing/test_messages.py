@@ -34,7 +34,7 @@ def test_the_swap_is_offered_as_a_plain_question(person: Person) -> None:
     person.push(person.window.acts.swap)
     assert person.moves == "c3 swap-sides"
     assert person.offered == []
-    assert person.message == "White to move."
+    assert person.message == "The players swapped sides. White to move."
 
 
 def test_who_does_not_want_to_swap_just_plays_on(person: Person) -> None:
@@ -107,14 +107,14 @@ def test_resigning_is_asked_twice(person: Person, monkeypatch: pytest.MonkeyPatc
     if result:
         assert person.message == "White wins: Black resigned."
         person.press("Ctrl+Z")
-        assert person.message == "Black to move."
+        assert person.message == "White placed on d4. Black to move."
 
 
 def test_the_thinking_bot_is_named_and_can_be_told_to_move(sit_down: SitDown, tmp_path: Path) -> None:
     engine = FakeEngine(tmp_path / "slow.log", "slow")
     person = sit_down(Setup("escabel", 5, (Player(), Player(1))), bot=engine.bot)
     person.click("c3")
-    assert person.message == "Bot, Beginner is thinking …"
+    assert person.message == "You placed on c3. Bot, Beginner is thinking …"
     assert person.offered == ["Bot, move!"]
     person.click("d4")
     assert person.moves == "c3"

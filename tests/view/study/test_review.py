@@ -260,3 +260,23 @@ def test_who_steps_on_plays_again(trying: Person) -> None:
     trying.press("End")
     trying.click("e1")
     assert trying.moves == "c3 d5 d2 e4 a1 e1"
+
+
+@pytest.mark.parametrize(
+    ("rate", "better", "said"),
+    [
+        (0.0, "e1", "Everything loses here."),
+        (0.0, "d4", "Everything loses here."),
+        (0.02, "e1", "Nearly everything loses here: 2 % at best."),
+    ],
+)
+def test_where_everything_loses_no_move_is_called_good(person: Person, rate: float, better: str, said: str) -> None:
+    person.play("c3 d4")
+    tree = person.table.game.tree
+    for node, color, value, move in zip(
+        tree.main_line(), (1, 2, 1), (1 - rate, rate, 1 - rate), ["d4", "e1", "e5"], strict=True
+    ):
+        best = better if color == 2 else move
+        node.keep_evaluation(Evaluation(color, value, (Candidate(best, 900, value, "", (best,)),)))
+    person.table.game.tree_changed.emit()
+    assert words(person) == said

@@ -1,0 +1,130 @@
+"""A turn in one sentence: what it would do to the board, or what it has done."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from escabel_gui.record.telling.voices import Voices, both, either
+from escabel_gui.rules.game import Rules
+from escabel_gui.rules.moves import PASS, SWAP
+from escabel_gui.rules.state import EMPTY, State
+from escabel_gui.rules.words import Words
+
+# {0} is the mover's color and {1} the opponent's.
+
+
+class Tense(NamedTuple):
+    """The sentences about each kind of turn."""
+
+    place: Voices  # on {2}
+    place_and_win: Voices  # on {2}, and {3} comes along
+    flip: Voices  # what is on {2}
+    climb_and_give: Voices  # from {2} onto {3}, then {4} high; {2} goes to the opponent
+    climb_and_leave: Voices  # from {2} onto {3}, then {4} high; {2} becomes empty
+    pass_turn: Voices
+    swap: Voices
+
+
+FUTURE: Final = Tense(
+    place=Voices(
+        Words("{2} becomes {0}’s."),
+        mover=Words("{2} becomes yours."),
+    ),
+    place_and_win=Voices(
+        Words("{2} becomes {0}’s, and {3} with it."),
+        mover=Words("{2} becomes yours, and {3} with it."),
+    ),
+    flip=Voices(
+        Words("{2} flips and becomes {0}’s."),
+        mover=Words("{2} flips and becomes yours."),
+    ),
+    climb_and_give=Voices(
+        Words("{2} climbs {3}: {3} becomes {0}’s and {4} high; {1} gets {2}."),
+        mover=Words("{2} climbs {3}: {3} becomes yours and {4} high; {1} gets {2}."),
+        opponent=Words("{2} climbs {3}: {3} becomes {0}’s and {4} high; you get {2}."),
+    ),
+    climb_and_leave=Voices(
+        Words("{2} climbs {3}: {3} becomes {0}’s and {4} high; {2} is left empty."),
+        mover=Words("{2} climbs {3}: {3} becomes yours and {4} high; {2} is left empty."),
+    ),
+    pass_turn=Voices(
+        Words("{0} passes."),
+        mover=Words("You pass."),
+    ),
+    swap=Voices(
+        Words("The players swap sides, and White moves next."),
+        mover=Words("You swap sides: Black becomes yours, and White moves next."),
+        opponent=Words("White swaps sides: White becomes yours, and it is your turn."),
+    ),
+)
+
+PAST: Final = Tense(
+    place=Voices(
+        Words("{0} placed on {2}."),
+        mover=Words("You placed on {2}."),
+    ),
+    place_and_win=Voices(
+        Words("{0} placed on {2} and won {3} with it."),
+        mover=Words("You placed on {2} and won {3} with it."),
+    ),
+    flip=Voices(
+        Words("{0} flipped {2}: it is {0}’s now."),
+        mover=Words("You flipped {2}: it is yours now."),
+    ),
+    climb_and_give=Voices(
+        Words("{0} climbed {3}: it is {0}’s now and {4} high; {1} got {2}."),
+        mover=Words("You climbed {3}: it is yours now and {4} high; {1} got {2}."),
+        opponent=Words("{0} climbed {3}: it is {0}’s now and {4} high; you got {2}."),
+    ),
+    climb_and_leave=Voices(
+        Words("{0} climbed {3} from {2}: it is {0}’s now and {4} high."),
+        mover=Words("You climbed {3} from {2}: it is yours now and {4} high."),
+    ),
+    pass_turn=Voices(
+        Words("{0} passed."),
+        mover=Words("You passed."),
+    ),
+    swap=Voices(
+        Words("The players swapped sides."),
+        mover=Words("You swapped sides: Black is yours now."),
+        opponent=Words("White swapped sides: White is yours now."),
+    ),
+)
+
+
+def foretell(rules: Rules, before: State, move: int, you: int) -> Words:
+    """What a legal move would do; `you` is the listener's color before it, or NOBODY."""
+    return tell(FUTURE, rules, before, move, you)
+
+
+def report(rules: Rules, before: State, move: int, you: int) -> Words:
+    """What a move did that was made on the position `before`; `you` is the listener's color then, or NOBODY."""
+    return tell(PAST, rules, before, move, you)
+
+
+def tell(tense: Tense, rules: Rules, before: State, move: int, you: int) -> Words:
+    if move == SWAP:
+        return tense.swap.say(before, you)
+    if move == PASS:
+        return tense.pass_turn.say(before, you)
+    names = rules.board.names
+    target = rules.target_point(move)
+    transfers = rules.transfers(before, move)
+    first = transfers[0]
+    if first.target is None:
+        return tense.flip.say(before, you, names[target])
+    if first.source is None:
+        gained = sorted(other.target for other in transfers[1:] if other.target is not None)
+        if gained:
+            return tense.place_and_win.say(before, you, names[target], both([names[point] for point in gained]))
+        return tense.place.say(before, you, names[target])
+    after = before.copy()
+    rules.play(after, move)
+    climb = tense.climb_and_leave if after.owner[first.source] == EMPTY else tense.climb_and_give
+    return climb.say(before, you, names[first.source], names[target], int(after.height[target]))
+
+
+def offer_steps(rules: Rules, source: int, targets: list[int]) -> Words:
+    """Where a stack can go, before one of its moves is chosen."""
+    names = rules.board.names
+    return Words("{0} can climb {1}.", (names[source], either([names[target] for target in targets])))

@@ -1,0 +1,39 @@
+"""One sentence for each listener: who makes the move, whom it is made against, and who only looks on."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from escabel_gui.rules.game import COLOR_NAMES
+from escabel_gui.rules.state import State, opponent
+from escabel_gui.rules.words import Words
+
+
+class Voices(NamedTuple):
+    """A sentence for each listener; {0} is the mover's color and {1} the opponent's, the rest from {2} on."""
+
+    others: Words
+    mover: Words | None = None  # who hears what the others hear, unless it is about them
+    opponent: Words | None = None  # likewise
+
+    def say(self, state: State, you: int, *args: object) -> Words:
+        """What the listener hears about a turn of this position who has the color `you`, or none (NOBODY)."""
+        mover = int(state.turn)
+        enemy = int(opponent(mover))
+        own = self.mover if you == mover else self.opponent if you == enemy else None
+        words = self.others if own is None else own
+        return Words(words.text, (COLOR_NAMES[mover], COLOR_NAMES[enemy], *args))
+
+
+def both(names: list[str]) -> Words:
+    """The names of points as one phrase: `d4, e5 and f6`."""
+    if len(names) == 1:
+        return Words("{0}", (names[0],))
+    return Words("{0} and {1}", (", ".join(names[:-1]), names[-1]))
+
+
+def either(names: list[str]) -> Words:
+    """The names of points to choose from: `d4, e5 or f6`."""
+    if len(names) == 1:
+        return Words("{0}", (names[0],))
+    return Words("{0} or {1}", (", ".join(names[:-1]), names[-1]))

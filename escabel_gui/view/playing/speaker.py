@@ -1,0 +1,209 @@
+"""What the lines under the board say now: about the point one points at, a refusal, the last move, what to do."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAction
+
+from escabel_gui.model.game import Step
+from escabel_gui.model.study.trial import Trial
+from escabel_gui.model.table import Table
+from escabel_gui.record.telling.consequences import consequence
+from escabel_gui.record.telling.turns import foretell, offer_steps, report
+from escabel_gui.record.tree import Node
+from escabel_gui.rules.catalogue import parse_wire_name
+from escabel_gui.rules.moves import SWAP
+from escabel_gui.rules.state import BLACK, NOBODY, WHITE, opponent
+from escabel_gui.rules.words import Words
+from escabel_gui.view.board.board_view import BoardView
+from escabel_gui.view.commands.window_actions import WindowActions
+from escabel_gui.view.look.texts import color_name, player_name, result_text, rules_text, translate
+from escabel_gui.view.widgets.message_bar import MessageBar
+
+
+class Told(NamedTuple):
+    """What there is to say about the move to a node, to a person of the color `you`: a refresh asks for it often."""
+
+    node: Node
+    you: int
+    turn: Words
+    follow_up: Words | None
+
+
+class Speaker(QObject):
+    """Nothing is kept that could grow old: both lines are made anew from the table and the board whenever one changes.
+
+    Only a refusal and what the table said are kept: a refusal until one points at something else, the other until the
+    person's next move; both until another position is on the board.
+    """
+
+    def __init__(
+        self,
+        table: Table,
+        board: BoardView,
+        trial: Trial,
+        messages: MessageBar,
+        acts: WindowActions,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._table = table
+        self._board = board
+        self._trial = trial
+        self._messages = messages
+        self._acts = acts
+        self._said: Words | None = None
+        self._refusal: Words | None = None
+        self._told: Told | None = None
+        self._has_pointed = False  # since there were news: until then they are told
+        game = table.game
+        game.replaced.connect(self._look_elsewhere)
+        game.node_changed.connect(self._look_elsewhere)
+        game.annotated.connect(self.speak)
+        table.finished.connect(self.forget)
+        board.point_changed.connect(self._take_pointing)
+
+    # ---- what is heard
+
+    def tell(self, words: Words) -> None:
+        """Say something before what there is to do."""
+        self._said = words
+        self._has_pointed = False
+        self.speak()
+
+    def refuse(self, words: Words) -> None:
+        """Say why not; what the line offers it goes on to offer."""
+        self.speak()
+        self._refusal = words
+        self._show()
+
+    def forget(self) -> None:
+        """The person does something: what was said before is no news any more."""
+        self._said = None
+        self.speak()
+
+    def _look_elsewhere(self, step: Step | None = None) -> None:
+        is_played = step is not None and bool(step.transfers) and not step.backwards and self._table.is_live
+        if not is_played:
+            self._said = None
+        self._has_pointed = False
+        self.speak()
+
+    def _take_pointing(self, _point: object) -> None:
+        self._has_pointed = True
+        self.speak()
+
+    # ---- what is said
+
+    def speak(self) -> None:
+        """Say what there is to say now; a refusal is not part of it any more."""
+        self._refusal = None
+        self._show()
+
+    def _show(self) -> None:
+        task, actions = self._task()
+        first, second = self._lines(task)
+        self._messages.say(first, actions)
+        self._messages.point.show_text(second)
+        if self._point is not None:
+            self._board.setAccessibleDescription(self._stack_text(self._point))
+
+    def _lines(self, task: str) -> tuple[str, str]:
+        """The sentence, and what stands below it in a quieter voice."""
+        game, board = self._table.game, self._board
+        about = "" if self._point is None else self._about(self._point)
+        if self._refusal is not None:
+            return translate(self._refusal), about
+        if self._has_pointed and board.pointed_move is not None:
+            told = (game.rules, game.state, board.pointed_move, self._you)
+            return translate(foretell(*told)), translate_any(consequence(*told)) or about
+        if self._has_pointed and board.pointed_steps is not None:
+            return translate(offer_steps(game.rules, *board.pointed_steps)), about
+        news, follow_up = self._news()
+        introduction = self._introduction() if game.node.is_root else ""
+        second = about or follow_up if self._has_pointed else follow_up or about
+        return f"{news} {task}".strip(), second or introduction
+
+    @property
+    def _you(self) -> int:
+        """The color of the only person at the table; NOBODY where there are two, or none."""
+        table = self._table
+        colors = [color for color in (BLACK, WHITE) if not table.player_of(color).is_bot]
+        return int(colors[0]) if len(colors) == 1 else NOBODY
+
+    @property
+    def _point(self) -> int | None:
+        """The point that is pointed at, if this board has it."""
+        point = self._board.point
+        return None if point is None or point >= len(self._table.game.piles) else point
+
+    def _news(self) -> tuple[str, str]:
+        """What the table has said, or else what the last move did, and what came of it."""
+        table, game = self._table, self._table.game
+        if self._said is not None:
+            return translate(self._said), ""
+        node = game.node
+        if node.move is None or node.parent is None or table.result or self._trial.is_on or self._asks_for_swap:
+            return "", ""
+        you = int(opponent(self._you)) if node.move == SWAP and self._you != NOBODY else self._you
+        if self._told is None or self._told.node is not node or self._told.you != you:
+            told = (game.rules, game.tree.state_at(node.parent), node.move, you)
+            self._told = Told(node, you, report(*told), consequence(*told))
+        return translate(self._told.turn), translate_any(self._told.follow_up)
+
+    def _about(self, point: int) -> str:
+        """What lies on a point, and what the rules say about it."""
+        text = self._stack_text(point)
+        sentences = [translate(words) for words in self._table.game.notes(point)]
+        return ". ".join([text, *sentences]) if sentences else text
+
+    def _stack_text(self, point: int) -> str:
+        game = self._table.game
+        pile = game.piles[point]
+        parts = [game.rules.board.names[point], color_name(pile[-1]) if pile else self.tr("empty")]
+        if len(pile) > 1:
+            parts.append(self.tr("height {0}").format(len(pile)))
+        return ", ".join(parts)
+
+    def _introduction(self) -> str:
+        ruleset, _ = parse_wire_name(self._table.game.rules.wire_name)
+        return rules_text(ruleset.sentence)
+
+    @property
+    def _asks_for_swap(self) -> bool:
+        table = self._table
+        return table.is_live and not table.is_paused and table.may_play and table.game.offers.can_swap
+
+    def _task(self) -> tuple[str, list[QAction]]:
+        """What there is to do, and the actions for it."""
+        table, game, acts = self._table, self._table.game, self._acts
+        names = {color: player_name(table.player_of(color), color, table.has_bot) for color in (BLACK, WHITE)}
+        if table.result:
+            actions = [acts.again, acts.new] if not game.node.children else []
+            return result_text(table.result, names[BLACK], names[WHITE]), actions
+        turn = color_name(table.turn)
+        if self._trial.is_on:
+            return self.tr("Try it yourself: {0} to move. What you try does not change the game.").format(turn), []
+        if not table.is_live:
+            if table.is_decided:
+                return self.tr("Looking back: {0} to move. A move here begins a variation.").format(turn), [acts.last]
+            looking_back = self.tr("Looking back: {0} to move. Another move replaces the one played.")
+            return looking_back.format(turn), [acts.swap, acts.last] if game.offers.can_swap else [acts.last]
+        if table.is_paused:
+            return self.tr("The game rests. {0} to move.").format(turn), [acts.unpause]
+        if table.player_to_move.is_bot:
+            return self.tr("{0} is thinking …").format(names[table.turn]), [acts.bot_move]
+        if self._asks_for_swap:
+            question = self.tr("Swap sides, or just play on? A swap makes Black and this first move yours.")
+            return question, [acts.swap]
+        if game.offers.can_pass:
+            return self.tr("{0} to move, or to pass.").format(turn), [acts.pass_turn]
+        if game.node.is_root:
+            return self.tr("{0} begins: click a point to place a piece. F1 shows the rules.").format(turn), []
+        return self.tr("{0} to move.").format(turn), []
+
+
+def translate_any(words: Words | None) -> str:
+    return "" if words is None else translate(words)

@@ -1,0 +1,305 @@
+"""Takes what is said about a move at its word, and compares it with the positions before and after.
+
+`python tests/record/telling/claims.py [POSITIONS]` does so for that many random positions of every ruleset with every
+combination of its options (200 if left out); the tests do it for a few.
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections.abc import Iterator
+from functools import lru_cache
+from itertools import cycle
+from pathlib import Path
+from random import Random
+
+if __name__ == "__main__":
+    sys.path.append(str(Path(__file__).parents[2] / "rules"))
+
+from escabel_gui.record.review.effects import Chain, as_turn, chains, stands_won, winning_move
+from escabel_gui.record.telling.consequences import LINE, consequence
+from escabel_gui.record.telling.turns import foretell, report
+from escabel_gui.rules.catalogue import make_rules, parse_wire_name
+from escabel_gui.rules.game import Rules
+from escabel_gui.rules.moves import PASS, PLACE, SWAP, is_step, move_kind, move_point
+from escabel_gui.rules.state import BLACK, EMPTY, NOBODY, TIE, WHITE, State, opponent
+from playing import WIRE_NAMES, random_game
+
+POINT = r"\b[a-z]\d{1,2}\b"
+NAMED = {"Black": BLACK, "White": WHITE}
+
+
+class Claims:
+    """A move on a position, for a listener of the color `you`, and the checks of what may be said about it."""
+
+    def __init__(self, rules: Rules, before: State, after: State, move: int, you: int) -> None:
+        self.rules = rules
+        self.before = before
+        self.after = after
+        self.move = move
+        self.you = you
+        self.mover = int(before.turn)
+        self.enemy = int(opponent(before.turn))
+
+    def who(self, text: str) -> int:
+        """The color of `you`, `yours`, `Black`, `White’s` …"""
+        return self.you if text.lower().startswith("you") else NAMED[text.removesuffix("’s")]
+
+    def points(self, text: str) -> list[int]:
+        return [self.rules.board.numbers[name] for name in re.findall(POINT, text)]
+
+    def changed(self) -> set[int]:
+        old, new = self.before, self.after
+        return {
+            point
+            for point in range(int(self.rules.board.points))
+            if (old.owner[point], old.height[point]) != (new.owner[point], new.height[point])
+        }
+
+    # ---- the first sentence
+
+    def check_turn(self) -> None:
+        future = str(foretell(self.rules, self.before, self.move, self.you))
+        past = str(report(self.rules, self.before, self.move, self.you))
+        for text in (future, past):
+            assert_reads_well(text, LINE)
+            assert set(self.points(text)) == self.changed(), text
+            if self.move in (PASS, SWAP):
+                continue
+            (target,) = {self.rules.target_point(self.move)}
+            assert self.rules.board.names[target] in text
+            for owner in re.findall(r"(?:becomes|it is) (yours|Black’s|White’s)", text):
+                assert self.after.owner[target] == self.who(owner), text
+            for height in re.findall(r"(\d+) high", text):
+                assert self.after.height[target] == int(height), text
+            for owner, point in re.findall(rf"(you|Black|White) (?:gets?|got) ({POINT})", text):
+                assert self.after.owner[self.rules.board.numbers[point]] == self.who(owner), text
+            for company in re.findall(r"(?:and|won) ((?:[a-z]\d+(?:, | and )?)+) with it", text):
+                assert all(self.after.owner[point] == self.mover for point in self.points(company)), text
+            for point in re.findall(rf"({POINT}) is left empty", text):
+                assert self.after.owner[self.rules.board.numbers[point]] == EMPTY, text
+        actor = past.split()[0]
+        assert self.move == SWAP or self.who(actor) == self.mover, past
+
+    # ---- what comes of it
+
+    def check_consequence(self) -> list[str]:
+        """Check the second line; returns the kinds of sentences that it has."""
+        words = consequence(self.rules, self.before, self.move, self.you)
+        if words is None:
+            return []
+        text = str(words)
+        assert_reads_well(text, LINE)
+        kinds = []
+        for sentence in re.findall(r"[^.]+\.", text):
+            kind = self.check_sentence(sentence.strip())
+            kinds.append(kind)
+        return kinds
+
+    def check_sentence(self, text: str) -> str:
+        for pattern, check in self.CHECKS.items():
+            match = re.fullmatch(pattern, text)
+            if match is not None:
+                assert check(self, *match.groups()), text
+                return pattern
+        raise AssertionError(f"nobody knows what this claims: {text}")
+
+    def is_one(self, state: State, color: int, first: str, second: str) -> bool:
+        """Whether one chain of a color has both points."""
+        points = set(self.points(f"{first} {second}"))
+        return any(points <= chain.points for chain in chains_of(self.rules, state, color))
+
+    def parts(self, color: int, first: str, second: str) -> bool:
+        own = all(self.after.owner[point] == color for point in self.points(f"{first} {second}"))
+        return (
+            own and self.is_one(self.before, color, first, second) and not self.is_one(self.after, color, first, second)
+        )
+
+    def joins(self, color: int, first: str, second: str) -> bool:
+        own = all(self.before.owner[point] == color for point in self.points(f"{first} {second}"))
+        return (
+            own and self.is_one(self.after, color, first, second) and not self.is_one(self.before, color, first, second)
+        )
+
+    def spans(self, first: str, last: str) -> bool:
+        """Whether a chain of the mover's reaches from one row or column to another, and did not before."""
+        names = self.rules.board.names
+
+        def ends(state: State) -> set[tuple[str, str]]:
+            found = set()
+            for chain in chains_of(self.rules, state, self.mover):
+                if self.mover == BLACK:
+                    rows = [int(names[point][1:]) for point in chain.points]
+                    found.add((str(min(rows)), str(max(rows))))
+                else:
+                    columns = [names[point][0] for point in chain.points]
+                    found.add((min(columns), max(columns)))
+            return found
+
+        return (first, last) in ends(self.after)
+
+    def chain_of(self, points: str, first: str, last: str) -> bool:
+        found = {chain.points for chain in chains_of(self.rules, self.after, self.mover)}
+        return frozenset(self.points(points)) in found and self.spans(first, last)
+
+    def wins(self, state: State, color: int, text: str) -> bool:
+        """Whether a color that is to move wins with this move, at once or when its turn comes back."""
+        after = as_turn(state, color)
+        self.rules.play(after, self.rules.read_move(after, text))
+        return self.rules.winner(after) == color or stands_won(self.rules, after, color)
+
+    def ends(self, who: str, most: str, least: str) -> bool:
+        score = self.rules.score(self.after)
+        return (
+            score is not None
+            and self.rules.winner(self.after) == self.who(who)
+            and sorted(score, reverse=True) == [int(most), int(least)]
+        )
+
+    def score_is(self, mine: str, own: str, theirs: str, other: str) -> bool:
+        score = self.rules.score(self.after)
+        return score is not None and all(
+            score[self.who(who) - 1] == int(points) for who, points in ((mine, own), (theirs, other))
+        )
+
+    def sleep_changes(self, asleep: str, awake: str) -> bool:
+        old, new = set(self.rules.sleeping_points(self.before)), set(self.rules.sleeping_points(self.after))
+        gone = {point for point in old if self.after.owner[point] == EMPTY}
+        came = {point for point in new if self.before.owner[point] == EMPTY}
+        return (not asleep or new - old - came == set(self.points(asleep))) and (
+            not awake or old - new - gone == set(self.points(awake))
+        )
+
+    def binds(self, points: str) -> bool:
+        old = set(self.rules.bound_points(as_turn(self.before, self.enemy)))
+        return set(self.rules.bound_points(as_turn(self.after, self.enemy))) - old == set(self.points(points))
+
+    def opens(self, who: str, points: str) -> bool:
+        then = {
+            int(move_point(move))
+            for move in self.rules.all_moves(as_turn(self.after, self.mover))
+            if move_kind(move) == PLACE
+        }
+        now = {int(move_point(move)) for move in self.rules.all_moves(self.before) if move_kind(move) == PLACE}
+        return self.who(who) == self.mover and set(self.points(points)) <= then - now
+
+    CHECKS = {  # noqa: RUF012 - never changed
+        r"That wins the game(?: for (Black|White))?\.": lambda self, who: (
+            self.rules.winner(self.after) == self.mover and (who is None or self.who(who) == self.mover)
+        ),
+        r"That hands (you|Black|White) the win\.": lambda self, who: self.rules.winner(self.after) == self.who(who),
+        r"That ends the game in a tie\.": lambda self: self.rules.winner(self.after) == TIE,
+        r"That ends the game: (you|Black|White) wins? (\d+) to (\d+)\.": ends,
+        r"That joins both of (your|Black’s|White’s) edges: it wins unless (you|Black|White) cuts? the chain\.": (
+            lambda self, mine, theirs: (
+                self.who(mine) == self.mover
+                and self.who(theirs) == self.enemy
+                and stands_won(self.rules, self.after, self.mover)
+            )
+        ),
+        r"That cuts the chain with which (you|Black|White) would have won\.": lambda self, who: (
+            stands_won(self.rules, self.before, self.who(who)) and not stands_won(self.rules, self.after, self.who(who))
+        ),
+        r"That threatens to win with (\S+)\.": lambda self, move: self.wins(self.after, self.mover, move),
+        r"That stops (\S+), with which (you|Black|White) would win\.": lambda self, move, who: (
+            self.who(who) == self.enemy
+            and self.wins(self.before, self.enemy, move)
+            and winning_move(self.rules, self.after, self.enemy) is None
+        ),
+        r"That cuts (\S+) off from (\S+)\.": lambda self, a, b: self.parts(self.enemy, a, b),
+        r"That connects (\S+) with (\S+)\.": lambda self, a, b: self.joins(self.mover, a, b),
+        r"That connects (\S+) with (\S+): a chain from (?:row|column) (\w+) to (?:row|column) (\w+)\.": (
+            lambda self, a, b, first, last: self.joins(self.mover, a, b) and self.spans(first, last)
+        ),
+        r"That makes a chain from (?:row|column) (\w+) to (?:row|column) (\w+)\.": spans,
+        r"That makes a chain of (.+), from (?:row|column) (\w+) to (?:row|column) (\w+)\.": chain_of,
+        r"But (\S+) and (\S+) are no longer connected\.": lambda self, a, b: self.parts(self.mover, a, b),
+        r"But that connects (\S+) and (\S+) for (you|Black|White)\.": lambda self, a, b, who: (
+            self.who(who) == self.enemy and self.joins(self.enemy, a, b)
+        ),
+        r"Points after that: (you|Black|White) (\d+), (you|Black|White) (\d+)\.": score_is,
+        r"It sleeps there: no enemy stack is next to it\.": lambda self: (
+            self.rules.target_point(self.move) in self.rules.sleeping_points(self.after)
+        ),
+        r"That puts (.+) to sleep and wakes (.+)\.": sleep_changes,
+        r"That puts (.+) to sleep\.": lambda self, points: self.sleep_changes(points, ""),
+        r"That wakes (.+)\.": lambda self, points: self.sleep_changes("", points),
+        r"That binds (.+)\.": binds,
+        r"That lets (you|Black|White) place on (.+) as well\.": opens,
+    }
+
+
+@lru_cache(maxsize=8)
+def chains_of(rules: Rules, state: State, color: int) -> list[Chain]:
+    """All chains of a color; one position is asked about again and again."""
+    return chains(rules, state, color)
+
+
+def assert_reads_well(text: str, longest: int) -> None:
+    """A whole sentence or two, short enough, with everything filled in."""
+    assert text == text.strip()
+    assert text.endswith("."), text
+    assert not re.search(r"[{}']|  |\.\.|\bNobody\b|None", text), text
+    assert len(text) <= longest, f"{len(text)} characters: {text}"
+
+
+def check_moves(rules: Rules, state: State, kinds: set[str]) -> None:
+    """Every legal move, as one listener after the other hears of it; adds what kinds of consequences there were."""
+    for move, you in zip(rules.all_moves(state), cycle((NOBODY, BLACK, WHITE)), strict=False):
+        after = state.copy()
+        rules.play(after, move)
+        claims = Claims(rules, state, after, move, you)
+        claims.check_turn()
+        kinds.update(claims.check_consequence())
+
+
+def check_refusals(rules: Rules, state: State, random: Random) -> None:
+    """Every point that nothing can be done on, and some steps that cannot be made, on the board and off its lines."""
+    moves = rules.all_moves(state)
+    points = range(int(rules.board.points))
+    usable = {int(move_point(move)) for move in moves if move not in (PASS, SWAP)}
+    for point in points:
+        if point not in usable:
+            text = str(rules.why_not_place(state, point))
+            assert_reads_well(text, 2 * LINE)
+            assert rules.board.names[point] in text, text
+    steps = {(int(move_point(move)), rules.target_point(move)) for move in moves if is_step(move)}
+    stacks = [point for point in points if state.owner[point] != EMPTY]
+    for source in stacks:
+        near = rules.board.neighbours(source)
+        for target in {*near, random.choice(points), random.choice(stacks)}:
+            if target != source and (source, target) not in steps:
+                text = str(rules.why_not_step(state, source, target))
+                assert_reads_well(text, 2 * LINE)
+                assert {rules.board.names[source], rules.board.names[target]} & set(re.findall(POINT, text)), text
+                if target not in near and state.owner[source] == state.turn:
+                    assert "bound" not in text, text
+
+
+def some_positions(wire_name: str, count: int) -> Iterator[tuple[Rules, State]]:
+    """Positions from random games on small boards, on those of the usual size, and one in fifty on the largest."""
+    ruleset, _ = parse_wire_name(wire_name)
+    sizes = sorted({*ruleset.sizes[:5], ruleset.default_size})
+    for number in range(count):
+        random = Random(number)
+        rules = make_rules(wire_name, ruleset.sizes[-1] if number % 50 == 49 else sizes[number % len(sizes)])
+        states = [state.copy() for state, _, _ in random_game(rules, random)]
+        yield rules, random.choice(states)
+
+
+def check(wire_name: str, count: int) -> set[str]:
+    """All claims about so many positions; returns the kinds of consequences that were told."""
+    kinds: set[str] = set()
+    for number, (rules, state) in enumerate(some_positions(wire_name, count)):
+        check_moves(rules, state, kinds)
+        check_refusals(rules, state, Random(number))
+    return kinds
+
+
+if __name__ == "__main__":
+    every: set[str] = set()
+    for name in WIRE_NAMES:
+        every |= check(name, int(sys.argv[1]) if len(sys.argv) > 1 else 200)
+        print(name, "holds", flush=True)
+    print("Never told:", sorted(set(Claims.CHECKS) - every) or "nothing")

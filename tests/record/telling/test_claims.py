@@ -1,0 +1,13 @@
+"""Whatever is said about any move in any position is true, whole and short, and every refusal gives its reason."""
+
+from __future__ import annotations
+
+import pytest
+
+from claims import check
+from playing import WIRE_NAMES, repeat
+
+
+@pytest.mark.parametrize("wire_name", WIRE_NAMES)
+def test_what_is_said_is_true(wire_name: str) -> None:
+    check(wire_name, len(repeat(6)))
