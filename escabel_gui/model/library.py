@@ -17,8 +17,8 @@ from escabel_gui.record.keeping.files import index_file, move_new, trash_folder,
 from escabel_gui.record.keeping.game_index import GameIndex, Query
 from escabel_gui.record.keeping.importing import Imported, Refusal, cannot_be_read, import_games
 from escabel_gui.record.keeping.kept import KeptGame
-from escabel_gui.record.keeping.progress import CalledOff, GoOn, Report
 from escabel_gui.record.keeping.summary import Summary, summarize
+from escabel_gui.record.progress import CalledOff, GoOn, Report
 from escabel_gui.record.sgf import RecordError, write_sgf
 from escabel_gui.rules.words import Words
 

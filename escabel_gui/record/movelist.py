@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 from typing import Final
 
-from escabel_gui.record.keeping.progress import Report
+from escabel_gui.record.progress import Report
 from escabel_gui.record.result import parse_result
 from escabel_gui.record.sgf import BEGINNING, REPORT_TOKENS, Reader, RecordError, read_all_sgf
 from escabel_gui.record.tree import GameTree, quote

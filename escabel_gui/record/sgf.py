@@ -13,7 +13,7 @@ from typing import Final
 
 from escabel_gui import __version__
 from escabel_gui.record.evaluation import BLACK_WIN_RATE, EVALUATION, format_kept, parse_kept
-from escabel_gui.record.keeping.progress import Report
+from escabel_gui.record.progress import Report
 from escabel_gui.record.result import format_result, parse_result
 from escabel_gui.record.tree import (
     COMMENT,

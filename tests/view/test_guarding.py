@@ -19,7 +19,7 @@ from escabel_gui.view.look.icons import LineIcon
 from escabel_gui.view.playing.players_panel import PlayerCard
 from hands import Person, SitDown
 
-HARMLESS = {"Label.setText", "LineIcon.clone"}  # the one is never called by Qt, the other cannot fail
+HARMLESS = {"PlainLabel.setText", "LineIcon.clone"}  # the one is never called by Qt, the other cannot fail
 
 
 def asked_by_qt() -> Iterator[tuple[str, Callable[..., object]]]:

@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 )
 
 from escabel_gui.record.evaluation import Candidate, Evaluation
-from escabel_gui.view.plain import LONGEST_WORD, MOST_SHOWN, Label, plain
+from escabel_gui.view.plain import LONGEST_WORD, MOST_SHOWN, PlainLabel, plain
 from escabel_gui.view.widgets.asking import ask, ask_before_loss, tell_about, warn
 from escabel_gui.view.widgets.waiting import Work, show_progress
 from escabel_gui.view.window.errors import ErrorDialog
@@ -240,7 +240,7 @@ def test_a_tip_shows_what_was_written(person: Person) -> None:
 
 
 def test_a_label_shows_what_was_written_and_fits(qapp: object) -> None:
-    label = Label(BAIT)
+    label = PlainLabel(BAIT)
     assert label.text() == BAIT
     label.setText(LONG)
     label.setWordWrap(True)

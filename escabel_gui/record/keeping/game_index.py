@@ -17,8 +17,8 @@ from pathlib import Path
 from threading import Event, RLock
 from typing import Any, Final, NamedTuple, TypeVar
 
-from escabel_gui.record.keeping.progress import CalledOff, GoOn, Report, to_the_end, within
 from escabel_gui.record.keeping.summary import Summary, fold, summarize
+from escabel_gui.record.progress import CalledOff, GoOn, Report, to_the_end, within
 from escabel_gui.record.result import format_result, parse_result
 from escabel_gui.record.sgf import RecordError
 from escabel_gui.rules.catalogue import parse_wire_name

@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 from escabel_gui.record.keeping.files import read_bytes, write_new
-from escabel_gui.record.keeping.progress import CalledOff, GoOn, Report, to_the_end
 from escabel_gui.record.movelist import read_games
+from escabel_gui.record.progress import CalledOff, GoOn, Report, to_the_end
 from escabel_gui.record.sgf import RecordError, decode, write_sgf
 from escabel_gui.rules.words import Words
 

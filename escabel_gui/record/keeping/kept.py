@@ -11,8 +11,8 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from escabel_gui.record.keeping.files import UNFINISHED, read_bytes, write_atomically, write_new
-from escabel_gui.record.keeping.progress import Report
 from escabel_gui.record.keeping.writing import Writing
+from escabel_gui.record.progress import Report
 from escabel_gui.record.sgf import SESSION, RecordError, decode, read_own_sgf, write_sgf
 from escabel_gui.record.tree import GameTree, escape, unescape
 from escabel_gui.rules.catalogue import parse_wire_name

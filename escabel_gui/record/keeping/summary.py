@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 
 from escabel_gui.record.evaluation import BLACK_WIN_RATE
 from escabel_gui.record.keeping.files import read_bytes
-from escabel_gui.record.keeping.progress import Report
+from escabel_gui.record.progress import Report
 from escabel_gui.record.result import Result, format_result
 from escabel_gui.record.sgf import decode, read_own_sgf
 from escabel_gui.record.tree import COMMENT, GameTree, Node, all_nodes, unescape

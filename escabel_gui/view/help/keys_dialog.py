@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtGui import QAction, QFont, QKeySequence
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QGridLayout, QVBoxLayout, QWidget
 
-from escabel_gui.view.plain import Label
+from escabel_gui.view.plain import PlainLabel
 
 
 class KeysDialog(QDialog):
@@ -34,10 +34,10 @@ class KeysDialog(QDialog):
         bold.setBold(True)
         for number, (keys, text) in enumerate(rows):
             column = 0 if number < half else 3
-            label = Label(keys)
+            label = PlainLabel(keys)
             label.setFont(bold)
             grid.addWidget(label, number % half, column)
-            grid.addWidget(Label(text), number % half, column + 1)
+            grid.addWidget(PlainLabel(text), number % half, column + 1)
         grid.setColumnMinimumWidth(2, 16)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)

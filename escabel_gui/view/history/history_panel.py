@@ -25,7 +25,7 @@ from escabel_gui.rules.state import WHITE
 from escabel_gui.view.guarding import guarded
 from escabel_gui.view.history.comment_field import CommentField
 from escabel_gui.view.look.texts import color_name
-from escabel_gui.view.plain import Label, plain
+from escabel_gui.view.plain import PlainLabel, plain
 
 TIP_LENGTH: Final = 400  # characters
 NUMBER: Final = 0  # the column of the move's number; columns 1 and 2 are Black and White
@@ -271,7 +271,7 @@ class HistoryPanel(QWidget):
         self.list.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.list.customContextMenuRequested.connect(self._ask_for_menu)
         self.comment = CommentField(game)
-        self._empty = Label(self.tr("No moves yet. Click a point on the board to make the first one."))
+        self._empty = PlainLabel(self.tr("No moves yet. Click a point on the board to make the first one."))
         self._empty.setWordWrap(True)
         self._empty.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         self._empty.setContentsMargins(8, 4, 8, 4)

@@ -43,7 +43,7 @@ from escabel_gui.view.library.refusals_dialog import RefusalsDialog
 from escabel_gui.view.look.appearance import is_dark
 from escabel_gui.view.look.texts import rules_text, translate
 from escabel_gui.view.look.themes import Theme, find_theme
-from escabel_gui.view.plain import Label, shortened
+from escabel_gui.view.plain import PlainLabel, shortened
 from escabel_gui.view.widgets.asking import for_once
 from escabel_gui.view.widgets.message_bar import MessageBar
 
@@ -88,7 +88,7 @@ class LibraryWindow(QWidget):
             self.rulesets.addItem(rules_text(ruleset.title), ruleset.name)
         self.unfinished = QCheckBox(self.tr("Unfinished"))
         self.unfinished.setToolTip(self.tr("Only games that have not ended"))
-        self.empty = Label()
+        self.empty = PlainLabel()
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.empty.setWordWrap(True)
         self.empty.setForegroundRole(QPalette.ColorRole.PlaceholderText)

@@ -31,7 +31,7 @@ from escabel_gui.rules.game import Option, Ruleset
 from escabel_gui.view.look.diagrams import paint_diagram
 from escabel_gui.view.look.texts import color_name, level_name, rules_text
 from escabel_gui.view.look.themes import Theme
-from escabel_gui.view.plain import Label
+from escabel_gui.view.plain import PlainLabel
 
 GAME_PICTURE = 76
 CHOICE_PICTURE = 88
@@ -45,7 +45,7 @@ class OptionRow(QWidget):
         self._option = option
         self.buttons: dict[str, QToolButton] = {}
         self._group = QButtonGroup(self)
-        self._sentence = Label()
+        self._sentence = PlainLabel()
         self._sentence.setWordWrap(True)
         self._sentence.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         row = QHBoxLayout()
@@ -248,21 +248,21 @@ class NewGameDialog(QDialog):
             if (widget := item.widget()) is not None:
                 widget.deleteLater()
         self._shown = ruleset = CATALOGUE[row]
-        title = Label(rules_text(ruleset.title))
+        title = PlainLabel(rules_text(ruleset.title))
         font = QFont(title.font())
         font.setPointSizeF(font.pointSizeF() * 1.5)
         font.setBold(True)
         title.setFont(font)
-        author = Label(self.tr("{0}, {1}").format(ruleset.author, ruleset.year))
+        author = PlainLabel(self.tr("{0}, {1}").format(ruleset.author, ruleset.year))
         author.setForegroundRole(QPalette.ColorRole.PlaceholderText)
-        sentence = Label(rules_text(ruleset.sentence))
+        sentence = PlainLabel(rules_text(ruleset.sentence))
         sentence.setWordWrap(True)
         for widget in (title, author, sentence):
             self._details.addWidget(widget)
         chosen = self._options.get(ruleset.name, {})
         self.rows = {}
         for option in ruleset.options:
-            label = Label(rules_text(option.label))
+            label = PlainLabel(rules_text(option.label))
             bold = QFont(label.font())
             bold.setBold(True)
             label.setFont(bold)

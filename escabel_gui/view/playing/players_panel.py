@@ -13,7 +13,7 @@ from escabel_gui.view.guarding import guarded
 from escabel_gui.view.look.painting import paint_pile
 from escabel_gui.view.look.texts import color_name, player_name
 from escabel_gui.view.look.themes import Theme
-from escabel_gui.view.plain import Label
+from escabel_gui.view.plain import PlainLabel
 
 
 def format_clock(left: TimeLeft) -> str:
@@ -36,19 +36,19 @@ class PlayerCard(QFrame):
         self._color = color
         self._table = table
         self._is_to_move = False
-        self._disc = Label()
+        self._disc = PlainLabel()
         self._disc.setFixedSize(36, 36)
-        self._name = Label()
+        self._name = PlainLabel()
         name_font = QFont(self._name.font())
         name_font.setBold(True)
         self._name.setFont(name_font)
         self._name.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        self._note = Label()
+        self._note = PlainLabel()
         self._note.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self._note.setForegroundRole(QPalette.ColorRole.PlaceholderText)
-        self._count = Label()
+        self._count = PlainLabel()
         self._count.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        self._clock = Label()
+        self._clock = PlainLabel()
         clock_font = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
         clock_font.setPointSizeF(self.font().pointSizeF() * 1.35)
         self._clock.setFont(clock_font)

@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, QLocale, QMarginsF, QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QPageLayout, QPageSize, QPainter, QPdfWriter, QTextLayout
 
 from escabel_gui.model.game import Game
+from escabel_gui.record.progress import Report
 from escabel_gui.record.tree import GameTree, Node
 from escabel_gui.view.look.geometry import Geometry
 from escabel_gui.view.look.heading import heading_of, move_text, numbered_move
@@ -15,7 +16,6 @@ from escabel_gui.view.look.painting import text_font
 from escabel_gui.view.look.position import Look, marks_at
 from escabel_gui.view.look.themes import Theme
 from escabel_gui.view.sharing.picture import Picture, on_paper, open_buffer
-from escabel_gui.view.widgets.waiting import Report
 
 DOTS_PER_INCH: Final = 1200
 POINT: Final = DOTS_PER_INCH / 72  # dots, as all lengths here

@@ -12,11 +12,12 @@ from escabel_gui.model.keeping import Failure
 from escabel_gui.model.table import Table
 from escabel_gui.record.keeping.files import log_file, read_bytes, write_atomically
 from escabel_gui.record.movelist import read_game
+from escabel_gui.record.progress import CalledOff
 from escabel_gui.record.sgf import RecordError, decode, write_sgf
 from escabel_gui.record.tree import GameTree
 from escabel_gui.view.look.texts import translate
 from escabel_gui.view.widgets.asking import ask, ask_before_loss, warn
-from escabel_gui.view.widgets.waiting import CalledOff, wait_for
+from escabel_gui.view.widgets.waiting import wait_for
 
 
 class GameFiles(QObject):

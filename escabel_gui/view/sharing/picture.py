@@ -10,12 +10,12 @@ from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QPointF, QRectF, QSize
 from PySide6.QtGui import QColor, QImage, QPageLayout, QPageSize, QPainter, QPdfWriter
 
 from escabel_gui.model.game import Game
+from escabel_gui.record.progress import Report
 from escabel_gui.record.tree import Pile
 from escabel_gui.view.look.geometry import Geometry
 from escabel_gui.view.look.painting import faded, paint_board, paint_chain, paint_pile
 from escabel_gui.view.look.position import Look, Marks, marks_at, paint_marks
 from escabel_gui.view.look.themes import MAPLE, Theme
-from escabel_gui.view.widgets.waiting import Report
 
 USUAL_WIDTH: Final = 1200  # pixels
 DOTS_PER_INCH: Final = 96  # of pictures that have no size of their own

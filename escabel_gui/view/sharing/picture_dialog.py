@@ -18,11 +18,11 @@ from PySide6.QtWidgets import (
 )
 
 from escabel_gui.model.game import Game
+from escabel_gui.record.progress import Report
 from escabel_gui.view.look.heading import heading_of
 from escabel_gui.view.look.themes import Theme
-from escabel_gui.view.plain import Label
+from escabel_gui.view.plain import PlainLabel
 from escabel_gui.view.sharing.picture import USUAL_WIDTH, picture_of, to_image, to_pdf, to_png, to_svg
-from escabel_gui.view.widgets.waiting import Report
 
 PREVIEW_WIDTH = 320
 WIDTHS = (100, 8000)  # pixels
@@ -41,7 +41,7 @@ class PictureDialog(QDialog):
         ratio = self.devicePixelRatioF()
         image = to_image(self._picture, round(PREVIEW_WIDTH * ratio))
         image.setDevicePixelRatio(ratio)
-        preview = Label()
+        preview = PlainLabel()
         preview.setPixmap(QPixmap.fromImage(image))
         self.format = QComboBox()
         for suffix, text in (
@@ -55,7 +55,7 @@ class PictureDialog(QDialog):
         self.width_box.setSingleStep(100)
         self.width_box.setValue(USUAL_WIDTH)
         self.width_box.setSuffix(self.tr(" pixels"))
-        note = Label(self.tr("It looks like the board in the window: its theme, its side, its marks."))
+        note = PlainLabel(self.tr("It looks like the board in the window: its theme, its side, its marks."))
         note.setWordWrap(True)
         note.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         form = QFormLayout()

@@ -12,12 +12,13 @@ from PySide6.QtWidgets import QInputDialog, QWidget
 
 from escabel_gui.model.table import Table
 from escabel_gui.record.keeping.files import write_atomically
+from escabel_gui.record.progress import CalledOff, Report
 from escabel_gui.record.sgf import read_sgf, write_sgf
 from escabel_gui.record.tree import GameTree
 from escabel_gui.view.board.board_scene import BoardScene
 from escabel_gui.view.sharing.game_files import ask_where_to_write
 from escabel_gui.view.widgets.asking import for_once, warn
-from escabel_gui.view.widgets.waiting import CalledOff, Report, wait_for
+from escabel_gui.view.widgets.waiting import wait_for
 
 USUAL_STEP = 6  # moves from diagram to diagram
 

@@ -16,6 +16,7 @@ from PySide6.QtGui import QPainter
 from escabel_gui.model.game import Game
 from escabel_gui.record.evaluation import BLACK_WIN_RATE
 from escabel_gui.record.marks import Mark, marks_of
+from escabel_gui.record.progress import Report
 from escabel_gui.record.tree import GameTree, Node, Pile
 from escabel_gui.rules.state import BLACK, WHITE
 from escabel_gui.view.look.geometry import Geometry
@@ -36,7 +37,6 @@ from escabel_gui.view.look.painting import (
 from escabel_gui.view.look.position import marks_at
 from escabel_gui.view.look.themes import Theme
 from escabel_gui.view.sharing.picture import svg_drawing
-from escabel_gui.view.widgets.waiting import Report
 
 LETTERS: Final = {BLACK: "b", WHITE: "w"}
 RADIUS: Final = 100.0  # of what is drawn once and shown on every point

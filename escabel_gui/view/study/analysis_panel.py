@@ -21,7 +21,7 @@ from escabel_gui.model.study.analysis import Analysis
 from escabel_gui.record.evaluation import Candidate, Evaluation
 from escabel_gui.record.review.effects import effects_of, read_moves
 from escabel_gui.view.look.texts import color_name, format_count, percent, translate
-from escabel_gui.view.plain import Label, plain, shortened
+from escabel_gui.view.plain import PlainLabel, plain, shortened
 
 ROWS: Final = 6
 TOLD_MOVES: Final = 3  # of the best line
@@ -41,7 +41,7 @@ class AnalysisPanel(QWidget):
         self.switch.setDefaultAction(action)
         self.switch.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.switch.setAutoRaise(True)
-        self.summary = Label()
+        self.summary = PlainLabel()
         self.summary.setWordWrap(True)
         bold = QFont(self.summary.font())
         bold.setBold(True)
@@ -64,11 +64,11 @@ class AnalysisPanel(QWidget):
         self.table.setShowGrid(False)
         self.table.setWordWrap(False)
         self.table.setFixedHeight((ROWS + 1) * (self.fontMetrics().height() + 8) + 12)
-        self.words = Label()
+        self.words = PlainLabel()
         self.words.setWordWrap(True)
         self.words.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self.note = Label()
+        self.note = PlainLabel()
         self.note.setWordWrap(True)
         self.note.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         layout = QVBoxLayout(self)

@@ -28,7 +28,7 @@ from escabel_gui.record.review.review import GOOD, Judgment, Thresholds
 from escabel_gui.record.tree import Node
 from escabel_gui.rules.state import BLACK, WHITE
 from escabel_gui.view.look.texts import color_name, percent, player_name, translate
-from escabel_gui.view.plain import Label
+from escabel_gui.view.plain import PlainLabel
 
 LINE_MOVES: Final = 8
 REST_MS: Final = 150  # who only steps past a mistake need not wait for its reasons
@@ -61,7 +61,7 @@ class ReviewPanel(QWidget):
         self.progress.setAccessibleName(self.tr("Progress of the review"))
         self.cancel = QPushButton(self.tr("Cancel"))
         self.cancel.clicked.connect(self.cancelled)
-        self.accuracies = Label()
+        self.accuracies = PlainLabel()
         self.accuracies.setWordWrap(True)
         self.mistakes = QListWidget()
         self.mistakes.setAccessibleName(self.tr("Mistakes"))
@@ -69,18 +69,18 @@ class ReviewPanel(QWidget):
         self.mistakes.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.mistakes.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.mistakes.itemClicked.connect(lambda item: self.chosen.emit(item.data(Qt.ItemDataRole.UserRole)))
-        self.title = Label()
+        self.title = PlainLabel()
         bold = QFont(self.title.font())
         bold.setBold(True)
         self.title.setFont(bold)
         self.title.setWordWrap(True)
-        self.words = Label()
+        self.words = PlainLabel()
         self.words.setWordWrap(True)
         self.words.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.answer = QPushButton(self.tr("Show the answer"))
         self.answer.clicked.connect(self.answer_wanted)
-        self.note = Label(
+        self.note = PlainLabel(
             self.tr("A review looks at every position and finds where the game was lost, what was better, and why.")
         )
         self.note.setWordWrap(True)
@@ -96,9 +96,9 @@ class ReviewPanel(QWidget):
             steps.addWidget(button)
         steps.addStretch(1)
         limits = QHBoxLayout()
-        limits.addWidget(Label(self.tr("? from")))
+        limits.addWidget(PlainLabel(self.tr("? from")))
         limits.addWidget(self.mistake_from)
-        limits.addWidget(Label(self.tr("?? from")))
+        limits.addWidget(PlainLabel(self.tr("?? from")))
         limits.addWidget(self.blunder_from)
         limits.addStretch(1)
         layout = QVBoxLayout(self)

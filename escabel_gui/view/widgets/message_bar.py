@@ -7,11 +7,11 @@ from PySide6.QtGui import QAction, QPalette, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from escabel_gui.view.guarding import guarded
-from escabel_gui.view.plain import Label, plain, shortened
+from escabel_gui.view.plain import PlainLabel, plain, shortened
 from escabel_gui.view.widgets.foot import Foot
 
 
-class Line(Label):
+class Line(PlainLabel):
     """One line of text that is cut with dots where the window is too narrow; the tooltip has all of it."""
 
     def __init__(self) -> None:

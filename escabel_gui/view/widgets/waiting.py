@@ -10,19 +10,14 @@ from typing import Final, Generic, TypeVar
 from PySide6.QtCore import QCoreApplication, QEventLoop, Qt, QTimer
 from PySide6.QtWidgets import QProgressDialog, QWidget
 
+from escabel_gui.record.progress import CalledOff, Report
 from escabel_gui.view.plain import plain
 
 T = TypeVar("T")
 
-PATIENCE: Final = 0.05  # seconds that a window may stand still
+PATIENCE: Final = 0.02  # seconds that a window may stand still
 LOOK_MS: Final = 40
 STEPS: Final = 1000
-
-Report = Callable[[float], None]
-
-
-class CalledOff(Exception):
-    """The person did not want to wait any longer."""
 
 
 class Work(Thread, Generic[T]):

@@ -15,9 +15,9 @@ from escabel_gui.record.keeping.files import read_bytes
 from escabel_gui.record.keeping.game_index import GameIndex, Query
 from escabel_gui.record.keeping.importing import import_games
 from escabel_gui.record.keeping.kept import POINTER, KeptGames
-from escabel_gui.record.keeping.progress import CalledOff
 from escabel_gui.record.keeping.summary import summarize
 from escabel_gui.record.movelist import read_game
+from escabel_gui.record.progress import CalledOff
 from escabel_gui.record.sgf import SESSION, RecordError, decode, read_own_sgf, read_sgf, write_sgf
 from escabel_gui.record.tree import GameTree
 from escabel_gui.rules.catalogue import make_rules

@@ -9,9 +9,10 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QProgressDialog, QPushButton
 
 from escabel_gui.record.movelist import write_moves
+from escabel_gui.record.progress import CalledOff, Report
 from escabel_gui.record.sgf import read_sgf, write_sgf
 from escabel_gui.view.sharing import game_files
-from escabel_gui.view.widgets.waiting import CalledOff, Report, wait_for
+from escabel_gui.view.widgets.waiting import wait_for
 from hands import Person
 from seating import close
 
