@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QPoint
+from pytestqt.qtbot import QtBot
 
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.table import Setup
@@ -42,7 +43,7 @@ def test_the_point_cursor_speaks_as_the_pointer_does(person: Person) -> None:
     assert person.message != "c3 climbs c4: c4 becomes Black’s and 2 high; White gets c3."
 
 
-def test_against_a_bot_one_is_spoken_to(sit_down: SitDown) -> None:
+def test_against_a_bot_one_is_spoken_to(qtbot: QtBot, sit_down: SitDown) -> None:
     person = sit_down(Setup("escabel", 5, (Player(), Player(1))))
     person.hover("b2")
     assert person.message == "b2 becomes yours."
@@ -50,11 +51,10 @@ def test_against_a_bot_one_is_spoken_to(sit_down: SitDown) -> None:
     person.table.bot.cancel()
     assert person.message.startswith("You placed on b2.")
     person.table.bot.chose.emit("b3")
-    assert person.message == "White placed on b3. Black to move."
+    qtbot.waitUntil(lambda: person.message == "White placed on b3. Black to move.")  # when b2 is on disk
     person.click("b2")
     person.click("b3")
-    person.table.bot.cancel()
-    assert person.message.startswith("You climbed b3: it is yours now and 2 high; White got b2.")
+    qtbot.waitUntil(lambda: person.message.startswith("You climbed b3: it is yours now and 2 high; White got b2."))
 
 
 def test_a_sentence_about_a_point_goes_when_the_pointer_does(person: Person) -> None:
