@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
 from escabel_gui.model.game import Game
 
-LINES: Final = 4
+LINES: Final = 3
 MOST_SHOWN: Final = 50_000  # characters; longer comments would stop the window, and are for reading only
 
 

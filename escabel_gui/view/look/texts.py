@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QCoreApplication
 
 from escabel_gui.model.players.player import Player
+from escabel_gui.rules.boards import Board
 from escabel_gui.rules.game import Ruleset
-from escabel_gui.rules.state import BLACK
+from escabel_gui.rules.state import BLACK, WHITE
 from escabel_gui.rules.words import Words
+
+if TYPE_CHECKING:
+    from escabel_gui.model.table import Table
 
 
 def translate(words: Words) -> str:
@@ -69,13 +75,34 @@ def format_count(number: int) -> str:
     return f"{thousands:.1f}k" if thousands < 9.95 else f"{thousands:.0f}k"
 
 
+def you() -> str:
+    """How the person is called who plays against the bot."""
+    return QCoreApplication.translate("Players", "You")
+
+
 def player_name(player: Player, color: int, has_bot: bool) -> str:
-    """How a player is called on screen."""
+    """The one name of a player, wherever they are spoken of."""
     if player.name:
         return player.name
     if player.is_bot:
-        return QCoreApplication.translate("Players", "Bot, {0}").format(level_name(player.level))
-    return QCoreApplication.translate("Players", "You") if has_bot else color_name(color)
+        return QCoreApplication.translate("Players", "Bot, level {0}").format(player.level)
+    return you() if has_bot else color_name(color)
+
+
+def player_names(table: Table) -> dict[int, str]:
+    """The names of both who sit at a table, by color."""
+    return {color: player_name(table.player_of(color), color, table.has_bot) for color in (BLACK, WHITE)}
+
+
+def edges_text(board: Board, color: int) -> str:
+    """Which of a board's edges a player connects, `top to bottom`; empty where nobody owns edges."""
+    for edge in board.drawing.edge_lines:
+        if edge.color == color:
+            (x1, y1), (x2, y2) = edge.corners[0], edge.corners[-1]
+            if abs(x1 - x2) > abs(y1 - y2):
+                return QCoreApplication.translate("Players", "top to bottom")
+            return QCoreApplication.translate("Players", "left to right")
+    return ""
 
 
 def result_text(result: str, black: str, white: str) -> str:
@@ -83,19 +110,53 @@ def result_text(result: str, black: str, white: str) -> str:
     if result in ("0", "Draw"):
         return QCoreApplication.translate("Results", "The game is a tie.")
     winner, loser = (black, white) if result.startswith("B") else (white, black)
-    color = color_name(BLACK if result.startswith("B") else 3 - BLACK)
-    who = color if winner == color else f"{color} ({winner})"
-    match result[2:]:
+    reason = result[2:]
+    if winner == you():
+        text = _own_win_text(reason)
+    elif loser == you():
+        text = _own_loss_text(reason)
+    else:
+        text = _win_text(reason)
+    return text.format(winner, loser, reason)
+
+
+def _win_text(reason: str) -> str:
+    """The winner is {0}, the loser {1}, and {2} the points."""
+    match reason:
         case "R":
-            return QCoreApplication.translate("Results", "{0} wins: {1} resigned.").format(who, loser)
+            return QCoreApplication.translate("Results", "{0} wins: {1} resigned.")
         case "T":
-            return QCoreApplication.translate("Results", "{0} wins: {1} ran out of time.").format(who, loser)
+            return QCoreApplication.translate("Results", "{0} wins: {1} ran out of time.")
         case "":
-            return QCoreApplication.translate("Results", "{0} wins.").format(who)
+            return QCoreApplication.translate("Results", "{0} wins.")
         case "1":
-            return QCoreApplication.translate("Results", "{0} wins by one point.").format(who)
-        case points:
-            return QCoreApplication.translate("Results", "{0} wins by {1} points.").format(who, points)
+            return QCoreApplication.translate("Results", "{0} wins by one point.")
+        case _:
+            return QCoreApplication.translate("Results", "{0} wins by {2} points.")
+
+
+def _own_win_text(reason: str) -> str:
+    match reason:
+        case "R":
+            return QCoreApplication.translate("Results", "You win: {1} resigned.")
+        case "T":
+            return QCoreApplication.translate("Results", "You win: {1} ran out of time.")
+        case "":
+            return QCoreApplication.translate("Results", "You win.")
+        case "1":
+            return QCoreApplication.translate("Results", "You win by one point.")
+        case _:
+            return QCoreApplication.translate("Results", "You win by {2} points.")
+
+
+def _own_loss_text(reason: str) -> str:
+    match reason:
+        case "R":
+            return QCoreApplication.translate("Results", "{0} wins: you resigned.")
+        case "T":
+            return QCoreApplication.translate("Results", "{0} wins: you ran out of time.")
+        case _:
+            return _win_text(reason)
 
 
 def result_label(result: str) -> str:

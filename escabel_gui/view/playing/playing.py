@@ -16,10 +16,10 @@ from escabel_gui.rules.words import IllegalMove, Words
 from escabel_gui.view.board.board_view import BoardView
 from escabel_gui.view.commands.window_actions import WindowActions
 from escabel_gui.view.history.history_panel import HistoryPanel
-from escabel_gui.view.look.texts import color_name, player_name, result_text, rules_text, translate
+from escabel_gui.view.look.texts import color_name, player_names, result_text, rules_text, translate
+from escabel_gui.view.playing.sentence_bar import SentenceBar
 from escabel_gui.view.study.study import Study
 from escabel_gui.view.widgets.asking import ask
-from escabel_gui.view.widgets.message_bar import MessageBar
 
 
 class Playing(QObject):
@@ -31,7 +31,7 @@ class Playing(QObject):
         board: BoardView,
         history: HistoryPanel,
         study: Study,
-        messages: MessageBar,
+        messages: SentenceBar,
         acts: WindowActions,
         window: QWidget,
     ) -> None:
@@ -145,14 +145,15 @@ class Playing(QObject):
 
     def _show_message(self) -> None:
         text, actions = self._message()
-        self._messages.say(f"{self._news} {text}".strip(), actions)
+        is_end = bool(self._table.result) and not self._news
+        self._messages.say(f"{self._news} {text}".strip(), actions, is_end)
 
     def _message(self) -> tuple[str, list[QAction]]:
         """The line under the board, and the actions that it offers."""
         table, game, acts = self._table, self._table.game, self._acts
-        names = {color: player_name(table.player_of(color), color, table.has_bot) for color in (BLACK, WHITE)}
+        names = player_names(table)
         if table.result:
-            actions = [acts.again, acts.new] if not game.node.children else []
+            actions = [acts.review, acts.again, acts.new] if not game.node.children else []
             return result_text(table.result, names[BLACK], names[WHITE]), actions
         turn = color_name(table.turn)
         if self._study.trial.is_on:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction, QFont, QFontDatabase, QPalette
+from PySide6.QtGui import QAction, QPalette
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -21,6 +21,7 @@ from escabel_gui.model.game import Game
 from escabel_gui.model.study.analysis import Analysis
 from escabel_gui.record.review.effects import effects_of, read_moves
 from escabel_gui.record.review.evaluation import Candidate, Evaluation
+from escabel_gui.view.look.style import STEP, type_font
 from escabel_gui.view.look.texts import color_name, format_count, percent, translate
 
 ROWS: Final = 6
@@ -40,12 +41,9 @@ class AnalysisPanel(QWidget):
         self.switch = QToolButton()
         self.switch.setDefaultAction(action)
         self.switch.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        self.switch.setAutoRaise(True)
         self.summary = QLabel()
         self.summary.setWordWrap(True)
-        bold = QFont(self.summary.font())
-        bold.setBold(True)
-        self.summary.setFont(bold)
+        self.summary.setFont(type_font(is_bold=True))
         self.table = QTableWidget(0, 4)
         self.table.setHorizontalHeaderLabels([self.tr("Move"), self.tr("Wins"), self.tr("Visits"), self.tr("Then")])
         self.table.setAccessibleName(self.tr("Candidate moves"))
@@ -68,12 +66,13 @@ class AnalysisPanel(QWidget):
         self.words.setWordWrap(True)
         self.words.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.words.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.note = QLabel()
         self.note.setWordWrap(True)
         self.note.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(8, 4, 8, 8)
-        layout.setSpacing(8)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(2 * STEP)
         layout.addWidget(self.switch)
         layout.addWidget(self.summary)
         layout.addWidget(self.table)
@@ -121,8 +120,6 @@ class AnalysisPanel(QWidget):
         rows = evaluation.candidates[:ROWS]
         if self.table.rowCount() != len(rows):
             self.table.setRowCount(len(rows))
-        fixed = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
-        fixed.setPointSizeF(self.font().pointSizeF())
         for row, candidate in enumerate(rows):
             texts = (
                 candidate.move,
@@ -136,7 +133,7 @@ class AnalysisPanel(QWidget):
                     item = QTableWidgetItem()
                     if column in (1, 2):
                         item.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-                        item.setFont(fixed)
+                        item.setFont(type_font())
                     self.table.setItem(row, column, item)
                 item.setText(text)
                 item.setToolTip(" ".join(candidate.line) if column == 3 else "")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QAction, QFont, QPalette
+from PySide6.QtGui import QAction, QPalette
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
@@ -28,6 +28,7 @@ from escabel_gui.record.review.explanation import explain
 from escabel_gui.record.review.review import GOOD, Judgment, Thresholds
 from escabel_gui.record.tree import Node
 from escabel_gui.rules.state import BLACK, WHITE
+from escabel_gui.view.look.style import STEP, type_font
 from escabel_gui.view.look.texts import color_name, percent, player_name, translate
 
 LINE_MOVES: Final = 8
@@ -70,15 +71,14 @@ class ReviewPanel(QWidget):
         self.mistakes.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.mistakes.itemClicked.connect(lambda item: self.chosen.emit(item.data(Qt.ItemDataRole.UserRole)))
         self.title = QLabel()
-        bold = QFont(self.title.font())
-        bold.setBold(True)
-        self.title.setFont(bold)
+        self.title.setFont(type_font(is_bold=True))
         self.title.setWordWrap(True)
         self.words = QLabel()
         self.words.setWordWrap(True)
         self.words.setTextFormat(Qt.TextFormat.PlainText)
         self.words.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.words.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.answer = QPushButton(self.tr("Show the answer"))
         self.answer.clicked.connect(self.answer_wanted)
         self.note = QLabel(
@@ -103,8 +103,8 @@ class ReviewPanel(QWidget):
         limits.addWidget(self.blunder_from)
         limits.addStretch(1)
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(8, 4, 8, 8)
-        layout.setSpacing(8)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(2 * STEP)
         layout.addWidget(self.start)
         layout.addLayout(running)
         layout.addWidget(self.accuracies)
@@ -139,7 +139,7 @@ class ReviewPanel(QWidget):
         """Something has become known, or another game is there."""
         reviewing, review = self._reviewing, self._reviewing.review
         self._reasons = {}
-        self.start.setVisible(not reviewing.is_running)
+        self.start.setVisible(not reviewing.is_running and bool(review.unseen))
         self.progress.setVisible(reviewing.is_running)
         self.cancel.setVisible(reviewing.is_running)
         self.progress.setRange(0, max(reviewing.total, 1))
@@ -160,10 +160,9 @@ class ReviewPanel(QWidget):
         """How exactly the person played who has this color now."""
         accuracy = self._reviewing.review.accuracy(self._table.person_of(color))
         name = player_name(self._table.player_of(color), color, self._table.has_bot)
-        who = color_name(color) if name == color_name(color) else f"{color_name(color)} ({name})"
         if accuracy is None:
-            return self.tr("{0}: no move yet").format(who)
-        return self.tr("{0}: accuracy {1} %").format(who, round(accuracy))
+            return self.tr("{0}: no move yet").format(name)
+        return self.tr("{0}: accuracy {1} %").format(name, round(accuracy))
 
     def _mistake_text(self, judgment: Judgment) -> str:
         return f"{self._move_text(judgment)}   −{round(100 * judgment.loss)} %"
@@ -251,7 +250,6 @@ def _button(action: QAction, has_text: bool = True) -> QToolButton:
     button.setDefaultAction(action)
     style = Qt.ToolButtonStyle.ToolButtonTextBesideIcon if has_text else Qt.ToolButtonStyle.ToolButtonIconOnly
     button.setToolButtonStyle(style)
-    button.setAutoRaise(True)
     return button
 
 

@@ -103,7 +103,7 @@ class WinRateGraph(QWidget):
         picture = QPixmap(self.size() * ratio)
         picture.setDevicePixelRatio(ratio)
         plot, theme = self._plot(), self._theme
-        picture.fill(QColor(theme.table))
+        picture.fill(Qt.GlobalColor.transparent)
         painter = QPainter(picture)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)

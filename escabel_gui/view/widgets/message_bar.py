@@ -6,8 +6,6 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QAction, QPalette, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
-from escabel_gui.view.widgets.foot import Foot
-
 
 class Line(QLabel):
     """One line of text that is cut with dots where the window is too narrow; the tooltip has all of it."""
@@ -40,11 +38,12 @@ class Line(QLabel):
         self.setAccessibleName(self._full)
 
 
-class MessageBar(Foot):
-    """The messages of a window."""
+class MessageBar(QWidget):
+    """The messages of a window; two lines high, whatever they say, so that nothing above them ever jumps."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.setFixedHeight(2 * self.fontMetrics().height() + 24)
         self.message = Line()
         self.point = Line()
         self.point.setForegroundRole(QPalette.ColorRole.PlaceholderText)

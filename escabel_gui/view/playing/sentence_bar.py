@@ -1,0 +1,189 @@
+"""The sentence under the board: what to do or what has happened, what one points at, and the buttons for it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QSize, Qt
+from PySide6.QtGui import QAction, QFontMetricsF, QPainter, QPaintEvent, QPalette, QTextLayout, QTextOption
+from PySide6.QtWidgets import QBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+
+from escabel_gui.view.look.style import HEADING, SENTENCE, STEP, paint_surface, type_font
+
+LONGEST: Final = 2_000  # characters that are laid out; the tooltip has no more, either
+LINES: Final = 2  # of the sentence, at the window's usual width
+
+Role = QPalette.ColorRole
+
+
+class Lines(QWidget):
+    """Plain text that wraps; what does not fit into its height ends with dots, and the tooltip has all of it."""
+
+    def __init__(self, ratio: float, role: QPalette.ColorRole, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._full = ""
+        self._ratio = ratio
+        self._is_bold = False
+        self._role = role
+        self.is_cut = False
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
+
+    def show_text(self, text: str) -> None:
+        if text != self._full:
+            self._full = text
+            self.setAccessibleName(text)
+            self.setToolTip("")
+            self.updateGeometry()
+            self.update()
+
+    def set_type(self, ratio: float, is_bold: bool) -> None:
+        self._ratio, self._is_bold = ratio, is_bold
+        self.updateGeometry()
+        self.update()
+
+    @property
+    def full_text(self) -> str:
+        return self._full
+
+    @property
+    def line_height(self) -> float:
+        return QFontMetricsF(type_font(self._ratio, self._is_bold)).lineSpacing()
+
+    def height_for(self, width: int, most: float) -> int:
+        """How high the text wants to be at a width, up to a limit."""
+        fitting = max(int(most / self.line_height), 1)
+        return round(min(len(self._wrapped(width, fitting)), fitting) * self.line_height)
+
+    def _wrapped(self, width: float, most: int) -> list[str]:
+        """The text in lines, the last one possibly longer than the width."""
+        text = self._full[:LONGEST].replace("\n", " ")
+        if not text:
+            return []
+        layout = QTextLayout(text, type_font(self._ratio, self._is_bold))
+        layout.setTextOption(QTextOption(Qt.AlignmentFlag.AlignLeft))
+        lines: list[str] = []
+        layout.beginLayout()
+        while True:
+            line = layout.createLine()
+            if not line.isValid():
+                break
+            line.setLineWidth(max(width, 1.0))
+            start = line.textStart()
+            if len(lines) == most - 1:
+                lines.append(text[start:])
+                break
+            lines.append(text[start : start + line.textLength()])
+        layout.endLayout()
+        return lines
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        font = type_font(self._ratio, self._is_bold)
+        metrics = QFontMetricsF(font)
+        painter.setFont(font)
+        painter.setPen(self.palette().color(self._role))
+        fitting = max(int((self.height() + 1) / metrics.lineSpacing()), 1)
+        lines = self._wrapped(self.width(), fitting)
+        self.is_cut = False
+        for number, line in enumerate(lines):
+            shown = line.rstrip()
+            if number == len(lines) - 1:
+                shown = metrics.elidedText(shown, Qt.TextElideMode.ElideRight, self.width())
+                self.is_cut = shown != line.rstrip()
+            painter.drawText(QPointF(0, number * metrics.lineSpacing() + metrics.ascent()), shown)
+        self.setToolTip(self._full[:LONGEST] if self.is_cut else "")
+
+
+class SentenceBar(QWidget):
+    """As high as it was before, whatever it says, so that nothing above it ever jumps.
+
+    At the end of a game it is a card with a heading.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.message = Lines(SENTENCE, Role.WindowText)
+        self.point = Lines(1.0, Role.PlaceholderText)
+        self.buttons: list[QPushButton] = []
+        self._actions: list[QAction] = []
+        self._is_end = False
+        texts = QVBoxLayout()
+        texts.setSpacing(0)
+        self._texts = QWidget()
+        self._texts.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        for lines in (self.message, self.point):
+            lines.setParent(self._texts)
+        self._layout = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._layout.setContentsMargins(4 * STEP, 2 * STEP, 3 * STEP, 2 * STEP)
+        self._layout.setSpacing(3 * STEP)
+        self._layout.addWidget(self._texts, 1)
+        self._button_row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._button_row.setSpacing(2 * STEP)
+        self._layout.addLayout(self._button_row)
+
+    @staticmethod
+    def usual_height() -> int:
+        sentence, body = QFontMetricsF(type_font(SENTENCE)), QFontMetricsF(type_font())
+        return round(LINES * sentence.lineSpacing() + body.lineSpacing()) + 4 * STEP
+
+    def sizeHint(self) -> QSize:
+        return QSize(320, self.usual_height())
+
+    @property
+    def is_end(self) -> bool:
+        """Whether it says how the game has ended."""
+        return self._is_end
+
+    def set_tall(self, is_tall: bool) -> None:
+        """The buttons under the text, where it is narrow and high."""
+        way = QBoxLayout.Direction.TopToBottom if is_tall else QBoxLayout.Direction.LeftToRight
+        if way != self._layout.direction():
+            self._layout.setDirection(way)
+            self._button_row.setDirection(way)
+
+    def say(self, text: str, actions: list[QAction] | None = None, is_end: bool = False) -> None:
+        """Show a message, with a button for each action that it speaks of."""
+        self.message.show_text(text)
+        if is_end != self._is_end:
+            self._is_end = is_end
+            self.message.set_type(HEADING if is_end else SENTENCE, is_end)
+            self.update()
+        wanted = actions or []
+        if wanted != self._actions:
+            self._actions = wanted
+            self._make_buttons(wanted)
+        for button, action in zip(self.buttons, wanted, strict=True):
+            button.setEnabled(action.isEnabled())
+        self._arrange()
+
+    def _make_buttons(self, actions: list[QAction]) -> None:
+        for button in self.buttons:
+            self._button_row.removeWidget(button)
+            button.hide()
+            button.deleteLater()
+        self.buttons = []
+        for action in actions:
+            button = QPushButton(action.text().removesuffix(" …"))
+            button.setToolTip(action.toolTip())
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            button.clicked.connect(action.trigger)
+            self._button_row.addWidget(button)
+            self.buttons.append(button)
+
+    def resizeEvent(self, event: object) -> None:
+        super().resizeEvent(event)  # type: ignore[arg-type]
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """What one points at comes right under the sentence, however many lines that has."""
+        self._layout.activate()
+        width, height = self._texts.width(), self._texts.height()
+        body = round(self.point.line_height)
+        upper = self.message.height_for(width, max(height - body, 1))
+        self.message.setGeometry(0, 0, width, upper)
+        self.point.setGeometry(0, upper, width, max(height - upper, 0))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._is_end:
+            palette = self.palette()
+            paint_surface(QPainter(self), self, palette.color(Role.Base), palette.color(Role.Highlight))

@@ -1,0 +1,106 @@
+"""The tabletop: the board with air round it, the people at it, and the sentence under it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, QRect, QSize
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from escabel_gui.view.board.board_view import BoardView
+from escabel_gui.view.look.style import STEP
+from escabel_gui.view.look.themes import Theme
+from escabel_gui.view.playing.player_card import PlayerCard
+from escabel_gui.view.playing.sentence_bar import SentenceBar
+
+AIR: Final = 3 * STEP  # round everything
+GAP: Final = 2 * STEP  # between board and cards
+LOW: Final = 560  # pixels of height under which the cards are low
+NARROWEST: Final = 440  # of cards over and under a small board, where there is room
+COLUMN: Final = 22  # of cards beside the board, in heights of the text
+WORTH: Final = 1.3  # how much larger the board must get by cards beside it for them to go there
+
+
+class Tabletop(QWidget):
+    """Puts the cards above and below the board, or beside it where the window is wide and low."""
+
+    def __init__(self, board: BoardView, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.board = board
+        self.above = PlayerCard(theme, self)
+        self.below = PlayerCard(theme, self)
+        self.sentence = SentenceBar(self)
+        board.setParent(self)
+        board.scene().sceneRectChanged.connect(lambda _: self.arrange())
+        self.setMinimumSize(self.minimumSizeHint())
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(320, 320)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.arrange()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self.arrange()
+
+    def arrange(self) -> None:
+        """Give everything its place: it depends on nothing but the window's size, the type's and the board's shape."""
+        room = self.rect().adjusted(AIR, GAP, -AIR, -GAP)
+        is_low = self.height() < LOW
+        card = PlayerCard.height_when(is_low)
+        sentence = SentenceBar.usual_height()
+        column = min(COLUMN * self.fontMetrics().height(), room.width() // 2)
+        among = self._fit(QSize(room.width(), room.height() - 2 * (card + GAP) - sentence))
+        aside = self._fit(QSize(room.width() - column - 2 * GAP, room.height()))
+        is_beside = aside.height() > WORTH * among.height()
+        for one in (self.above, self.below):
+            one.set_low(is_low and not is_beside)
+        self.sentence.set_tall(is_beside)
+        if is_beside:
+            self._put_beside(room, aside, column)
+        else:
+            self._put_among(room, among, card, sentence)
+
+    def _fit(self, room: QSize) -> QSize:
+        """The largest board that fits there."""
+        shape = self.board.sceneRect().size()
+        scale = max(min(room.width() / shape.width(), room.height() / shape.height()), 0.01)
+        return QSize(int(shape.width() * scale), int(shape.height() * scale))
+
+    def _put_among(self, room: QRect, board: QSize, card: int, sentence: int) -> None:
+        """The board in the middle, cards above and below it, the sentence under them."""
+        width = min(max(board.width(), NARROWEST), room.width())
+        left = room.left() + (room.width() - width) // 2
+        spare = room.height() - board.height() - 2 * (card + GAP) - sentence
+        top = room.top() + max(spare, 0) // 2
+        self.above.setGeometry(left, top, width, card)
+        top += card + GAP
+        self.board.setGeometry(room.left() + (room.width() - board.width()) // 2, top, board.width(), board.height())
+        top += board.height() + GAP
+        self.below.setGeometry(left, top, width, card)
+        top += card
+        self.sentence.setGeometry(left, top, width, max(room.bottom() + 1 - top, 1) if spare < 0 else sentence)
+
+    def _put_beside(self, room: QRect, board: QSize, column: int) -> None:
+        """The board on the left, and beside it both cards with the sentence between them."""
+        card = PlayerCard.height_when(is_low=False)
+        width = board.width() + 2 * GAP + column
+        left = room.left() + (room.width() - width) // 2
+        top = room.top() + (room.height() - board.height()) // 2
+        beside = left + board.width() + 2 * GAP
+        self.board.setGeometry(left, top, board.width(), board.height())
+        self.above.setGeometry(beside, top, column, card)
+        self.below.setGeometry(beside, top + board.height() - card, column, card)
+        self.sentence.setGeometry(beside, top + card, column, board.height() - 2 * card)
+
+    def set_zen(self, is_on: bool) -> None:
+        """Nothing but the board and the cards is seen; the rest keeps its place."""
+        self.sentence.setVisible(not is_on)
+
+    def set_theme(self, theme: Theme) -> None:
+        for card in (self.above, self.below):
+            card.set_theme(theme)
