@@ -73,6 +73,7 @@ class WindowActions(Actions):
         self.review = self._add(
             _tr("Review game"), "Ctrl+R", "review", _tr("Look at every position, and find where it was lost")
         )
+        self.review.setIconText(_tr("Review"))
         self.next_mistake = self._add(_tr("Next mistake"), "N", "next-mistake")
         self.previous_mistake = self._add(_tr("Previous mistake"), "P", "previous-mistake")
         self.try_yourself = self._add(

@@ -8,6 +8,7 @@ from PySide6.QtCore import QAbstractTableModel, QEvent, QModelIndex, QPersistent
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPalette, QShowEvent, QWheelEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
+    QBoxLayout,
     QHeaderView,
     QLabel,
     QLineEdit,
@@ -213,6 +214,7 @@ class HistoryPanel(QWidget):
         super().__init__(parent)
         self._game = game
         self.model = HistoryModel(game)
+        self._above: QWidget | None = None
         self._current: tuple[int, int] | None = None  # the row and column that are marked
         self.list = HistoryTable()
         self.list.setModel(self.model)
@@ -245,13 +247,18 @@ class HistoryPanel(QWidget):
         self.entry.setClearButtonEnabled(True)
         self.entry.setAccessibleName(self.tr("Type a move"))
         self.entry.returnPressed.connect(lambda: self.typed.emit(self.entry.text()))
-        self._layout = QVBoxLayout(self)
+        self.notes = QWidget()
+        notes = QVBoxLayout(self.notes)
+        notes.setContentsMargins(0, 0, 0, 0)
+        notes.setSpacing(2 * STEP)
+        notes.addWidget(self.comment)
+        notes.addWidget(self.entry)
+        self._layout = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
         self._layout.setContentsMargins(0, 0, 0, 0)
         self._layout.setSpacing(2 * STEP)
         self._layout.addWidget(self._empty, 1)
         self._layout.addWidget(self.list, 1)
-        self._layout.addWidget(self.comment)
-        self._layout.addWidget(self.entry)
+        self._layout.addWidget(self.notes)
         self.model.modelReset.connect(self._show_current)
         game.node_changed.connect(self._show_current)
         game.annotated.connect(lambda: self.model.refresh(game.node))
@@ -263,11 +270,21 @@ class HistoryPanel(QWidget):
 
     def put_above(self, widget: QWidget) -> None:
         """Have something over the list."""
+        self._above = widget
         self._layout.insertWidget(0, widget)
 
-    def put_below(self, widget: QWidget) -> None:
-        """Have something under the list and the comment."""
-        self._layout.insertWidget(self._layout.indexOf(self.comment) + 1, widget)
+    def put_graph(self, graph: QWidget) -> None:
+        """Have a graph under the list, or beside it."""
+        self._layout.addWidget(graph)
+
+    def set_wide(self, is_wide: bool) -> None:
+        """List and graph side by side, while the notes stand elsewhere; else one under the other."""
+        way = QBoxLayout.Direction.LeftToRight if is_wide else QBoxLayout.Direction.TopToBottom
+        self._layout.setDirection(way)
+        if self._above is not None:
+            self._above.setVisible(not is_wide)
+        if not is_wide:
+            self._layout.insertWidget(self._layout.indexOf(self.list) + 1, self.notes)
 
     def show_names(self, names: list[str]) -> None:
         """Write the players' names over their moves."""

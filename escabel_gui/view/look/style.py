@@ -171,7 +171,13 @@ QPushButton:default { border-color: %(accent)s; }
 QPushButton:focus, QToolButton:focus { border: 2px solid %(accent)s; padding: 5px 11px; }
 QToolButton:focus { padding: 5px 7px; }
 QPushButton:disabled, QToolButton:disabled { color: %(faint)s; }
-QPushButton[isMain="true"] { background: %(accent)s; border-color: %(accent)s; color: %(on_accent)s; }
+QPushButton[isMain="true"], QToolButton[isMain="true"] {
+    background: %(accent)s; border-color: %(accent)s; color: %(on_accent)s;
+}
+QPushButton[isMain="true"]:disabled, QToolButton[isMain="true"]:disabled {
+    background: %(hover)s; border-color: %(line)s; color: %(faint)s;
+}
+QSpinBox, QComboBox { min-height: 24px; }
 QLineEdit[frame="true"], QPlainTextEdit {
     border: 1px solid %(line)s; border-radius: %(radius)dpx; background: %(surface)s; padding: 4px 8px;
 }
@@ -183,11 +189,10 @@ QListView::item:selected { background: %(tint)s; color: %(ink)s; }
 QHeaderView, QHeaderView::section { border: none; background: transparent; color: %(muted)s; padding: 4px 6px; }
 QTabBar#pages { border: none; background: transparent; }
 QTabBar#pages::tab {
-    border: none; border-bottom: 3px solid transparent; background: transparent;
-    padding: 8px 4px 6px 4px; margin: 0 12px 0 0; color: %(muted)s;
+    border: none; background: transparent; color: %(muted)s; padding: 8px 2px 9px 2px; margin: 0 12px 0 0;
 }
 QTabBar#pages::tab:hover { color: %(ink)s; }
-QTabBar#pages::tab:selected { color: %(ink)s; border-bottom-color: %(accent)s; }
+QTabBar#pages::tab:selected { color: %(ink)s; }
 QTabBar#pages::tab:focus { background: %(tint)s; }
 QProgressBar {
     border: none; border-radius: 3px; background: %(hover)s; max-height: 6px; min-height: 6px; color: transparent;

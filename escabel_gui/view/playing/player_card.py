@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from escabel_gui.view.look.painting import paint_pile
+from escabel_gui.view.look.painting import paint_pile, paint_ring
 from escabel_gui.view.look.style import CLOCK, NAME, RADIUS, STEP, paint_surface, type_font
 from escabel_gui.view.look.themes import Theme
 
@@ -95,9 +95,11 @@ class PlayerCard(QWidget):
         disc = min(self.height() - 4 * STEP, round(1.9 * self.fontMetrics().height()))
         center = QPointF(margin + disc / 2, self.height() / 2 - disc * 0.06)
         paint_pile(painter, center, disc / 2 * 0.92, (seat.color,), self._theme)
+        if not self._theme.table_is_light:
+            paint_ring(painter, center, disc / 2, palette.color(Role.PlaceholderText), 1)
         right = self._paint_figures(painter, seat, self.width() - 4 * STEP)
         left = margin + disc + 3 * STEP
-        self._paint_texts(painter, seat, QRectF(left, 0, max(right - 3 * STEP - left, 0), self.height()))
+        self._paint_texts(painter, seat, QRectF(left, 0, max(right - left, 0), self.height()))
 
     def _paint_bar(self, painter: QPainter, accent: QColor) -> None:
         painter.save()
@@ -129,10 +131,11 @@ class PlayerCard(QWidget):
             upper = QRectF(place.left(), top, place.width(), heights[0])
             lower = QRectF(place.left(), top + heights[0], place.width(), heights[1])
         if seat.note:
-            width = min(QFontMetricsF(body).horizontalAdvance(seat.note) + 1, place.width() * 0.45)
+            font = type_font(is_bold=seat.is_winner)
+            width = min(QFontMetricsF(font).horizontalAdvance(seat.note) + 2, place.width() * 0.45)
             note = QRectF(place.right() - width, place.top(), width, place.height())
             role = Role.Highlight if seat.is_winner else Role.PlaceholderText
-            self._write(painter, note, seat.note, type_font(is_bold=seat.is_winner), role)
+            self._write(painter, note, seat.note, font, role)
             for line in (upper, lower):
                 line.setRight(note.left() - 2 * STEP)
         used = self._write(painter, upper, seat.name[:LONGEST], name, Role.Text)

@@ -16,7 +16,7 @@ from escabel_gui.rules.words import IllegalMove, Words
 from escabel_gui.view.board.board_view import BoardView
 from escabel_gui.view.commands.window_actions import WindowActions
 from escabel_gui.view.history.history_panel import HistoryPanel
-from escabel_gui.view.look.texts import color_name, player_names, result_text, rules_text, translate
+from escabel_gui.view.look.texts import color_name, edges_text, player_names, result_text, rules_text, translate
 from escabel_gui.view.playing.sentence_bar import SentenceBar
 from escabel_gui.view.study.study import Study
 from escabel_gui.view.widgets.asking import ask
@@ -147,6 +147,8 @@ class Playing(QObject):
         text, actions = self._message()
         is_end = bool(self._table.result) and not self._news
         self._messages.say(f"{self._news} {text}".strip(), actions, is_end)
+        if is_end:
+            self._describe_point(None)
 
     def _message(self) -> tuple[str, list[QAction]]:
         """The line under the board, and the actions that it offers."""
@@ -194,8 +196,7 @@ class Playing(QObject):
         """Say what lies on the point that is pointed at, and what the rules say about it."""
         game = self._table.game
         if point is None or point >= len(game.piles):
-            ruleset, _ = parse_wire_name(game.rules.wire_name)
-            self._messages.point.show_text(rules_text(ruleset.sentence) if game.node.is_root else "")
+            self._messages.show_point(self._about_nothing())
             return
         pile = game.piles[point]
         parts = [game.rules.board.names[point]]
@@ -204,5 +205,15 @@ class Playing(QObject):
             parts.append(self.tr("height {0}").format(len(pile)))
         text = ", ".join(parts)
         sentences = [translate(words) for words in game.notes(point)]
-        self._messages.point.show_text(". ".join([text, *sentences]) if sentences else text)
+        self._messages.show_point(". ".join([text, *sentences]) if sentences else text)
         self._board.setAccessibleDescription(text)
+
+    def _about_nothing(self) -> str:
+        """What stands there while nothing is pointed at: the goal at the start, and at the end how it was reached."""
+        game = self._table.game
+        if game.node.is_root:
+            return rules_text(parse_wire_name(game.rules.wire_name)[0].sentence)
+        if not game.winning_points():
+            return ""
+        edges = edges_text(game.rules.board, game.winner)
+        return self.tr("The chain runs from {0}.").format(edges) if edges else ""

@@ -123,4 +123,6 @@ class Seats(QObject):
         score = game.rules.score(game.state)
         if score is None:
             return ""
-        return self.tr("{0} points · {1} in hand").format(score[color - 1], int(game.state.hand[color]))
+        points, hand = score[color - 1], int(game.state.hand[color])
+        text = self.tr("{0} point · {1} in hand") if points == 1 else self.tr("{0} points · {1} in hand")
+        return text.format(points, hand)

@@ -51,7 +51,7 @@ class Lines(QWidget):
 
     def height_for(self, width: int, most: float) -> int:
         """How high the text wants to be at a width, up to a limit."""
-        fitting = max(int(most / self.line_height), 1)
+        fitting = max(int((most + 2) / self.line_height), 1)
         return round(min(len(self._wrapped(width, fitting)), fitting) * self.line_height)
 
     def _wrapped(self, width: float, most: int) -> list[str]:
@@ -82,7 +82,7 @@ class Lines(QWidget):
         metrics = QFontMetricsF(font)
         painter.setFont(font)
         painter.setPen(self.palette().color(self._role))
-        fitting = max(int((self.height() + 1) / metrics.lineSpacing()), 1)
+        fitting = max(int((self.height() + 2) / metrics.lineSpacing()), 1)
         lines = self._wrapped(self.width(), fitting)
         self.is_cut = False
         for number, line in enumerate(lines):
@@ -114,7 +114,7 @@ class SentenceBar(QWidget):
         for lines in (self.message, self.point):
             lines.setParent(self._texts)
         self._layout = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
-        self._layout.setContentsMargins(4 * STEP, 2 * STEP, 3 * STEP, 2 * STEP)
+        self._layout.setContentsMargins(4 * STEP, STEP, 3 * STEP, STEP)
         self._layout.setSpacing(3 * STEP)
         self._layout.addWidget(self._texts, 1)
         self._button_row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
@@ -154,6 +154,12 @@ class SentenceBar(QWidget):
             self._make_buttons(wanted)
         for button, action in zip(self.buttons, wanted, strict=True):
             button.setEnabled(action.isEnabled())
+            button.setProperty("isMain", button is self.buttons[0])
+        self._arrange()
+
+    def show_point(self, text: str) -> None:
+        """Say something about what is pointed at."""
+        self.point.show_text(text)
         self._arrange()
 
     def _make_buttons(self, actions: list[QAction]) -> None:
@@ -163,7 +169,7 @@ class SentenceBar(QWidget):
             button.deleteLater()
         self.buttons = []
         for action in actions:
-            button = QPushButton(action.text().removesuffix(" …"))
+            button = QPushButton(action.iconText().removesuffix(" …"))
             button.setToolTip(action.toolTip())
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             button.clicked.connect(action.trigger)
@@ -180,8 +186,10 @@ class SentenceBar(QWidget):
         width, height = self._texts.width(), self._texts.height()
         body = round(self.point.line_height)
         upper = self.message.height_for(width, max(height - body, 1))
-        self.message.setGeometry(0, 0, width, upper)
-        self.point.setGeometry(0, upper, width, max(height - upper, 0))
+        lower = self.point.height_for(width, max(height - upper, 1))
+        top = max(height - upper - lower, 0) // 2 if self._is_end else 0
+        self.message.setGeometry(0, top, width, upper)
+        self.point.setGeometry(0, top + upper, width, max(height - top - upper, 0))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._is_end:

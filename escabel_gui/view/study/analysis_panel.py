@@ -23,6 +23,7 @@ from escabel_gui.record.review.effects import effects_of, read_moves
 from escabel_gui.record.review.evaluation import Candidate, Evaluation
 from escabel_gui.view.look.style import STEP, type_font
 from escabel_gui.view.look.texts import color_name, format_count, percent, translate
+from escabel_gui.view.widgets.empty_place import EmptyPlace
 
 ROWS: Final = 6
 TOLD_MOVES: Final = 3  # of the best line
@@ -40,6 +41,7 @@ class AnalysisPanel(QWidget):
         self._told: tuple[str, ...] = ()  # the line that `words` tells
         self.switch = QToolButton()
         self.switch.setDefaultAction(action)
+        self.switch.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.switch.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.summary = QLabel()
         self.summary.setWordWrap(True)
@@ -70,29 +72,32 @@ class AnalysisPanel(QWidget):
         self.note = QLabel()
         self.note.setWordWrap(True)
         self.note.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        self.empty = EmptyPlace(self.tr("Press Space to see which moves the engine would look at here."), action)
         layout = QVBoxLayout(self)
+        layout.addWidget(self.empty, 1)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(2 * STEP)
         layout.addWidget(self.switch)
         layout.addWidget(self.summary)
         layout.addWidget(self.table)
         layout.addWidget(self.words)
-        layout.addStretch(1)
         layout.addWidget(self.note)
+        layout.addStretch()
         analysis.changed.connect(self.refresh)
         self.refresh()
 
     def refresh(self) -> None:
         evaluation = self._analysis.evaluation
         is_on = self._analysis.is_on
-        self.table.setVisible(is_on)
-        self.words.setVisible(is_on)
+        self.empty.setVisible(not is_on)
+        for widget in (self.switch, self.summary, self.table, self.words, self.note):
+            widget.setVisible(is_on)
         if evaluation is None:
             self._told = ()
             self.summary.setText("")
             self.table.setRowCount(0)
             self.words.setText(self.tr("The game is over here.") if is_on and self._game.winner else "")
-            self.note.setText("" if is_on else self.tr("Press Space to see which moves the engine would look at here."))
+            self.note.setText("")
             return
         color = color_name(evaluation.color)
         self.summary.setText(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QAction, QPalette
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
@@ -30,6 +30,7 @@ from escabel_gui.record.tree import Node
 from escabel_gui.rules.state import BLACK, WHITE
 from escabel_gui.view.look.style import STEP, type_font
 from escabel_gui.view.look.texts import color_name, percent, player_name, translate
+from escabel_gui.view.widgets.empty_place import EmptyPlace
 
 LINE_MOVES: Final = 8
 REST_MS: Final = 150  # who only steps past a mistake need not wait for its reasons
@@ -61,6 +62,7 @@ class ReviewPanel(QWidget):
         self.progress = QProgressBar()
         self.progress.setAccessibleName(self.tr("Progress of the review"))
         self.cancel = QPushButton(self.tr("Cancel"))
+        self.cancel.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.cancel.clicked.connect(self.cancelled)
         self.accuracies = QLabel(textFormat=Qt.TextFormat.PlainText)
         self.accuracies.setWordWrap(True)
@@ -80,12 +82,12 @@ class ReviewPanel(QWidget):
         self.words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.words.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.answer = QPushButton(self.tr("Show the answer"))
+        self.answer.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.answer.clicked.connect(self.answer_wanted)
-        self.note = QLabel(
-            self.tr("A review looks at every position and finds where the game was lost, what was better, and why.")
+        self.empty = EmptyPlace(
+            self.tr("A review looks at every position and finds where the game was lost, what was better, and why."),
+            review,
         )
-        self.note.setWordWrap(True)
-        self.note.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         self.mistake_from = _threshold(self.tr("Percent from which a move is a mistake"))
         self.blunder_from = _threshold(self.tr("Percent from which a move is a blunder"))
         running = QHBoxLayout()
@@ -93,18 +95,19 @@ class ReviewPanel(QWidget):
         running.addWidget(self.cancel)
         steps = QHBoxLayout()
         self.try_yourself = _button(try_yourself)
-        for button in (_button(previous, False), _button(following, False), self.try_yourself, self.answer):
+        self._steps = [_button(previous, False), _button(following, False)]
+        for button in (*self._steps, self.try_yourself, self.answer):
             steps.addWidget(button)
         steps.addStretch(1)
         limits = QHBoxLayout()
-        limits.addWidget(QLabel(self.tr("? from")))
-        limits.addWidget(self.mistake_from)
-        limits.addWidget(QLabel(self.tr("?? from")))
-        limits.addWidget(self.blunder_from)
+        self._limits = [QLabel(self.tr("? from")), self.mistake_from, QLabel(self.tr("?? from")), self.blunder_from]
+        for widget in self._limits:
+            limits.addWidget(widget)
         limits.addStretch(1)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(2 * STEP)
+        layout.addWidget(self.empty, 1)
         layout.addWidget(self.start)
         layout.addLayout(running)
         layout.addWidget(self.accuracies)
@@ -112,8 +115,6 @@ class ReviewPanel(QWidget):
         layout.addLayout(steps)
         layout.addWidget(self.title)
         layout.addWidget(self.words)
-        layout.addWidget(self.note)
-        layout.addStretch(1)
         layout.addLayout(limits)
         reviewing.changed.connect(self.refresh)
         trial.changed.connect(self.show_node)
@@ -139,14 +140,14 @@ class ReviewPanel(QWidget):
         """Something has become known, or another game is there."""
         reviewing, review = self._reviewing, self._reviewing.review
         self._reasons = {}
-        self.start.setVisible(not reviewing.is_running and bool(review.unseen))
         self.progress.setVisible(reviewing.is_running)
         self.cancel.setVisible(reviewing.is_running)
         self.progress.setRange(0, max(reviewing.total, 1))
         self.progress.setValue(reviewing.done)
         known = bool(review.judgments)
-        self.note.setVisible(not known)
-        for widget in (self.accuracies, self.mistakes, self.title, self.words):
+        self.empty.setVisible(not known and not reviewing.is_running)
+        self.start.setVisible(known and not reviewing.is_running and bool(review.unseen))
+        for widget in (self.accuracies, self.mistakes, self.title, self.words, *self._steps, *self._limits):
             widget.setVisible(known)
         self.accuracies.setText("\n".join(self._accuracy_text(color) for color in (BLACK, WHITE)))
         self.mistakes.clear()
@@ -179,7 +180,7 @@ class ReviewPanel(QWidget):
     def show_node(self, _step: object = None) -> None:
         self._rest.stop()
         self.answer.setVisible(self._trial.is_on)
-        self.try_yourself.setVisible(not self._trial.is_on)
+        self.try_yourself.setVisible(not self._trial.is_on and bool(self._reviewing.review.judgments))
         if self._trial.judgment is not None:
             self._show_trial(self._trial.judgment)
             return
@@ -248,6 +249,7 @@ class ReviewPanel(QWidget):
 def _button(action: QAction, has_text: bool = True) -> QToolButton:
     button = QToolButton()
     button.setDefaultAction(action)
+    button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
     style = Qt.ToolButtonStyle.ToolButtonTextBesideIcon if has_text else Qt.ToolButtonStyle.ToolButtonIconOnly
     button.setToolButtonStyle(style)
     return button

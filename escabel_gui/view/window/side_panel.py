@@ -2,18 +2,45 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QAction, QPainter, QPaintEvent
+from PySide6.QtCore import QEvent, QRect, QSize, Qt
+from PySide6.QtGui import QAction, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QStackedWidget, QTabBar, QToolButton, QWidget
 
 from escabel_gui.view.look.style import STEP, paint_surface
 
+if TYPE_CHECKING:
+    from escabel_gui.view.history.history_panel import HistoryPanel
+
 WIDTH: Final = 19  # in heights of the text: as wide as the moves of both sides and a comment want to be
-HEIGHT: Final = 12  # where it lies under the board
+WIDEST: Final = 24  # in large windows
+HEIGHT: Final = 13  # where it lies under the board
+UNDERLINE: Final = 3  # pixels
+INDENT: Final = 3 * STEP  # between tabs
 
 MOVES, ANALYSIS, REVIEW = range(3)
+
+
+class Tabs(QTabBar):
+    """Words in a row, of which one is underlined."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("pages")  # as the style sheet calls them
+        self.setDrawBase(False)
+        self.setExpanding(False)
+        self.setUsesScrollButtons(False)
+        self.setElideMode(Qt.TextElideMode.ElideRight)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        painter = QPainter(self)
+        tab = self.tabRect(self.currentIndex())
+        painter.fillRect(0, self.height() - 1, self.width(), 1, self.palette().color(QPalette.ColorRole.Mid))
+        line = QRect(tab.left(), tab.bottom() - UNDERLINE + 1, tab.width() - INDENT, UNDERLINE)
+        painter.fillRect(line, self.palette().color(QPalette.ColorRole.Highlight))
 
 
 class SidePanel(QWidget):
@@ -26,16 +53,18 @@ class SidePanel(QWidget):
         self._keep_size()
 
     def fill(
-        self, pages: list[tuple[str, QWidget]], turn: list[QAction], rare: list[QAction], steps: list[QAction]
+        self,
+        pages: list[tuple[str, QWidget]],
+        history: HistoryPanel,
+        turn: list[QAction],
+        rare: list[QAction],
+        steps: list[QAction],
     ) -> None:
         """`turn` are the actions of a turn, of which `rare` come when they can be used; `steps` go through the game."""
-        self.tabs = QTabBar()
-        self.tabs.setObjectName("pages")
-        self.tabs.setDrawBase(False)
-        self.tabs.setExpanding(False)
-        self.tabs.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.tabs = Tabs()
         self.tabs.setAccessibleName(self.tr("Pages"))
         self.pages = QStackedWidget()
+        self.pages.setMinimumSize(1, 1)
         for title, page in pages:
             self.tabs.addTab(title)
             self.pages.addWidget(page)
@@ -44,16 +73,24 @@ class SidePanel(QWidget):
         upper.setSpacing(2 * STEP)
         upper.addWidget(self.tabs)
         upper.addWidget(self.pages, 1)
-        foot = QBoxLayout(QBoxLayout.Direction.TopToBottom)
-        foot.setSpacing(2 * STEP)
-        foot.addStretch(1)
-        foot.addLayout(_row([*turn, *rare], rare, has_text=True))
-        foot.addLayout(_row(steps, [], has_text=False))
+        self._foot = QBoxLayout(QBoxLayout.Direction.TopToBottom)
+        self._foot.setSpacing(2 * STEP)
+        self._foot.addStretch(1)
+        self._foot.addLayout(_row([*turn, *rare], rare, named=2))
+        self._foot.addLayout(_row(steps, []))
+        self._history = history
         self._layout = QBoxLayout(self._direction, self)
-        self._layout.setContentsMargins(4 * STEP, 2 * STEP, 4 * STEP, 4 * STEP)
-        self._layout.setSpacing(4 * STEP)
+        self._layout.setContentsMargins(3 * STEP, 2 * STEP, 3 * STEP, 3 * STEP)
+        self._layout.setSpacing(3 * STEP)
         self._layout.addLayout(upper, 1)
-        self._layout.addLayout(foot)
+        self._layout.addLayout(self._foot)
+        self._place_notes()
+
+    def _place_notes(self) -> None:
+        """What one writes stands over the buttons where the panel is low, else under the moves."""
+        self._history.set_wide(self._is_below)
+        if self._is_below:
+            self._foot.insertWidget(1, self._history.notes)
 
     def show_page(self, page: int) -> None:
         self.tabs.setCurrentIndex(page)
@@ -71,6 +108,7 @@ class SidePanel(QWidget):
             self._keep_size()
             if self._layout is not None:
                 self._layout.setDirection(self._direction)
+                self._place_notes()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -79,32 +117,40 @@ class SidePanel(QWidget):
 
     def _keep_size(self) -> None:
         """A size that depends on the type only, so that the panel is as large before it is filled."""
-        free, fixed = QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed
-        self.setSizePolicy(free if self._is_below else fixed, fixed if self._is_below else free)
+        free, own = QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Maximum
+        self.setSizePolicy(free if self._is_below else own, own if self._is_below else free)
         self.updateGeometry()
 
     def sizeHint(self) -> QSize:
         height = self.fontMetrics().height()
-        return QSize(WIDTH * height, HEIGHT * height)
+        window = self.window().width()
+        width = min(max(WIDTH * height, window // 5), WIDEST * height, window * 45 // 100)
+        return QSize(width, HEIGHT * height)
+
+    def hasHeightForWidth(self) -> bool:
+        return False  # though there are words on the pages that wrap
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(0, 0) if self._is_below else QSize(self.sizeHint().width(), 0)
+        return QSize(0, 0)  # a window that is made narrow has it below the board
 
     def paintEvent(self, event: QPaintEvent) -> None:
         paint_surface(QPainter(self), self)
 
 
-def _row(actions: list[QAction], rare: list[QAction], has_text: bool) -> QHBoxLayout:
-    """Buttons that share a row; a rare one is there while it can be used."""
+def _row(actions: list[QAction], rare: list[QAction], named: int = 0) -> QHBoxLayout:
+    """Buttons that share a row, the first ones `named` by words; a rare one is there while it can be used."""
     row = QHBoxLayout()
     row.setSpacing(2 * STEP)
-    for action in actions:
+    for number, action in enumerate(actions):
         button = QToolButton()
         button.setDefaultAction(action)
-        style = Qt.ToolButtonStyle.ToolButtonTextOnly if has_text else Qt.ToolButtonStyle.ToolButtonIconOnly
+        is_named = number < named
+        style = Qt.ToolButtonStyle.ToolButtonTextOnly if is_named else Qt.ToolButtonStyle.ToolButtonIconOnly
         button.setToolButtonStyle(style)
-        button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        widens = QSizePolicy.Policy.Expanding if is_named or not named else QSizePolicy.Policy.Fixed
+        button.setSizePolicy(widens, QSizePolicy.Policy.Fixed)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        button.setIconSize(QSize(1, 1) * button.fontMetrics().height())
         if action in rare:
             action.enabledChanged.connect(button.setVisible)
             button.setVisible(action.isEnabled())

@@ -52,11 +52,11 @@ class Tabletop(QWidget):
         room = self.rect().adjusted(AIR, GAP, -AIR, -GAP)
         is_low = self.height() < LOW
         card = PlayerCard.height_when(is_low)
-        sentence = SentenceBar.usual_height()
-        column = min(COLUMN * self.fontMetrics().height(), room.width() // 2)
+        sentence = SentenceBar.usual_height() + GAP
+        column = COLUMN * self.fontMetrics().height()
         among = self._fit(QSize(room.width(), room.height() - 2 * (card + GAP) - sentence))
         aside = self._fit(QSize(room.width() - column - 2 * GAP, room.height()))
-        is_beside = aside.height() > WORTH * among.height()
+        is_beside = aside.height() > max(WORTH * among.height(), card)
         for one in (self.above, self.below):
             one.set_low(is_low and not is_beside)
         self.sentence.set_tall(is_beside)
@@ -75,15 +75,14 @@ class Tabletop(QWidget):
         """The board in the middle, cards above and below it, the sentence under them."""
         width = min(max(board.width(), NARROWEST), room.width())
         left = room.left() + (room.width() - width) // 2
-        spare = room.height() - board.height() - 2 * (card + GAP) - sentence
-        top = room.top() + max(spare, 0) // 2
+        top = room.top() + max(room.height() - board.height() - 2 * (card + GAP) - sentence, 0) // 2
         self.above.setGeometry(left, top, width, card)
         top += card + GAP
         self.board.setGeometry(room.left() + (room.width() - board.width()) // 2, top, board.width(), board.height())
         top += board.height() + GAP
         self.below.setGeometry(left, top, width, card)
-        top += card
-        self.sentence.setGeometry(left, top, width, max(room.bottom() + 1 - top, 1) if spare < 0 else sentence)
+        top += card + GAP
+        self.sentence.setGeometry(left, top, width, sentence - GAP)
 
     def _put_beside(self, room: QRect, board: QSize, column: int) -> None:
         """The board on the left, and beside it both cards with the sentence between them."""
@@ -95,7 +94,7 @@ class Tabletop(QWidget):
         self.board.setGeometry(left, top, board.width(), board.height())
         self.above.setGeometry(beside, top, column, card)
         self.below.setGeometry(beside, top + board.height() - card, column, card)
-        self.sentence.setGeometry(beside, top + card, column, board.height() - 2 * card)
+        self.sentence.setGeometry(beside, top + card + GAP, column, board.height() - 2 * (card + GAP))
 
     def set_zen(self, is_on: bool) -> None:
         """Nothing but the board and the cards is seen; the rest keeps its place."""
