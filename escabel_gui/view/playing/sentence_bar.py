@@ -107,6 +107,7 @@ class SentenceBar(QWidget):
         self.buttons: list[QPushButton] = []
         self._actions: list[QAction] = []
         self._is_end = False
+        self._is_quiet = False
         texts = QVBoxLayout()
         texts.setSpacing(0)
         self._texts = QWidget()
@@ -152,10 +153,16 @@ class SentenceBar(QWidget):
         if wanted != self._actions:
             self._actions = wanted
             self._make_buttons(wanted)
+            self.set_quiet(self._is_quiet)
         for button, action in zip(self.buttons, wanted, strict=True):
             button.setEnabled(action.isEnabled())
             button.setProperty("isMain", button is self.buttons[0])
         self._arrange()
+
+    def set_quiet(self, is_quiet: bool) -> None:
+        """Be seen only while there is something to press."""
+        self._is_quiet = is_quiet
+        self.setVisible(not is_quiet or bool(self.buttons))
 
     def show_point(self, text: str) -> None:
         """Say something about what is pointed at."""

@@ -34,12 +34,18 @@ class Tabs(QTabBar):
         self.setElideMode(Qt.TextElideMode.ElideRight)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
+    def sizeHint(self) -> QSize:
+        return QSize(super().sizeHint().width(), self.fontMetrics().height() + 4 * STEP)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(super().minimumSizeHint().width(), self.sizeHint().height())
+
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         painter = QPainter(self)
         tab = self.tabRect(self.currentIndex())
         painter.fillRect(0, self.height() - 1, self.width(), 1, self.palette().color(QPalette.ColorRole.Mid))
-        line = QRect(tab.left(), tab.bottom() - UNDERLINE + 1, tab.width() - INDENT, UNDERLINE)
+        line = QRect(tab.left(), self.height() - UNDERLINE, tab.width() - INDENT, UNDERLINE)
         painter.fillRect(line, self.palette().color(QPalette.ColorRole.Highlight))
 
 

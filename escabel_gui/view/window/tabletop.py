@@ -97,8 +97,8 @@ class Tabletop(QWidget):
         self.sentence.setGeometry(beside, top + card + GAP, column, board.height() - 2 * (card + GAP))
 
     def set_zen(self, is_on: bool) -> None:
-        """Nothing but the board and the cards is seen; the rest keeps its place."""
-        self.sentence.setVisible(not is_on)
+        """Nothing but the board and the cards is seen, and what has to be answered; the rest keeps its place."""
+        self.sentence.set_quiet(is_on)
 
     def set_theme(self, theme: Theme) -> None:
         for card in (self.above, self.below):
