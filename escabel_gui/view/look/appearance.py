@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QApplication
 
 from escabel_gui.model.settings import Settings
 from escabel_gui.view.look.style import body_font, palette_of, style_sheet_of
 from escabel_gui.view.look.themes import Theme, find_theme
 
-STYLE = "fusion"  # the one that paints all in the colors of a palette
+STYLE: Final = "fusion"  # the one that paints all in the colors of a palette
 
 
 def is_desktop_dark() -> bool:
@@ -36,14 +37,14 @@ def apply_style(settings: Settings) -> None:
         scheme = Qt.ColorScheme.Light if is_light else Qt.ColorScheme.Dark
     if hints.colorScheme() != scheme:
         hints.setColorScheme(scheme)
-    if QApplication.style().name() != STYLE:
-        QApplication.setStyle(STYLE)
-    if QApplication.font() != body_font():
-        QApplication.setFont(body_font())
-    theme = window_theme(settings)
-    if QApplication.palette().color(QPalette.ColorRole.Window) != palette_of(theme).color(QPalette.ColorRole.Window):
-        QApplication.setPalette(palette_of(theme))
-    sheet = style_sheet_of(theme)
     app = QApplication.instance()
-    if isinstance(app, QApplication) and app.styleSheet() != sheet:
+    assert isinstance(app, QApplication)
+    if not app.styleSheet():  # the first time
+        app.setStyle(STYLE)
+    if app.font() != body_font():
+        app.setFont(body_font())
+    theme = window_theme(settings)
+    sheet = style_sheet_of(theme)
+    if app.styleSheet() != sheet:
+        app.setPalette(palette_of(theme))
         app.setStyleSheet(sheet)

@@ -123,12 +123,15 @@ class SentenceBar(QWidget):
         self._layout.addLayout(self._button_row)
 
     @staticmethod
-    def usual_height() -> int:
+    def height_when(is_tiny: bool = False) -> int:
+        """Room for the sentence and what one points at, or where all is tiny for one line."""
         sentence, body = QFontMetricsF(type_font(SENTENCE)), QFontMetricsF(type_font())
+        if is_tiny:
+            return round(sentence.lineSpacing()) + 4 * STEP
         return round(LINES * sentence.lineSpacing() + body.lineSpacing()) + 4 * STEP
 
     def sizeHint(self) -> QSize:
-        return QSize(320, self.usual_height())
+        return QSize(320, self.height_when())
 
     @property
     def is_end(self) -> bool:

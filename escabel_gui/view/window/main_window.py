@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QMainWindow, QWidget
+from PySide6.QtWidgets import QAbstractButton, QAbstractSpinBox, QBoxLayout, QMainWindow, QWidget
 
 from escabel_gui.model.game import Game, Step
 from escabel_gui.model.settings import Settings
@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from escabel_gui.model.engines.analyst import Analyst
     from escabel_gui.model.table import Table
 
+ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 NARROW: Final = 900  # pixels of width, under which the panel lies below the board
 
 
@@ -243,17 +244,21 @@ class MainWindow(QMainWindow):
         self.history.entry.setFocus()
 
     def event(self, event: QEvent) -> bool:
-        """A button that has the keyboard is pressed by Space, which elsewhere switches the analysis."""
+        """Space presses a button that has the keyboard, and Enter ends a number; elsewhere they are shortcuts."""
         if event.type() == QEvent.Type.ShortcutOverride:
             assert isinstance(event, QKeyEvent)
-            if event.key() == Qt.Key.Key_Space and isinstance(self.focusWidget(), QAbstractButton):
+            key, widget = event.key(), self.focusWidget()
+            presses = key == Qt.Key.Key_Space and isinstance(widget, QAbstractButton)
+            if presses or (key in ENTER and isinstance(widget, QAbstractSpinBox)):
                 event.accept()
                 return True
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Escape leaves the fields beside the board, then the bare board, and full screen."""
-        if event.key() == Qt.Key.Key_Escape:
+        if event.key() in ENTER:
+            self.board.setFocus()  # nothing but a number has left Enter to us
+        elif event.key() == Qt.Key.Key_Escape:
             if self.panel.isAncestorOf(self.focusWidget() or self):
                 self.board.setFocus()
             elif self._is_zen:

@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 WIDTH: Final = 19  # in heights of the text: as wide as the moves of both sides and a comment want to be
 WIDEST: Final = 24  # in large windows
 HEIGHT: Final = 13  # where it lies under the board
+MOST: Final = 45  # percent of the window's width that it takes beside the board
+MOST_BELOW: Final = 35  # percent of the window's height that it takes below it
 UNDERLINE: Final = 3  # pixels
 INDENT: Final = 3 * STEP  # between tabs
 
@@ -129,9 +131,9 @@ class SidePanel(QWidget):
 
     def sizeHint(self) -> QSize:
         height = self.fontMetrics().height()
-        window = self.window().width()
-        width = min(max(WIDTH * height, window // 5), WIDEST * height, window * 45 // 100)
-        return QSize(width, HEIGHT * height)
+        window = self.window().size()
+        width = min(max(WIDTH * height, window.width() // 5), WIDEST * height, window.width() * MOST // 100)
+        return QSize(width, min(HEIGHT * height, window.height() * MOST_BELOW // 100))
 
     def hasHeightForWidth(self) -> bool:
         return False  # though there are words on the pages that wrap

@@ -17,6 +17,7 @@ from escabel_gui.view.playing.sentence_bar import SentenceBar
 AIR: Final = 3 * STEP  # round everything
 GAP: Final = 2 * STEP  # between board and cards
 LOW: Final = 560  # pixels of height under which the cards are low
+TINY: Final = 340  # and under which the sentence has one line
 NARROWEST: Final = 440  # of cards over and under a small board, where there is room
 COLUMN: Final = 22  # of cards beside the board, in heights of the text
 WORTH: Final = 1.3  # how much larger the board must get by cards beside it for them to go there
@@ -33,10 +34,9 @@ class Tabletop(QWidget):
         self.sentence = SentenceBar(self)
         board.setParent(self)
         board.scene().sceneRectChanged.connect(lambda _: self.arrange())
-        self.setMinimumSize(self.minimumSizeHint())
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(320, 320)
+        return QSize(320, 260)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -52,7 +52,7 @@ class Tabletop(QWidget):
         room = self.rect().adjusted(AIR, GAP, -AIR, -GAP)
         is_low = self.height() < LOW
         card = PlayerCard.height_when(is_low)
-        sentence = SentenceBar.usual_height() + GAP
+        sentence = SentenceBar.height_when(self.height() < TINY) + GAP
         column = COLUMN * self.fontMetrics().height()
         among = self._fit(QSize(room.width(), room.height() - 2 * (card + GAP) - sentence))
         aside = self._fit(QSize(room.width() - column - 2 * GAP, room.height()))

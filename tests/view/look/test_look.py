@@ -30,7 +30,8 @@ from escabel_gui.rules.catalogue import CATALOGUE
 from escabel_gui.rules.game import Ruleset
 from escabel_gui.view.help.rules_window import RulesWindow
 from escabel_gui.view.look.icons import icon
-from escabel_gui.view.look.style import SIGN_CONTRAST, TEXT_CONTRAST, colors_of, contrast
+from escabel_gui.view.look.style import SIGN_CONTRAST, TEXT_CONTRAST, contrast
+from escabel_gui.view.look.style import colors_of as window_colors_of
 from escabel_gui.view.look.themes import CONTRAST, MAPLE, SLATE, THEMES, Theme
 from escabel_gui.view.new_game.new_game_dialog import NewGameDialog
 from escabel_gui.view.playing.edge_names import EdgeNames
@@ -197,6 +198,8 @@ def test_the_largest_board_of_every_game_fits_and_can_be_hit(sit_down: SitDown, 
 
 def test_f9_hides_the_panel_and_it_stays_so_at_the_next_start(sit_down: SitDown) -> None:
     person = sit_down()
+    person.window.resize(1000, 700)
+    QApplication.processEvents()
     width = person.window.tabletop.width()
     person.press("F9")
     QApplication.processEvents()
@@ -315,7 +318,7 @@ def test_the_first_steps_are_closed_for_good_by_one_click(sit_down: SitDown) -> 
 
 @every_theme
 def test_all_text_can_be_read_in_every_theme(theme: Theme) -> None:
-    colors = colors_of(theme)
+    colors = window_colors_of(theme)
     for ground in (colors.window, colors.surface):
         for text in (colors.ink, colors.muted, colors.accent):
             assert contrast(text, ground) >= TEXT_CONTRAST
