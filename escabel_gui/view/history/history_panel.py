@@ -8,7 +8,6 @@ from PySide6.QtCore import QAbstractTableModel, QEvent, QModelIndex, QPersistent
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPalette, QShowEvent, QWheelEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QBoxLayout,
     QHeaderView,
     QLabel,
     QLineEdit,
@@ -253,7 +252,7 @@ class HistoryPanel(QWidget):
         notes.setSpacing(2 * STEP)
         notes.addWidget(self.comment)
         notes.addWidget(self.entry)
-        self._layout = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
+        self._layout = QVBoxLayout(self)
         self._layout.setContentsMargins(0, 0, 0, 0)
         self._layout.setSpacing(2 * STEP)
         self._layout.addWidget(self._empty, 1)
@@ -273,18 +272,12 @@ class HistoryPanel(QWidget):
         self._above = widget
         self._layout.insertWidget(0, widget)
 
-    def put_graph(self, graph: QWidget) -> None:
-        """Have a graph under the list, or beside it."""
-        self._layout.addWidget(graph)
-
-    def set_wide(self, is_wide: bool) -> None:
-        """List and graph side by side, while the notes stand elsewhere; else one under the other."""
-        way = QBoxLayout.Direction.LeftToRight if is_wide else QBoxLayout.Direction.TopToBottom
-        self._layout.setDirection(way)
+    def set_low(self, is_low: bool) -> None:
+        """Have nothing but the list, while the notes stand elsewhere."""
         if self._above is not None:
-            self._above.setVisible(not is_wide)
-        if not is_wide:
-            self._layout.insertWidget(self._layout.indexOf(self.list) + 1, self.notes)
+            self._above.setVisible(not is_low)
+        if not is_low:
+            self._layout.addWidget(self.notes)
 
     def show_names(self, names: list[str]) -> None:
         """Write the players' names over their moves."""

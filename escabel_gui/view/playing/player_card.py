@@ -54,7 +54,6 @@ class PlayerCard(QWidget):
         if seat != self.seat:
             self.seat = seat
             self.setAccessibleName(seat.spoken)
-            self.setToolTip(seat.name if len(seat.name) > 24 else "")
             self.update()
 
     # ---- sizes

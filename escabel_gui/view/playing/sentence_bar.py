@@ -6,6 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QSize, Qt
 from PySide6.QtGui import QAction, QFontMetricsF, QPainter, QPaintEvent, QPalette, QTextLayout, QTextOption
+from PySide6.QtGui import Qt as Markup  # the part of that name space that knows about texts
 from PySide6.QtWidgets import QBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from escabel_gui.view.look.style import HEADING, SENTENCE, STEP, paint_surface, type_font
@@ -60,7 +61,9 @@ class Lines(QWidget):
         if not text:
             return []
         layout = QTextLayout(text, type_font(self._ratio, self._is_bold))
-        layout.setTextOption(QTextOption(Qt.AlignmentFlag.AlignLeft))
+        option = QTextOption(Qt.AlignmentFlag.AlignLeft)
+        option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+        layout.setTextOption(option)
         lines: list[str] = []
         layout.beginLayout()
         while True:
@@ -91,7 +94,9 @@ class Lines(QWidget):
                 shown = metrics.elidedText(shown, Qt.TextElideMode.ElideRight, self.width())
                 self.is_cut = shown != line.rstrip()
             painter.drawText(QPointF(0, number * metrics.lineSpacing() + metrics.ascent()), shown)
-        self.setToolTip(self._full[:LONGEST] if self.is_cut else "")
+        self.setToolTip(
+            Markup.convertFromPlainText(self._full[:LONGEST], Qt.WhiteSpaceMode.WhiteSpaceNormal) if self.is_cut else ""
+        )
 
 
 class SentenceBar(QWidget):
@@ -159,7 +164,6 @@ class SentenceBar(QWidget):
             self.set_quiet(self._is_quiet)
         for button, action in zip(self.buttons, wanted, strict=True):
             button.setEnabled(action.isEnabled())
-            button.setProperty("isMain", button is self.buttons[0])
         self._arrange()
 
     def set_quiet(self, is_quiet: bool) -> None:
@@ -181,6 +185,7 @@ class SentenceBar(QWidget):
         for action in actions:
             button = QPushButton(action.iconText().removesuffix(" …"))
             button.setToolTip(action.toolTip())
+            button.setProperty("isMain", self._is_end and not self.buttons)
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             button.clicked.connect(action.trigger)
             self._button_row.addWidget(button)

@@ -15,6 +15,7 @@ from escabel_gui.view.look.texts import color_name, percent
 from escabel_gui.view.look.themes import Theme
 
 HEIGHT: Final = 96
+LOW_HEIGHT: Final = 64
 MARGIN: Final = 8
 LABELS: Final = 40  # pixels on the left
 
@@ -35,6 +36,7 @@ class WinRateGraph(QWidget):
         self._hovered: int | None = None
         self.setFixedHeight(HEIGHT)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setMinimumWidth(3 * LABELS)
         self.setMouseTracking(True)
         self.setAccessibleName(self.tr("Win rate of Black"))
 
@@ -42,6 +44,10 @@ class WinRateGraph(QWidget):
         self._theme = theme
         self._picture = None
         self.update()
+
+    def set_low(self, is_low: bool) -> None:
+        """Take less height."""
+        self.setFixedHeight(LOW_HEIGHT if is_low else HEIGHT)
 
     def show_review(self, review: Review, thresholds: Thresholds) -> None:
         self._review = review
@@ -65,7 +71,7 @@ class WinRateGraph(QWidget):
         return self._marks
 
     def sizeHint(self) -> QSize:
-        return QSize(400, HEIGHT)
+        return QSize(240, HEIGHT)
 
     # ---- where things are
 

@@ -152,11 +152,11 @@ class MainWindow(QMainWindow):
                 (self.tr("Review"), self.study.review_panel),
             ],
             self.history,
+            self.study.graph,
             [acts.take_back, acts.resign, acts.flip],
             [acts.pass_turn, acts.pause, acts.unpause],
             [acts.first, acts.back, acts.forward, acts.last],
         )
-        self.history.put_graph(self.study.graph)
         FirstGames(table, settings, self.board, self.history, acts.rules, self)
         table.changed.connect(self._show_names)
         self._show_names()

@@ -6,12 +6,23 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QRect, QSize, Qt
 from PySide6.QtGui import QAction, QPainter, QPaintEvent, QPalette
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QStackedWidget, QTabBar, QToolButton, QWidget
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QFrame,
+    QHBoxLayout,
+    QScrollArea,
+    QSizePolicy,
+    QStackedWidget,
+    QTabBar,
+    QToolButton,
+    QWidget,
+)
 
 from escabel_gui.view.look.style import STEP, paint_surface
 
 if TYPE_CHECKING:
     from escabel_gui.view.history.history_panel import HistoryPanel
+    from escabel_gui.view.study.win_rate_graph import WinRateGraph
 
 WIDTH: Final = 19  # in heights of the text: as wide as the moves of both sides and a comment want to be
 WIDEST: Final = 24  # in large windows
@@ -64,6 +75,7 @@ class SidePanel(QWidget):
         self,
         pages: list[tuple[str, QWidget]],
         history: HistoryPanel,
+        graph: WinRateGraph,
         turn: list[QAction],
         rare: list[QAction],
         steps: list[QAction],
@@ -75,18 +87,19 @@ class SidePanel(QWidget):
         self.pages.setMinimumSize(1, 1)
         for title, page in pages:
             self.tabs.addTab(title)
-            self.pages.addWidget(page)
+            self.pages.addWidget(page if page is history else _scrolling(page))
         self.tabs.currentChanged.connect(self.pages.setCurrentIndex)
         upper = QBoxLayout(QBoxLayout.Direction.TopToBottom)
         upper.setSpacing(2 * STEP)
         upper.addWidget(self.tabs)
         upper.addWidget(self.pages, 1)
+        upper.addWidget(graph)
         self._foot = QBoxLayout(QBoxLayout.Direction.TopToBottom)
         self._foot.setSpacing(2 * STEP)
         self._foot.addStretch(1)
         self._foot.addLayout(_row([*turn, *rare], rare, named=2))
         self._foot.addLayout(_row(steps, []))
-        self._history = history
+        self._history, self._graph = history, graph
         self._layout = QBoxLayout(self._direction, self)
         self._layout.setContentsMargins(3 * STEP, 2 * STEP, 3 * STEP, 3 * STEP)
         self._layout.setSpacing(3 * STEP)
@@ -96,7 +109,8 @@ class SidePanel(QWidget):
 
     def _place_notes(self) -> None:
         """What one writes stands over the buttons where the panel is low, else under the moves."""
-        self._history.set_wide(self._is_below)
+        self._history.set_low(self._is_below)
+        self._graph.set_low(self._is_below)
         if self._is_below:
             self._foot.insertWidget(1, self._history.notes)
 
@@ -143,6 +157,17 @@ class SidePanel(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         paint_surface(QPainter(self), self)
+
+
+def _scrolling(page: QWidget) -> QScrollArea:
+    """A page that can be moved up and down where it is too high."""
+    area = QScrollArea()
+    area.setWidget(page)
+    area.setWidgetResizable(True)
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    return area
 
 
 def _row(actions: list[QAction], rare: list[QAction], named: int = 0) -> QHBoxLayout:

@@ -146,7 +146,7 @@ def test_texts_that_are_too_long_are_cut_and_never_push_the_window_apart(person:
     line = person.window.messages.message
     line.grab()
     assert line.is_cut
-    assert line.toolTip() == line.full_text
+    assert line.full_text[:1000] in line.toolTip()
     assert person.window.minimumSizeHint().width() == width
 
 
