@@ -5,9 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QPointF, QSize, Qt
-from PySide6.QtGui import QAction, QFontMetricsF, QPainter, QPaintEvent, QPalette, QTextLayout, QTextOption
+from PySide6.QtGui import (
+    QAction,
+    QFontMetricsF,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QResizeEvent,
+    QTextLayout,
+    QTextOption,
+)
 from PySide6.QtGui import Qt as Markup  # the part of that name space that knows about texts
-from PySide6.QtWidgets import QBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QPushButton, QSizePolicy, QWidget
 
 from escabel_gui.view.look.style import HEADING, SENTENCE, STEP, paint_surface, type_font
 
@@ -99,6 +108,29 @@ class Lines(QWidget):
         )
 
 
+class Texts(QWidget):
+    """The sentence, and right under it, however many lines it has, what one points at."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.message = Lines(SENTENCE, Role.WindowText, self)
+        self.point = Lines(1.0, Role.PlaceholderText, self)
+        self.is_centered = False
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.arrange()
+
+    def arrange(self) -> None:
+        width, height = self.width(), self.height()
+        upper = self.message.height_for(width, max(height - round(self.point.line_height), 1))
+        lower = self.point.height_for(width, max(height - upper, 1))
+        top = max(height - upper - lower, 0) // 2 if self.is_centered else 0
+        self.message.setGeometry(0, top, width, upper)
+        self.point.setGeometry(0, top + upper, width, max(height - top - upper, 0))
+
+
 class SentenceBar(QWidget):
     """As high as it was before, whatever it says, so that nothing above it ever jumps.
 
@@ -107,18 +139,12 @@ class SentenceBar(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.message = Lines(SENTENCE, Role.WindowText)
-        self.point = Lines(1.0, Role.PlaceholderText)
+        self._texts = Texts()
+        self.message, self.point = self._texts.message, self._texts.point
         self.buttons: list[QPushButton] = []
         self._actions: list[QAction] = []
         self._is_end = False
         self._is_quiet = False
-        texts = QVBoxLayout()
-        texts.setSpacing(0)
-        self._texts = QWidget()
-        self._texts.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        for lines in (self.message, self.point):
-            lines.setParent(self._texts)
         self._layout = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._layout.setContentsMargins(4 * STEP, STEP, 3 * STEP, STEP)
         self._layout.setSpacing(3 * STEP)
@@ -155,6 +181,7 @@ class SentenceBar(QWidget):
         self.message.show_text(text)
         if is_end != self._is_end:
             self._is_end = is_end
+            self._texts.is_centered = is_end
             self.message.set_type(HEADING if is_end else SENTENCE, is_end)
             self.update()
         wanted = actions or []
@@ -164,7 +191,7 @@ class SentenceBar(QWidget):
             self.set_quiet(self._is_quiet)
         for button, action in zip(self.buttons, wanted, strict=True):
             button.setEnabled(action.isEnabled())
-        self._arrange()
+        self._texts.arrange()
 
     def set_quiet(self, is_quiet: bool) -> None:
         """Be seen only while there is something to press."""
@@ -174,7 +201,7 @@ class SentenceBar(QWidget):
     def show_point(self, text: str) -> None:
         """Say something about what is pointed at."""
         self.point.show_text(text)
-        self._arrange()
+        self._texts.arrange()
 
     def _make_buttons(self, actions: list[QAction]) -> None:
         for button in self.buttons:
@@ -190,21 +217,6 @@ class SentenceBar(QWidget):
             button.clicked.connect(action.trigger)
             self._button_row.addWidget(button)
             self.buttons.append(button)
-
-    def resizeEvent(self, event: object) -> None:
-        super().resizeEvent(event)  # type: ignore[arg-type]
-        self._arrange()
-
-    def _arrange(self) -> None:
-        """What one points at comes right under the sentence, however many lines that has."""
-        self._layout.activate()
-        width, height = self._texts.width(), self._texts.height()
-        body = round(self.point.line_height)
-        upper = self.message.height_for(width, max(height - body, 1))
-        lower = self.point.height_for(width, max(height - upper, 1))
-        top = max(height - upper - lower, 0) // 2 if self._is_end else 0
-        self.message.setGeometry(0, top, width, upper)
-        self.point.setGeometry(0, top + upper, width, max(height - top - upper, 0))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._is_end:

@@ -100,7 +100,7 @@ class ReviewPanel(QWidget):
             steps.addWidget(button)
         steps.addStretch(1)
         limits = QHBoxLayout()
-        self._limits = [QLabel(self.tr("? from")), self.mistake_from, QLabel(self.tr("?? from")), self.blunder_from]
+        self._limits = [QLabel("?"), self.mistake_from, QLabel("??"), self.blunder_from]
         for widget in self._limits:
             limits.addWidget(widget)
         limits.addStretch(1)

@@ -256,8 +256,8 @@ class MainWindow(QMainWindow):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Escape leaves the fields beside the board, then the bare board, and full screen."""
-        if event.key() in ENTER:
-            self.board.setFocus()  # nothing but a number has left Enter to us
+        if event.key() in ENTER and isinstance(self.focusWidget(), QAbstractSpinBox):
+            self.board.setFocus()
         elif event.key() == Qt.Key.Key_Escape:
             if self.panel.isAncestorOf(self.focusWidget() or self):
                 self.board.setFocus()
