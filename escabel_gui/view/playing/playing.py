@@ -16,7 +16,7 @@ from escabel_gui.rules.words import IllegalMove, Words
 from escabel_gui.view.board.board_view import BoardView
 from escabel_gui.view.commands.window_actions import WindowActions
 from escabel_gui.view.history.history_panel import HistoryPanel
-from escabel_gui.view.look.texts import color_name, edges_text, player_names, result_text, rules_text, translate
+from escabel_gui.view.look.texts import color_name, edges_text, player_names, result_text, rules_text, translate, you
 from escabel_gui.view.playing.sentence_bar import SentenceBar
 from escabel_gui.view.study.study import Study
 from escabel_gui.view.widgets.asking import ask
@@ -169,11 +169,15 @@ class Playing(QObject):
         if game.offers.can_swap:
             question = self.tr("Swap sides, or just play on? A swap makes Black and this first move yours.")
             return question, [acts.swap]
+        is_own = names[table.turn] == you()
         if game.offers.can_pass:
-            return self.tr("{0} to move, or to pass.").format(turn), [acts.pass_turn]
+            text = self.tr("Your move, or a pass.") if is_own else self.tr("{0} to move, or to pass.")
+            return text.format(names[table.turn]), [acts.pass_turn]
         if game.node.is_root:
-            return self.tr("{0} begins: click a point to place a piece. F1 shows the rules.").format(turn), []
-        return self.tr("{0} to move.").format(turn), []
+            own = self.tr("You begin: click a point to place a piece. F1 shows the rules.")
+            text = own if is_own else self.tr("{0} begins: click a point to place a piece. F1 shows the rules.")
+            return text.format(names[table.turn]), []
+        return (self.tr("Your move.") if is_own else self.tr("{0} to move.")).format(names[table.turn]), []
 
     def _explain(self, source: int | None, target: int) -> None:
         """Somebody tried what cannot be done here: say which rule forbids it."""
