@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, QSize, Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import (
     QAction,
     QFontMetricsF,
@@ -21,7 +21,6 @@ from PySide6.QtWidgets import QBoxLayout, QPushButton, QSizePolicy, QWidget
 from escabel_gui.view.look.style import HEADING, SENTENCE, STEP, paint_surface, type_font
 
 LONGEST: Final = 2_000  # characters that are laid out; the tooltip has no more, either
-LINES: Final = 2  # of the sentence, at the window's usual width
 
 Role = QPalette.ColorRole
 
@@ -124,7 +123,8 @@ class Texts(QWidget):
 
     def arrange(self) -> None:
         width, height = self.width(), self.height()
-        upper = self.message.height_for(width, max(height - round(self.point.line_height), 1))
+        kept = round(self.point.line_height) if self.point.full_text else 0
+        upper = self.message.height_for(width, max(height - kept, 1))
         lower = self.point.height_for(width, max(height - upper, 1))
         top = max(height - upper - lower, 0) // 2 if self.is_centered else 0
         self.message.setGeometry(0, top, width, upper)
@@ -132,7 +132,7 @@ class Texts(QWidget):
 
 
 class SentenceBar(QWidget):
-    """As high as it was before, whatever it says, so that nothing above it ever jumps.
+    """Fits into its place, whatever it says, so that nothing above it ever jumps.
 
     At the end of a game it is a card with a heading.
     """
@@ -152,17 +152,6 @@ class SentenceBar(QWidget):
         self._button_row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._button_row.setSpacing(2 * STEP)
         self._layout.addLayout(self._button_row)
-
-    @staticmethod
-    def height_when(is_tiny: bool = False) -> int:
-        """Room for the sentence and what one points at, or where all is tiny for one line."""
-        sentence, body = QFontMetricsF(type_font(SENTENCE)), QFontMetricsF(type_font())
-        if is_tiny:
-            return round(sentence.lineSpacing()) + 4 * STEP
-        return round(LINES * sentence.lineSpacing() + body.lineSpacing()) + 4 * STEP
-
-    def sizeHint(self) -> QSize:
-        return QSize(320, self.height_when())
 
     @property
     def is_end(self) -> bool:

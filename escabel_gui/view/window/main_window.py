@@ -20,7 +20,7 @@ from escabel_gui.view.look.appearance import apply_style, board_theme
 from escabel_gui.view.look.position import marks_at
 from escabel_gui.view.look.style import STEP
 from escabel_gui.view.look.texts import game_title, player_names
-from escabel_gui.view.window.side_panel import ANALYSIS, MOVES, REVIEW, SidePanel
+from escabel_gui.view.window.side_panel import SidePanel
 from escabel_gui.view.window.tabletop import Tabletop
 
 if TYPE_CHECKING:
@@ -92,13 +92,13 @@ class MainWindow(QMainWindow):
         """Nothing but the board and the people at it."""
         self._is_zen = is_on
         self.menuBar().setVisible(not is_on)
-        self.tabletop.set_zen(is_on)
+        self.messages.set_quiet(is_on)
         self._show_panel()
 
-    def _show_page(self, page: int) -> None:
+    def _show_page(self, page: QWidget) -> None:
         self.settings.shows_panel = True
         self.acts.zen.setChecked(False)
-        self.panel.show_page(page)
+        self.pages.show_page(page)
 
     # ---- the second step
 
@@ -119,16 +119,18 @@ class MainWindow(QMainWindow):
         from escabel_gui.view.playing.first_games import FirstGames
         from escabel_gui.view.playing.playing import Playing
         from escabel_gui.view.playing.seats import Seats
+        from escabel_gui.view.playing.sentence_bar import SentenceBar
         from escabel_gui.view.sharing.game_files import GameFiles
         from escabel_gui.view.sharing.sharing import Sharing
         from escabel_gui.view.study.study import Study
         from escabel_gui.view.window.other_windows import OtherWindows
+        from escabel_gui.view.window.panel_pages import PanelPages
 
         self.table = table = self._lay_table()
         settings = self.settings
         self.setWindowIcon(QIcon(str(resources() / "icons" / "escabel.svg")))
         self.acts = acts = WindowActions(self)
-        self.messages = self.tabletop.sentence
+        self.messages = SentenceBar()
         self.players = Seats(table, self.tabletop.above, self.tabletop.below, self)
         self.history = HistoryPanel(table.game)
         self.study = Study(table, settings, analyst or Analyst(self), self.board, self.history, acts, self)
@@ -145,7 +147,7 @@ class MainWindow(QMainWindow):
         self._connect_actions()
         self.is_furnished = True
         self._apply_settings()
-        self.panel.fill(
+        self.pages = PanelPages(
             [
                 (self.tr("Moves"), self.history),
                 (self.tr("Analysis"), self.study.analysis_panel),
@@ -157,6 +159,8 @@ class MainWindow(QMainWindow):
             [acts.pass_turn, acts.pause, acts.unpause],
             [acts.first, acts.back, acts.forward, acts.last],
         )
+        self.panel.fill(self.pages)
+        self.tabletop.put_sentence(self.messages)
         FirstGames(table, settings, self.board, self.history, acts.rules, self)
         table.changed.connect(self._show_names)
         self._show_names()
@@ -187,9 +191,9 @@ class MainWindow(QMainWindow):
         acts.full_screen.toggled.connect(lambda on: self.showFullScreen() if on else self.showNormal())
         acts.panel.toggled.connect(lambda on: setattr(self.settings, "shows_panel", on))
         acts.zen.toggled.connect(self._set_zen)
-        acts.analysis.toggled.connect(lambda on: self._show_page(ANALYSIS) if on else None)
+        acts.analysis.toggled.connect(lambda on: self._show_page(self.study.analysis_panel) if on else None)
         for action in (acts.review, acts.next_mistake, acts.previous_mistake, acts.try_yourself):
-            action.triggered.connect(lambda: self._show_page(REVIEW))
+            action.triggered.connect(lambda: self._show_page(self.study.review_panel))
         for part in (files, sharing, self.tree_editing):
             part.said.connect(self.messages.say)
 
@@ -240,7 +244,7 @@ class MainWindow(QMainWindow):
     # ---- keys and the end
 
     def _type_move(self) -> None:
-        self._show_page(MOVES)
+        self._show_page(self.history)
         self.history.entry.setFocus()
 
     def event(self, event: QEvent) -> bool:

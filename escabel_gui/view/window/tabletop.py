@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QRect, QSize
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QFontMetricsF, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from escabel_gui.view.board.board_view import BoardView
-from escabel_gui.view.look.style import STEP
+from escabel_gui.view.look.style import SENTENCE, STEP, type_font
 from escabel_gui.view.look.themes import Theme
 from escabel_gui.view.playing.player_card import PlayerCard
-from escabel_gui.view.playing.sentence_bar import SentenceBar
+
+if TYPE_CHECKING:
+    from escabel_gui.view.playing.sentence_bar import SentenceBar
 
 AIR: Final = 3 * STEP  # round everything
 GAP: Final = 2 * STEP  # between board and cards
@@ -31,7 +33,7 @@ class Tabletop(QWidget):
         self.board = board
         self.above = PlayerCard(theme, self)
         self.below = PlayerCard(theme, self)
-        self.sentence = SentenceBar(self)
+        self._sentence: SentenceBar | None = None
         board.setParent(self)
         board.scene().sceneRectChanged.connect(lambda _: self.arrange())
 
@@ -52,18 +54,17 @@ class Tabletop(QWidget):
         room = self.rect().adjusted(AIR, GAP, -AIR, -GAP)
         is_low = self.height() < LOW
         card = PlayerCard.height_when(is_low)
-        sentence = SentenceBar.height_when(self.height() < TINY) + GAP
+        sentence = _sentence_height(self.height() < TINY) + GAP
         column = COLUMN * self.fontMetrics().height()
         among = self._fit(QSize(room.width(), room.height() - 2 * (card + GAP) - sentence))
         aside = self._fit(QSize(room.width() - column - 2 * GAP, room.height()))
         is_beside = aside.height() > max(WORTH * among.height(), card)
         for one in (self.above, self.below):
             one.set_low(is_low and not is_beside)
-        self.sentence.set_tall(is_beside)
-        if is_beside:
-            self._put_beside(room, aside, column)
-        else:
-            self._put_among(room, among, card, sentence)
+        rest = self._put_beside(room, aside, column) if is_beside else self._put_among(room, among, card, sentence)
+        if self._sentence is not None:
+            self._sentence.set_tall(is_beside)
+            self._sentence.setGeometry(rest)
 
     def _fit(self, room: QSize) -> QSize:
         """The largest board that fits there."""
@@ -71,8 +72,8 @@ class Tabletop(QWidget):
         scale = max(min(room.width() / shape.width(), room.height() / shape.height()), 0.01)
         return QSize(int(shape.width() * scale), int(shape.height() * scale))
 
-    def _put_among(self, room: QRect, board: QSize, card: int, sentence: int) -> None:
-        """The board in the middle, cards above and below it, the sentence under them."""
+    def _put_among(self, room: QRect, board: QSize, card: int, sentence: int) -> QRect:
+        """The board in the middle, cards above and below it; returns the place of the sentence under them."""
         width = min(max(board.width(), NARROWEST), room.width())
         left = room.left() + (room.width() - width) // 2
         top = room.top() + max(room.height() - board.height() - 2 * (card + GAP) - sentence, 0) // 2
@@ -82,10 +83,10 @@ class Tabletop(QWidget):
         top += board.height() + GAP
         self.below.setGeometry(left, top, width, card)
         top += card + GAP
-        self.sentence.setGeometry(left, top, width, sentence - GAP)
+        return QRect(left, top, width, sentence - GAP)
 
-    def _put_beside(self, room: QRect, board: QSize, column: int) -> None:
-        """The board on the left, and beside it both cards with the sentence between them."""
+    def _put_beside(self, room: QRect, board: QSize, column: int) -> QRect:
+        """The board on the left, and beside it both cards; returns the place of the sentence between them."""
         card = PlayerCard.height_when(is_low=False)
         width = board.width() + 2 * GAP + column
         left = room.left() + (room.width() - width) // 2
@@ -94,12 +95,21 @@ class Tabletop(QWidget):
         self.board.setGeometry(left, top, board.width(), board.height())
         self.above.setGeometry(beside, top, column, card)
         self.below.setGeometry(beside, top + board.height() - card, column, card)
-        self.sentence.setGeometry(beside, top + card + GAP, column, board.height() - 2 * (card + GAP))
+        return QRect(beside, top + card + GAP, column, board.height() - 2 * (card + GAP))
 
-    def set_zen(self, is_on: bool) -> None:
-        """Nothing but the board and the cards is seen, and what has to be answered; the rest keeps its place."""
-        self.sentence.set_quiet(is_on)
+    def put_sentence(self, sentence: SentenceBar) -> None:
+        """Fill the place of the sentence."""
+        self._sentence = sentence
+        sentence.setParent(self)
+        self.arrange()
+        sentence.show()
 
     def set_theme(self, theme: Theme) -> None:
         for card in (self.above, self.below):
             card.set_theme(theme)
+
+
+def _sentence_height(is_tiny: bool) -> int:
+    """Room for a sentence of two lines and for what one points at, or where all is tiny for one line."""
+    sentence, body = QFontMetricsF(type_font(SENTENCE)).lineSpacing(), QFontMetricsF(type_font()).lineSpacing()
+    return round(sentence if is_tiny else 2 * sentence + body) + 4 * STEP

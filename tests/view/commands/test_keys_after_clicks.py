@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QMessageBox, QPl
 
 from escabel_gui.record.review.evaluation import Candidate, Evaluation, keep_evaluation
 from escabel_gui.rules.state import BLACK
-from escabel_gui.view.window.side_panel import ANALYSIS, MOVES, REVIEW
 from hands import Person
 
 LEFT = Qt.MouseButton.LeftButton
@@ -68,16 +67,21 @@ def focusable(page: QWidget) -> list[QWidget]:
     ]
 
 
+def show_page(person: Person, title: str) -> None:
+    tabs = person.window.pages.tabs
+    tabs.setCurrentIndex([tabs.tabText(number) for number in range(tabs.count())].index(title))
+
+
 def click(widget: QWidget) -> None:
     QTest.mousePress(widget, LEFT, pos=QPoint(4, 4))  # a press is what takes the keyboard
     QApplication.processEvents()
 
 
-@pytest.mark.parametrize("page", [MOVES, ANALYSIS, REVIEW])
-def test_keys_work_after_every_click(person: Person, page: int, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("page", ["Moves", "Analysis", "Review"])
+def test_keys_work_after_every_click(person: Person, page: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(QMessageBox, "question", lambda *_: QMessageBox.StandardButton.No)
     monkeypatch.setattr(QDialog, "exec", lambda *_: 0)
-    person.window.panel.show_page(page)
+    show_page(person, page)
     QApplication.processEvents()
     take = fired(person)
     places = focusable(person.window.centralWidget())
@@ -85,7 +89,7 @@ def test_keys_work_after_every_click(person: Person, page: int, monkeypatch: pyt
     for widget in places:
         if not widget.isVisible() or not widget.isEnabled():
             continue
-        person.window.panel.show_page(page)
+        show_page(person, page)
         person.window.board.setFocus()
         click(widget)
         if isinstance(widget, FIELDS):
@@ -97,7 +101,7 @@ def test_keys_work_after_every_click(person: Person, page: int, monkeypatch: pyt
 
 @pytest.mark.parametrize("key", ["Escape", "Return"])
 def test_a_field_of_the_review_gives_the_keyboard_back(person: Person, key: str) -> None:
-    person.window.panel.show_page(REVIEW)
+    person.window.pages.show_page(person.window.study.review_panel)
     field = person.window.study.review_panel.mistake_from
     field.setFocus()
     person.press(key)

@@ -254,7 +254,7 @@ def test_board_people_and_sentence_are_all_seen_and_none_covers_another(
     person.window.resize(size)
     QApplication.processEvents()
     top = person.window.tabletop
-    parts = [part.geometry() for part in (top.above, top.board, top.below, top.sentence)]
+    parts = [part.geometry() for part in (top.above, top.board, top.below, person.window.messages)]
     for number, part in enumerate(parts):
         assert top.rect().contains(part)
         assert not any(part.intersects(other) for other in parts[number + 1 :])

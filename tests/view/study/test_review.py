@@ -13,7 +13,6 @@ from escabel_gui.model.table import Setup
 from escabel_gui.record.review.evaluation import Candidate, Evaluation, keep_evaluation
 from escabel_gui.record.review.review import BLUNDER, MISTAKE, Thresholds
 from escabel_gui.rules.state import BLACK
-from escabel_gui.view.window.side_panel import MOVES, REVIEW
 from hands import Person, SitDown
 
 AGAINST_BOT = Setup("escabel", 5, (Player(), Player(2)))
@@ -69,7 +68,7 @@ def test_a_game_is_reviewed_with_a_progress_bar(qtbot: QtBot, person: Person) ->
     assert not panel.cancel.isVisible()
     assert person.window.study.graph.isVisible()
     assert None not in person.window.study.graph.rates
-    person.window.panel.show_page(MOVES)
+    person.window.pages.show_page(person.window.history)
     person.press("Ctrl+R")
     assert not person.window.study.reviewing.is_running
     assert panel.isVisible()
@@ -153,7 +152,7 @@ def test_a_mistake_is_told_with_figures_the_better_line_and_a_reason(qtbot: QtBo
 
 def test_a_click_in_the_list_goes_to_the_mistake(reviewed: Person) -> None:
     items = reviewed.window.study.review_panel.mistakes
-    reviewed.window.panel.show_page(REVIEW)
+    reviewed.window.pages.show_page(reviewed.window.study.review_panel)
     QApplication.processEvents()
     QTest.mouseClick(items.viewport(), LEFT, pos=items.visualItemRect(items.item(1)).center())
     assert reviewed.moves == "c3 d5 d2"
