@@ -160,6 +160,13 @@ STYLE_SHEET: Final = """
 QMenuBar { background: %(window)s; border: none; padding: 2px 4px; }
 QMenuBar::item { background: transparent; color: %(ink)s; padding: 4px 10px; border-radius: %(radius)dpx; }
 QMenuBar::item:selected { background: %(hover)s; }
+QMenu { background: %(surface)s; border: 1px solid %(line)s; padding: 4px; }
+QMenu::item { padding: 5px 24px 5px 28px; border-radius: 4px; color: %(ink)s; }
+QMenu::item:selected { background: %(tint)s; }
+QMenu::item:disabled { color: %(faint)s; }
+QMenu::separator { height: 1px; background: %(line)s; margin: 4px 8px; }
+QMenu::indicator { margin-left: 8px; }
+QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 0; }
 QPushButton, QToolButton {
     border: 1px solid %(line)s; border-radius: %(radius)dpx; background: %(surface)s; padding: 6px 12px;
 }

@@ -183,7 +183,8 @@ class MainWindow(QMainWindow):
             (acts.save_page, sharing.save_page),
             (acts.copy_picture, sharing.copy_picture),
             (acts.quit, self.close),
-            (acts.type_move, self._type_move),
+            (acts.type_move, lambda: self._write_into(self.history.entry)),
+            (acts.write_comment, lambda: self._write_into(self.history.comment)),
             (acts.flip, self._flip),
         ):
             action.triggered.connect(lambda _checked=False, do=do: do())
@@ -243,12 +244,17 @@ class MainWindow(QMainWindow):
 
     # ---- keys and the end
 
-    def _type_move(self) -> None:
+    def _write_into(self, field: QWidget) -> None:
         self._show_page(self.history)
-        self.history.entry.setFocus()
+        field.setFocus()
 
     def event(self, event: QEvent) -> bool:
-        """Space presses a button that has the keyboard, and Enter ends a number; elsewhere they are shortcuts."""
+        """Space presses a button that has the keyboard, and Enter ends a number; elsewhere they are shortcuts.
+
+        When the desktop turns light or dark, so does the window that goes with it.
+        """
+        if event.type() == QEvent.Type.ThemeChange and self.is_furnished:
+            self._apply_settings()
         if event.type() == QEvent.Type.ShortcutOverride:
             assert isinstance(event, QKeyEvent)
             key, widget = event.key(), self.focusWidget()

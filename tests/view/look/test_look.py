@@ -268,6 +268,15 @@ def test_a_hidden_list_of_moves_comes_back_to_type_into(person: Person) -> None:
     assert person.window.history.entry.hasFocus()
 
 
+def test_a_hidden_comment_comes_back_to_be_written(person: Person) -> None:
+    person.press("F9")
+    person.press("Ctrl+M")
+    assert person.window.history.comment.hasFocus()
+    person.window.resize(600, 700)
+    QApplication.processEvents()
+    assert person.window.history.comment.isVisible()
+
+
 # ---- the people at the board
 
 
