@@ -236,7 +236,7 @@ class HistoryPanel(QWidget):
         self.list.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.list.customContextMenuRequested.connect(self._ask_for_menu)
         self.comment = CommentField(game)
-        self._empty = QLabel(self.tr("No moves yet. Click a point on the board to make the first one."))
+        self._empty = QLabel()
         self._empty.setWordWrap(True)
         self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._empty.setForegroundRole(QPalette.ColorRole.PlaceholderText)
@@ -258,6 +258,7 @@ class HistoryPanel(QWidget):
         self._layout.addWidget(self._empty, 1)
         self._layout.addWidget(self.list, 1)
         self._layout.addWidget(self.notes)
+        self._say_what_to_do()
         self.model.modelReset.connect(self._show_current)
         game.node_changed.connect(self._show_current)
         game.annotated.connect(lambda: self.model.refresh(game.node))
@@ -268,14 +269,29 @@ class HistoryPanel(QWidget):
         self._show_current()
 
     def put_above(self, widget: QWidget) -> None:
-        """Have something over the list."""
+        """Have something over the list, which says what there is to do, until `clear_above`."""
         self._above = widget
         self._layout.insertWidget(0, widget)
+        self._say_what_to_do()
+
+    def clear_above(self) -> None:
+        if self._above is not None:
+            self._above.hide()
+            self._above.deleteLater()
+            self._above = None
+        self._say_what_to_do()
+
+    def _say_what_to_do(self) -> None:
+        """In the middle of an empty list, if nothing over it does."""
+        is_told = self._above is not None and not self._above.isHidden()
+        text = self.tr("No moves yet. Click a point on the board to make the first one.")
+        self._empty.setText("" if is_told else text)
 
     def set_low(self, is_low: bool) -> None:
         """Have nothing but the list, while the notes stand elsewhere."""
         if self._above is not None:
             self._above.setVisible(not is_low)
+        self._say_what_to_do()
         if not is_low:
             self._layout.addWidget(self.notes)
 

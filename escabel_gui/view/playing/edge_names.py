@@ -6,15 +6,17 @@ from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFontInfo, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from escabel_gui.rules.boards import EdgeLine
 from escabel_gui.rules.state import BLACK
 from escabel_gui.view.board.board_view import BoardView
+from escabel_gui.view.look.geometry import UNIT
 from escabel_gui.view.look.style import STEP, type_font
 
 SMALLEST_UNIT: Final = 30  # pixels from point to point, under which there is no room for words
+LARGEST: Final = 0.36  # of the type, in board units
 
 
 class EdgeNames(QWidget):
@@ -45,15 +47,21 @@ class EdgeNames(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if self._board.transform().m11() * 100 >= SMALLEST_UNIT:
+        if self._unit >= SMALLEST_UNIT:
             for edge in self._board.board_scene.geometry.board.drawing.edge_lines:
                 self._write(painter, edge)
+
+    @property
+    def _unit(self) -> float:
+        """From point to point, in pixels."""
+        return self._board.transform().m11() * UNIT
 
     def _write(self, painter: QPainter, edge: EdgeLine) -> None:
         """A tag in the owner's color in the middle of an edge, and along it."""
         place, theme = self._board.board_scene.geometry, self._board.board_scene.theme
         ends = [QPointF(self._board.mapFromScene(place.at(*edge.corners[end]))) for end in (0, -1)]
         font, text, piece = type_font(12 / 14, is_bold=True), self._name_of(edge.color), theme.piece(edge.color)
+        font.setPixelSize(round(min(QFontInfo(font).pixelSize(), self._unit * LARGEST)))
         metrics = QFontMetricsF(font)
         tag = QRectF(0, 0, metrics.horizontalAdvance(text) + 4 * STEP, metrics.height())
         tag.moveCenter(QPointF())

@@ -32,6 +32,7 @@ class FirstGames(QObject):
         super().__init__(window)
         self._table = table
         self._settings = settings
+        self._history = history
         self.edge_names: EdgeNames | None = None
         self.first_steps: FirstSteps | None = None
         if not settings.has_won:
@@ -66,7 +67,5 @@ class FirstGames(QObject):
 
     def _close_steps(self) -> None:
         self._settings.shows_first_steps = False
-        if self.first_steps is not None:
-            self.first_steps.hide()
-            self.first_steps.deleteLater()
-            self.first_steps = None
+        self._history.clear_above()
+        self.first_steps = None

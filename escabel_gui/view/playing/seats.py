@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QObject, QTimer
 
 from escabel_gui.model.clock import TimeLeft
@@ -11,7 +13,7 @@ from escabel_gui.view.look.texts import color_name, edges_text, level_name, play
 from escabel_gui.view.look.themes import Theme
 from escabel_gui.view.playing.player_card import PlayerCard, Seat
 
-SECOND: int = 1000  # milliseconds
+SECOND: Final = 1000  # milliseconds
 
 
 def format_clock(left: TimeLeft) -> str:
@@ -44,7 +46,7 @@ class Seats(QObject):
         self._seconds.timeout.connect(self._count)
         table.changed.connect(self.refresh)
         table.game.replaced.connect(self.refresh)
-        table.clock.ticked.connect(self._show)
+        table.clock.ticked.connect(self.refresh)
         table.bot.thinking_changed.connect(self._begin_count)
         self.refresh()
 
@@ -62,9 +64,6 @@ class Seats(QObject):
         color = persons[0] if len(persons) == 1 else BLACK
         return int(opponent(color)) if self._is_flipped else color
 
-    def refresh(self) -> None:
-        self._show()
-
     def _begin_count(self) -> None:
         """There is no telling how long a bot will think, so we say how long it has."""
         self._thought = 0
@@ -75,9 +74,9 @@ class Seats(QObject):
 
     def _count(self) -> None:
         self._thought += 1
-        self._show()
+        self.refresh()
 
-    def _show(self) -> None:
+    def refresh(self) -> None:
         self.below.show_seat(self.seat_of(self.color_below))
         self.above.show_seat(self.seat_of(int(opponent(self.color_below))))
 

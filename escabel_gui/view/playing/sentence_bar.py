@@ -41,13 +41,10 @@ class Lines(QWidget):
         if text != self._full:
             self._full = text
             self.setAccessibleName(text)
-            self.setToolTip("")
-            self.updateGeometry()
             self.update()
 
     def set_type(self, ratio: float, is_bold: bool) -> None:
         self._ratio, self._is_bold = ratio, is_bold
-        self.updateGeometry()
         self.update()
 
     @property
@@ -60,13 +57,13 @@ class Lines(QWidget):
 
     def height_for(self, width: int, most: float) -> int:
         """How high the text wants to be at a width, up to a limit."""
-        fitting = max(int((most + 2) / self.line_height), 1)
+        fitting = int((most + 2) / self.line_height)
         return round(min(len(self._wrapped(width, fitting)), fitting) * self.line_height)
 
     def _wrapped(self, width: float, most: int) -> list[str]:
         """The text in lines, the last one possibly longer than the width."""
         text = self._full[:LONGEST].replace("\n", " ")
-        if not text:
+        if not text or most < 1:
             return []
         layout = QTextLayout(text, type_font(self._ratio, self._is_bold))
         option = QTextOption(Qt.AlignmentFlag.AlignLeft)
@@ -87,34 +84,41 @@ class Lines(QWidget):
         layout.endLayout()
         return lines
 
+    def _shown(self) -> list[str]:
+        """The lines that fit, the last one cut where there is more."""
+        lines = self._wrapped(self.width(), int((self.height() + 2) / self.line_height))
+        shown = [line.rstrip() for line in lines]
+        if shown:
+            metrics = QFontMetricsF(type_font(self._ratio, self._is_bold))
+            shown[-1] = metrics.elidedText(shown[-1], Qt.TextElideMode.ElideRight, self.width())
+        return shown
+
+    def place(self, left: int, top: int, width: int, height: int) -> None:
+        """Stand there; the tooltip has what does not fit."""
+        self.setGeometry(left, top, width, height)
+        last = "".join(self._shown()[-1:])
+        self.is_cut = bool(self._full) and not self._full.rstrip().endswith(last or "…")
+        whole = Markup.convertFromPlainText(self._full[:LONGEST], Qt.WhiteSpaceMode.WhiteSpaceNormal)
+        self.setToolTip(whole if self.is_cut else "")
+
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         font = type_font(self._ratio, self._is_bold)
         metrics = QFontMetricsF(font)
         painter.setFont(font)
         painter.setPen(self.palette().color(self._role))
-        fitting = max(int((self.height() + 2) / metrics.lineSpacing()), 1)
-        lines = self._wrapped(self.width(), fitting)
-        self.is_cut = False
-        for number, line in enumerate(lines):
-            shown = line.rstrip()
-            if number == len(lines) - 1:
-                shown = metrics.elidedText(shown, Qt.TextElideMode.ElideRight, self.width())
-                self.is_cut = shown != line.rstrip()
-            painter.drawText(QPointF(0, number * metrics.lineSpacing() + metrics.ascent()), shown)
-        self.setToolTip(
-            Markup.convertFromPlainText(self._full[:LONGEST], Qt.WhiteSpaceMode.WhiteSpaceNormal) if self.is_cut else ""
-        )
+        for number, line in enumerate(self._shown()):
+            painter.drawText(QPointF(0, number * metrics.lineSpacing() + metrics.ascent()), line)
 
 
 class Texts(QWidget):
-    """The sentence, and right under it, however many lines it has, what one points at."""
+    """The sentence, and right under it, as far as there is room, what one points at."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.message = Lines(SENTENCE, Role.WindowText, self)
         self.point = Lines(1.0, Role.PlaceholderText, self)
-        self.is_centered = False
+        self.is_heading = False
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -123,12 +127,15 @@ class Texts(QWidget):
 
     def arrange(self) -> None:
         width, height = self.width(), self.height()
-        kept = round(self.point.line_height) if self.point.full_text else 0
-        upper = self.message.height_for(width, max(height - kept, 1))
-        lower = self.point.height_for(width, max(height - upper, 1))
-        top = max(height - upper - lower, 0) // 2 if self.is_centered else 0
-        self.message.setGeometry(0, top, width, upper)
-        self.point.setGeometry(0, top + upper, width, max(height - top - upper, 0))
+        if self.is_heading:
+            self.message.set_type(HEADING, is_bold=True)
+            if self.message.height_for(width, 2 * height) > height:
+                self.message.set_type(SENTENCE, is_bold=True)
+        upper = self.message.height_for(width, height)
+        lower = self.point.height_for(width, height - upper)
+        top = max(height - upper - lower, 0) // 2 if self.is_heading else 0
+        self.message.place(0, top, width, upper)
+        self.point.place(0, top + upper, width, max(height - top - upper, 0))
 
 
 class SentenceBar(QWidget):
@@ -170,8 +177,8 @@ class SentenceBar(QWidget):
         self.message.show_text(text)
         if is_end != self._is_end:
             self._is_end = is_end
-            self._texts.is_centered = is_end
-            self.message.set_type(HEADING if is_end else SENTENCE, is_end)
+            self._texts.is_heading = is_end
+            self.message.set_type(SENTENCE, is_bold=False)
             self.update()
         wanted = actions or []
         if wanted != self._actions:

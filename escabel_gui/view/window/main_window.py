@@ -84,6 +84,7 @@ class MainWindow(QMainWindow):
         air = 3 * STEP
         self._sides.setContentsMargins(air if is_narrow else 0, 0 if is_narrow else 2 * STEP, air, air)
         self.panel.set_below(is_narrow)
+        self.panel.updateGeometry()
 
     def _show_panel(self) -> None:
         self.panel.setVisible(self.settings.shows_panel and not self._is_zen)

@@ -57,7 +57,7 @@ class SidePanel(QWidget):
             self._keep_size()
 
     def _keep_size(self) -> None:
-        """A size that depends on the type only, so that the panel is as large before it is filled."""
+        """The width is its own beside the board, below it the height; it is as large before it is filled."""
         free, own = QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Maximum
         self.setSizePolicy(free if self._is_below else own, own if self._is_below else free)
         self.updateGeometry()

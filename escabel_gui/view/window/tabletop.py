@@ -20,7 +20,7 @@ AIR: Final = 3 * STEP  # round everything
 GAP: Final = 2 * STEP  # between board and cards
 LOW: Final = 560  # pixels of height under which the cards are low
 TINY: Final = 340  # and under which the sentence has one line
-NARROWEST: Final = 440  # of cards over and under a small board, where there is room
+NARROWEST: Final = 520  # of cards over and under a small board, where there is room
 COLUMN: Final = 22  # of cards beside the board, in heights of the text
 WORTH: Final = 1.3  # how much larger the board must get by cards beside it for them to go there
 
@@ -35,7 +35,7 @@ class Tabletop(QWidget):
         self.below = PlayerCard(theme, self)
         self._sentence: SentenceBar | None = None
         board.setParent(self)
-        board.scene().sceneRectChanged.connect(lambda _: self.arrange())
+        board.scene().sceneRectChanged.connect(self.arrange)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(320, 260)

@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QPoint, QSize, Qt, QTimer
+from PySide6.QtCore import QEvent, QPoint, QSize, Qt, QTimer
 from PySide6.QtGui import QAction, QImage, QPixmap, QTextDocument
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -319,6 +319,10 @@ def test_the_first_steps_are_closed_for_good_by_one_click(sit_down: SitDown) -> 
     assert "connect your two edges" in steps.goal.text()
     QTest.mouseClick(steps.close_button, Qt.MouseButton.LeftButton)
     assert not steps.isVisible()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    person.window.resize(600, 700)
+    person.click("c3")
+    assert person.moves == "c3"
     assert sit_down().window.findChildren(FirstSteps) == []
 
 
