@@ -214,6 +214,7 @@ class HistoryPanel(QWidget):
         self._game = game
         self.model = HistoryModel(game)
         self._above: QWidget | None = None
+        self._is_low = False
         self._current: tuple[int, int] | None = None  # the row and column that are marked
         self.list = HistoryTable()
         self.list.setModel(self.model)
@@ -272,6 +273,7 @@ class HistoryPanel(QWidget):
         """Have something over the list, which says what there is to do, until `clear_above`."""
         self._above = widget
         self._layout.insertWidget(0, widget)
+        widget.setVisible(not self._is_low)
         self._say_what_to_do()
 
     def clear_above(self) -> None:
@@ -289,6 +291,7 @@ class HistoryPanel(QWidget):
 
     def set_low(self, is_low: bool) -> None:
         """Have nothing but the list, while the notes stand elsewhere."""
+        self._is_low = is_low
         if self._above is not None:
             self._above.setVisible(not is_low)
         self._say_what_to_do()

@@ -314,6 +314,7 @@ def test_whose_edges_are_whose_is_written_on_them_until_somebody_has_won(person:
 
 def test_the_first_steps_are_closed_for_good_by_one_click(sit_down: SitDown) -> None:
     person = sit_down()
+    person.window.resize(1000, 700)
     (steps,) = person.window.findChildren(FirstSteps)
     assert steps.isVisible()
     assert "connect your two edges" in steps.goal.text()
