@@ -48,21 +48,48 @@ class Settings(QObject):
 
     @property
     def theme(self) -> str:
-        """The key of the board's theme; empty: the one that suits the desktop."""
-        return self._text("theme", "")
+        """The key of the theme of window and board; empty: the one that suits the desktop."""
+        before = {"light": "maple", "dark": "slate"}.get(self._text("appearance", ""), "")  # where it stood at first
+        return self._text("look/theme", before)
 
     @theme.setter
     def theme(self, key: str) -> None:
-        self._set("theme", key)
+        self._set("look/theme", key)
 
     @property
-    def appearance(self) -> str:
-        """`system`, `light` or `dark`."""
-        return self._text("appearance", "system")
+    def board_theme(self) -> str:
+        """The key of another theme for boards; empty: the same."""
+        return self._text("look/board", self._text("theme", ""))  # where it stood at first
 
-    @appearance.setter
-    def appearance(self, value: str) -> None:
-        self._set("appearance", value)
+    @board_theme.setter
+    def board_theme(self, key: str) -> None:
+        self._set("look/board", key)
+
+    @property
+    def shows_panel(self) -> bool:
+        """Whether moves, analysis and review stand beside the board."""
+        return self._flag("look/panel", True)
+
+    @shows_panel.setter
+    def shows_panel(self, value: bool) -> None:
+        self._set("look/panel", str(value))
+
+    @property
+    def has_won(self) -> bool:
+        """Whether somebody has won a game here; until then the board says whose edges are whose."""
+        return self._flag("learning/won", False)
+
+    @has_won.setter
+    def has_won(self, value: bool) -> None:
+        self._set("learning/won", str(value))
+
+    @property
+    def shows_first_steps(self) -> bool:
+        return self._flag("learning/first-steps", True)
+
+    @shows_first_steps.setter
+    def shows_first_steps(self, value: bool) -> None:
+        self._set("learning/first-steps", str(value))
 
     @property
     def is_animated(self) -> bool:

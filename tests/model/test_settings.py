@@ -18,7 +18,7 @@ from escabel_gui.record.review.review import Thresholds
 def fresh(folder: Path) -> dict[str, object]:
     """What a new program reads in a folder."""
     settings = Settings(folder)
-    names = ("theme", "appearance", "is_animated", "shows_links", "setup")
+    names = ("theme", "board_theme", "is_animated", "shows_links", "shows_panel", "setup")
     return {name: getattr(settings, name) for name in names}
 
 
@@ -26,9 +26,10 @@ def fresh(folder: Path) -> dict[str, object]:
     ("name", "value"),
     [
         ("theme", "night"),
-        ("appearance", "dark"),
+        ("board_theme", "linen"),
         ("is_animated", False),
         ("shows_links", True),
+        ("shows_panel", False),
         ("setup", Setup("escabel:movement=crosscut", 7, (Player(5), Player(0, "Ada, B.")), TimeControl(FISCHER, 60))),
     ],
 )
@@ -37,6 +38,25 @@ def test_what_is_set_is_found_by_the_next_start(qapp: object, tmp_path: Path, na
     assert before[name] != value
     setattr(Settings(tmp_path), name, value)
     assert fresh(tmp_path) == before | {name: value}
+
+
+@pytest.mark.parametrize(
+    ("stored", "theme", "board_theme"),
+    [
+        ("appearance=system\ntheme=", "", ""),
+        ("appearance=dark", "slate", ""),
+        ("appearance=light\ntheme=night", "maple", "night"),
+        ("theme=contrast", "", "contrast"),
+    ],
+)
+def test_how_the_window_looked_before_it_had_themes_is_taken_over(
+    qapp: object, tmp_path: Path, stored: str, theme: str, board_theme: str
+) -> None:
+    (tmp_path / "settings.ini").write_text(f"[General]\n{stored}\n", encoding="utf-8")
+    settings = Settings(tmp_path)
+    assert (settings.theme, settings.board_theme) == (theme, board_theme)
+    settings.board_theme = ""
+    assert Settings(tmp_path).board_theme == ""
 
 
 def test_every_change_of_the_look_is_told(qtbot: QtBot, tmp_path: Path) -> None:
@@ -78,7 +98,8 @@ def test_a_damaged_file_is_as_good_as_none(qapp: object, tmp_path: Path, text: s
     assert settings.setup == Setup()
     assert settings.is_animated
     assert not settings.shows_links
-    assert settings.theme in ("", "1, 2, 3")
+    assert settings.theme == ""
+    assert settings.board_theme in ("", "1, 2, 3")
     assert settings.window_state("geometry").isEmpty()
     assert settings.thresholds == Thresholds()
     assert settings.rules.wire_name == "escabel"

@@ -14,7 +14,6 @@ from escabel_gui.model.settings import Settings
 from escabel_gui.model.table import Setup, Table
 from escabel_gui.record.keeping.kept import KeptGames
 from escabel_gui.view import guarding
-from escabel_gui.view.look.appearance import apply_appearance
 from escabel_gui.view.window.main_window import MainWindow
 from hands import Person, SitDown, close_window
 from seating import FakeEngine
@@ -61,7 +60,6 @@ def sit_down(qtbot: QtBot, tmp_path: Path, engine: FakeEngine) -> Iterator[SitDo
     for window in windows:
         close_window(window)
         window.deleteLater()
-    apply_appearance("system")
 
 
 @pytest.fixture

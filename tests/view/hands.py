@@ -78,7 +78,7 @@ class Person:
         QTest.mouseClick(self.button(action), LEFT)
 
     def button(self, action: QAction) -> QAbstractButton:
-        return next(button for button in self.window.messages.buttons if button.text() == action.text())
+        return next(button for button in self.window.messages.buttons if button.toolTip() == action.toolTip())
 
     def make_move(self, move: int) -> None:
         """Play a move by mouse, as the game wants it to be played."""

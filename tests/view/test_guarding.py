@@ -16,7 +16,7 @@ from escabel_gui.view import guarding
 from escabel_gui.view.board.board_items import BoardItem, ChainItem, MarksItem, StackItem
 from escabel_gui.view.history.history_panel import HistoryDelegate
 from escabel_gui.view.look.icons import LineIcon
-from escabel_gui.view.playing.players_panel import PlayerCard
+from escabel_gui.view.playing.player_card import PlayerCard
 from hands import Person, SitDown
 
 HARMLESS = {"PlainLabel.setText", "LineIcon.clone"}  # the one is never called by Qt, the other cannot fail

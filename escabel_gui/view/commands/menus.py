@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QMenu, QMenuBar
 
 from escabel_gui.model.settings import Settings
-from escabel_gui.view.look.themes import THEMES, Theme
+from escabel_gui.view.look.themes import THEMES
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QAction, QActionGroup
@@ -24,7 +24,7 @@ class Menus:
     """The menus in a bar: only their titles at first, until `fill` is called."""
 
     def __init__(self, bar: QMenuBar) -> None:
-        self._game = bar.addMenu(_tr("&Game"))
+        self.game = bar.addMenu(_tr("&Game"))
         self._edit = bar.addMenu(_tr("&Edit"))
         self._play = bar.addMenu(_tr("&Play"))
         self._moves = bar.addMenu(_tr("&Moves"))
@@ -32,12 +32,14 @@ class Menus:
         self._view = bar.addMenu(_tr("&View"))
         self._help = bar.addMenu(_tr("&Help"))
 
-    def fill(self, acts: WindowActions, panels: list[QAction], settings: Settings) -> None:
-        """Put the actions in; `panels` show and hide the panels. None stands for a line between actions."""
-        add(self._game, [acts.new, acts.again, acts.set_up, acts.players, None])
-        add(self._game, [acts.library, acts.open, acts.save, acts.save_as])
-        add(self._game.addMenu(_tr("Share")), [acts.save_picture, acts.save_booklet, acts.save_page])
-        add(self._game, [None, acts.quit])
+    def fill(self, acts: WindowActions, recent: QMenu, settings: Settings) -> None:
+        """Put the actions in; `recent` has the games played last. None stands for a line between actions."""
+        add(self.game, [acts.new, acts.again, acts.set_up, acts.players, None])
+        add(self.game, [acts.library])
+        self.game.addMenu(recent)
+        add(self.game, [acts.open, acts.save, acts.save_as])
+        add(self.game.addMenu(_tr("Share")), [acts.save_picture, acts.save_booklet, acts.save_page])
+        add(self.game, [None, acts.quit])
         add(self._edit, [acts.take_back, acts.redo, None, acts.copy, acts.copy_picture, acts.paste])
         add(self._edit, [None, acts.preferences])
         add(self._play, [acts.bot_move, acts.pause, acts.unpause, None, acts.swap, acts.pass_turn, acts.resign])
@@ -47,13 +49,14 @@ class Menus:
         add(self._review, [acts.analysis, None, acts.review])
         add(self._review, [acts.next_mistake, acts.previous_mistake, acts.try_yourself])
         add(self._view, [acts.flip, acts.links, None])
-        self._themes = add_themes(self._view.addMenu(_tr("Board")), settings)
-        add(self._view, [*panels, None, acts.full_screen])
+        self._themes = add_themes(self._view.addMenu(_tr("Theme")), settings)
+        add(self._view, [None, acts.panel, acts.zen, acts.full_screen])
         add(self._help, [acts.rules, acts.keys, acts.about])
 
-    def show_theme(self, theme: Theme) -> None:
+    def show_theme(self, key: str) -> None:
+        """Mark the theme that is set."""
         for action in self._themes.actions():
-            action.setChecked(action.data() == theme.key)
+            action.setChecked(action.data() == key)
 
 
 def add(menu: QMenu, actions: list[QAction | None]) -> None:
@@ -65,14 +68,16 @@ def add(menu: QMenu, actions: list[QAction | None]) -> None:
 
 
 def add_themes(menu: QMenu, settings: Settings) -> QActionGroup:
-    """The looks of the board, one of which is chosen."""
+    """The themes of window and board, one of which is chosen."""
     from PySide6.QtGui import QActionGroup
 
     group = QActionGroup(menu)
-    for theme in THEMES:
-        action = menu.addAction(QCoreApplication.translate("Theme", theme.title))
+    titles = {"": _tr("As the desktop")}
+    titles |= {theme.key: QCoreApplication.translate("Theme", theme.title) for theme in THEMES}
+    for key, title in titles.items():
+        action = menu.addAction(title)
         action.setCheckable(True)
-        action.setData(theme.key)
+        action.setData(key)
         group.addAction(action)
     group.triggered.connect(lambda action: setattr(settings, "theme", action.data()))
     return group

@@ -73,11 +73,18 @@ class WindowActions(Actions):
         self.review = self._add(
             _tr("Review game"), "Ctrl+R", "review", _tr("Look at every position, and find where it was lost")
         )
+        self.review.setIconText(_tr("Review"))
         self.next_mistake = self._add(_tr("Next mistake"), "N", "next-mistake")
         self.previous_mistake = self._add(_tr("Previous mistake"), "P", "previous-mistake")
         self.try_yourself = self._add(
             _tr("Try it yourself"), "T", "", _tr("Go to the position before this mistake and find a better move")
         )
+        self.panel = self._add(_tr("Side panel"), "F9", "", _tr("Moves, analysis and review beside the board"))
+        self.panel.setCheckable(True)
+        self.zen = self._add(
+            _tr("Nothing but the board"), "Z", "", _tr("Hide all but board and players; Escape leaves")
+        )
+        self.zen.setCheckable(True)
         self.full_screen = self._add(_tr("Full screen"), "F11")
         self.full_screen.setCheckable(True)
         self.rules = self._add(_tr("Rules of this game"), "F1", "help")

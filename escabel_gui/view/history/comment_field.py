@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QPlainTextEdit, QWidget
 from escabel_gui.model.game import Game
 from escabel_gui.view.guarding import guarded
 
-LINES: Final = 4
+LINES: Final = 3
 MOST: Final = 20_000  # characters that can be written here: laying out many more would stop the window
 MOST_SHOWN: Final = 5_000  # of a longer comment from elsewhere, which is for reading only, and stays as it is
 ENDLESS_WORD: Final = re.compile(r"\S{200}")  # for which Qt would look again and again where it may be broken

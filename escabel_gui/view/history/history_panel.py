@@ -5,25 +5,24 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QAbstractTableModel, QEvent, QModelIndex, QPersistentModelIndex, QPoint, QRect, Qt, Signal
-from PySide6.QtGui import QAction, QColor, QKeyEvent, QPainter, QPalette, QShowEvent, QWheelEvent
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPalette, QShowEvent, QWheelEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QHBoxLayout,
     QHeaderView,
     QLineEdit,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QTableView,
-    QToolButton,
     QVBoxLayout,
     QWidget,
 )
 
 from escabel_gui.model.game import Game
 from escabel_gui.record.tree import Node
-from escabel_gui.rules.state import WHITE
+from escabel_gui.rules.state import BLACK, WHITE
 from escabel_gui.view.guarding import guarded
 from escabel_gui.view.history.comment_field import CommentField
+from escabel_gui.view.look.style import SMALL_RADIUS, STEP, type_font
 from escabel_gui.view.look.texts import color_name
 from escabel_gui.view.plain import PlainLabel, plain
 
@@ -85,6 +84,7 @@ class HistoryModel(QAbstractTableModel):
     def __init__(self, game: Game) -> None:
         super().__init__(game)
         self._game = game
+        self.names = [color_name(BLACK), color_name(WHITE)]  # of the players, over their moves
         self.rows: list[Row] = []
         self.marks: dict[Node, str] = {}  # what stands behind a move
         self.places: dict[int, tuple[int, int]] = {}  # row and column by the id of a node
@@ -153,7 +153,7 @@ class HistoryModel(QAbstractTableModel):
         if row.is_start:
             return self.tr("Start") if index.column() == 1 else ""
         if index.column() == NUMBER:
-            return f"{row.number}."
+            return str(row.number)
         node = self.node(index)
         if node is None:
             return "…" if index.column() == 1 else ""
@@ -164,7 +164,7 @@ class HistoryModel(QAbstractTableModel):
     @guarded()
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         if orientation == Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole:
-            return ("", color_name(1), color_name(2))[section]
+            return ["", *self.names][section]
         return None
 
     def refresh(self, node: Node) -> None:
@@ -193,20 +193,21 @@ class HistoryDelegate(QStyledItemDelegate):
         text_color = palette.color(QPalette.ColorRole.Text)
         if index.column() == NUMBER:
             text_color = palette.color(QPalette.ColorRole.PlaceholderText)
-            rect.adjust(0, 0, -6, 0)
+            rect.adjust(0, 0, -STEP, 0)
         elif row.depth:
-            text_color = QColor(text_color)
-            text_color.setAlphaF(0.72)
+            text_color = palette.color(QPalette.ColorRole.PlaceholderText)
             rect.adjust(self.INDENT * min(row.depth, 6), 0, 0, 0)
         if node is not None and node is self._game.node and not (row.is_start and index.column() == 2):
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(palette.color(QPalette.ColorRole.Highlight))
-            painter.drawRoundedRect(rect.adjusted(1, 1, -3, -1), 4, 4)
-            text_color = palette.color(QPalette.ColorRole.HighlightedText)
-        painter.setPen(text_color)
+            painter.setBrush(palette.color(QPalette.ColorRole.AlternateBase))
+            painter.drawRoundedRect(rect.adjusted(0, 1, -STEP, -1), SMALL_RADIUS, SMALL_RADIUS)
+            painter.setFont(type_font(is_bold=True))
+            text_color = palette.color(QPalette.ColorRole.Text)
+        painter.setPen(QColor(text_color))
         alignment = index.data(Qt.ItemDataRole.TextAlignmentRole)
-        painter.drawText(rect.adjusted(6, 0, -4, 0), alignment, index.data())
+        painter.drawText(rect.adjusted(2 * STEP, 0, -STEP, 0), alignment, index.data())
+        painter.setFont(option.font)
 
 
 class HistoryTable(QTableView):
@@ -240,15 +241,17 @@ class MoveEntry(QLineEdit):
 
 
 class HistoryPanel(QWidget):
-    """The list, its navigation, and a field to type moves into."""
+    """The list, the comment on a position, and a field to type moves into."""
 
     typed = Signal(str)
     menu_wanted = Signal(QPoint)  # for the current node, at this place on the screen
 
-    def __init__(self, game: Game, navigation: list[QAction], parent: QWidget | None = None) -> None:
+    def __init__(self, game: Game, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._game = game
         self.model = HistoryModel(game)
+        self._above: QWidget | None = None
+        self._is_low = False
         self._current: tuple[int, int] | None = None  # the row and column that are marked
         self.list = HistoryTable()
         self.list.setModel(self.model)
@@ -259,43 +262,41 @@ class HistoryPanel(QWidget):
         self.list.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.list.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.list.verticalHeader().hide()
-        self.list.verticalHeader().setDefaultSectionSize(self.fontMetrics().height() + 8)
+        self.list.verticalHeader().setDefaultSectionSize(self.fontMetrics().height() + 2 * STEP)
         header = self.list.horizontalHeader()
         header.setSectionsClickable(False)
         header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         header.setSectionResizeMode(NUMBER, QHeaderView.ResizeMode.Fixed)
-        header.resizeSection(NUMBER, self.fontMetrics().horizontalAdvance("000.") + 14)
+        header.resizeSection(NUMBER, self.fontMetrics().horizontalAdvance("000") + 4 * STEP)
         header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         self.list.clicked.connect(self._go_to)
         self.list.stepped.connect(lambda by: game.go_on() if by > 0 else game.go_back())
         self.list.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.list.customContextMenuRequested.connect(self._ask_for_menu)
         self.comment = CommentField(game)
-        self._empty = PlainLabel(self.tr("No moves yet. Click a point on the board to make the first one."))
+        self._empty = PlainLabel()
         self._empty.setWordWrap(True)
+        self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._empty.setForegroundRole(QPalette.ColorRole.PlaceholderText)
-        self._empty.setContentsMargins(8, 4, 8, 4)
+        self._empty.setContentsMargins(4 * STEP, 0, 4 * STEP, 0)
         self.entry = MoveEntry()
         self.entry.setPlaceholderText(self.tr("Type a move: d4 or d4-d5"))
         self.entry.setClearButtonEnabled(True)
         self.entry.setAccessibleName(self.tr("Type a move"))
         self.entry.returnPressed.connect(lambda: self.typed.emit(self.entry.text()))
-        buttons = QHBoxLayout()
-        buttons.setSpacing(4)
-        for action in navigation:
-            button = QToolButton()
-            button.setDefaultAction(action)
-            button.setAutoRaise(True)
-            button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
-            buttons.addWidget(button)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(8, 4, 8, 8)
-        layout.setSpacing(4)
-        layout.addWidget(self._empty)
-        layout.addWidget(self.list, 1)
-        layout.addWidget(self.comment)
-        layout.addLayout(buttons)
-        layout.addWidget(self.entry)
+        self.notes = QWidget()
+        notes = QVBoxLayout(self.notes)
+        notes.setContentsMargins(0, 0, 0, 0)
+        notes.setSpacing(2 * STEP)
+        notes.addWidget(self.comment)
+        notes.addWidget(self.entry)
+        self._layout = QVBoxLayout(self)
+        self._layout.setContentsMargins(0, 0, 0, 0)
+        self._layout.setSpacing(2 * STEP)
+        self._layout.addWidget(self._empty, 1)
+        self._layout.addWidget(self.list, 1)
+        self._layout.addWidget(self.notes)
+        self._say_what_to_do()
         self.model.changed.connect(self._show_current)
         game.node_changed.connect(self._show_current)
         game.annotated.connect(lambda: self.model.refresh(game.node))
@@ -304,6 +305,41 @@ class HistoryPanel(QWidget):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self._show_current()
+
+    def put_above(self, widget: QWidget) -> None:
+        """Have something over the list, which says what there is to do, until `clear_above`."""
+        self._above = widget
+        self._layout.insertWidget(0, widget)
+        widget.setVisible(not self._is_low)
+        self._say_what_to_do()
+
+    def clear_above(self) -> None:
+        if self._above is not None:
+            self._above.hide()
+            self._above.deleteLater()
+            self._above = None
+        self._say_what_to_do()
+
+    def _say_what_to_do(self) -> None:
+        """In the middle of an empty list, if nothing over it does."""
+        is_told = self._above is not None and not self._above.isHidden()
+        text = self.tr("No moves yet. Click a point on the board to make the first one.")
+        self._empty.setText("" if is_told else text)
+
+    def set_low(self, is_low: bool) -> None:
+        """Have nothing but the list, while the notes stand elsewhere."""
+        self._is_low = is_low
+        if self._above is not None:
+            self._above.setVisible(not is_low)
+        self._say_what_to_do()
+        if not is_low:
+            self._layout.addWidget(self.notes)
+
+    def show_names(self, names: list[str]) -> None:
+        """Write the players' names over their moves."""
+        if names != self.model.names:
+            self.model.names = names
+            self.model.headerDataChanged.emit(Qt.Orientation.Horizontal, 1, 2)
 
     def show_marks(self, marks: dict[Node, str]) -> None:
         """Put signs like `?` behind moves."""
@@ -322,7 +358,9 @@ class HistoryPanel(QWidget):
         self.menu_wanted.emit(self.list.viewport().mapToGlobal(position))
 
     def _show_current(self, _step: object = None) -> None:
-        self._empty.setVisible(not self._game.tree.root.children)
+        has_moves = bool(self._game.tree.root.children)
+        self._empty.setVisible(not has_moves)
+        self.list.setVisible(has_moves)
         place = self.model.places.get(id(self._game.node))
         if place is not None:
             self.list.show_cell(self.model.index(*place))

@@ -30,7 +30,6 @@ class TreeEditing(QObject):
         self._table = table
         self._acts = acts
         self._window = window
-        self._history = history
         self.edits = Edits(table, self)
         self.edits.done.connect(self._tell)
         acts.promote.triggered.connect(lambda: self.edits.promote(table.game.node))
@@ -38,7 +37,6 @@ class TreeEditing(QObject):
         acts.undo_edit.triggered.connect(self.edits.undo)
         acts.play_on.triggered.connect(self._play_on)
         acts.set_up.triggered.connect(self._set_up)
-        acts.write_comment.triggered.connect(self._write_comment)
         history.menu_wanted.connect(self._show_menu)
         table.changed.connect(self._refresh)
         table.game.tree_changed.connect(self._refresh)
@@ -64,13 +62,6 @@ class TreeEditing(QObject):
         menu.addActions([action for action in self.menu_actions() if action.isEnabled()])
         menu.popup(place)
         menu.aboutToHide.connect(menu.deleteLater)
-
-    def _write_comment(self) -> None:
-        dock = self._history.parentWidget()
-        if dock is not None:
-            dock.show()
-            dock.raise_()
-        self._history.comment.setFocus()
 
     def _set_up(self) -> None:
         from escabel_gui.view.new_game.set_up_dialog import SetUpDialog

@@ -40,9 +40,9 @@ from escabel_gui.rules.words import Words
 from escabel_gui.view.library.library_actions import LibraryActions
 from escabel_gui.view.library.library_list import LibraryList
 from escabel_gui.view.library.refusals_dialog import RefusalsDialog
-from escabel_gui.view.look.appearance import is_dark
+from escabel_gui.view.look.appearance import board_theme
 from escabel_gui.view.look.texts import rules_text, translate
-from escabel_gui.view.look.themes import Theme, find_theme
+from escabel_gui.view.look.themes import Theme
 from escabel_gui.view.plain import PlainLabel, shortened
 from escabel_gui.view.widgets.asking import for_once
 from escabel_gui.view.widgets.message_bar import MessageBar
@@ -194,7 +194,7 @@ class LibraryWindow(QWidget):
     # ---- the look
 
     def _theme(self) -> Theme:
-        return find_theme(self.settings.theme, is_dark())
+        return board_theme(self.settings)
 
     def _apply_settings(self) -> None:
         self.list.thumbnails.set_theme(self._theme())

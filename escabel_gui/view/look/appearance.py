@@ -1,62 +1,50 @@
-"""A light or a dark window: the desktop's own if it has one, else a palette of ours."""
+"""The look of the whole program: one theme for window and board, or for the board another one."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication
 
-SCHEMES: Final = {"light": Qt.ColorScheme.Light, "dark": Qt.ColorScheme.Dark}
+from escabel_gui.model.settings import Settings
+from escabel_gui.view.look.style import body_font, palette_of, style_sheet_of
+from escabel_gui.view.look.themes import Theme, find_theme
 
-Role = QPalette.ColorRole
-DARK: Final = {
-    Role.Window: "#2a2d31",
-    Role.WindowText: "#e6e6e6",
-    Role.Base: "#202327",
-    Role.AlternateBase: "#262a2e",
-    Role.Text: "#e6e6e6",
-    Role.Button: "#363a40",
-    Role.ButtonText: "#e6e6e6",
-    Role.BrightText: "#ffffff",
-    Role.ToolTipBase: "#363a40",
-    Role.ToolTipText: "#e6e6e6",
-    Role.PlaceholderText: "#9a9ea4",
-    Role.Highlight: "#2f7fb8",
-    Role.HighlightedText: "#ffffff",
-    Role.Link: "#7fc4f0",
-    Role.LinkVisited: "#b7a3e8",
-    Role.Light: "#44494f",
-    Role.Midlight: "#3c4046",
-    Role.Mid: "#24272a",
-    Role.Dark: "#1b1d20",
-    Role.Shadow: "#000000",
-}
-DARK_DISABLED: Final = {Role.WindowText: "#7a7e84", Role.Text: "#7a7e84", Role.ButtonText: "#7a7e84"}
+STYLE: Final = "fusion"  # the one that paints all in the colors of a palette
 
 
-def is_dark() -> bool:
-    """Whether the window is dark now, whoever made it so."""
-    return QApplication.palette().color(Role.Window).lightness() < 128
+def is_desktop_dark() -> bool:
+    return QApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
 
 
-def apply_appearance(appearance: str) -> None:
-    """Make the window `light` or `dark`, or leave it to the desktop (`system`)."""
+def window_theme(settings: Settings) -> Theme:
+    """What the windows look like."""
+    return find_theme(settings.theme, is_desktop_dark())
+
+
+def board_theme(settings: Settings) -> Theme:
+    """What boards look like: as the windows, unless one has asked for another."""
+    return find_theme(settings.board_theme or settings.theme, is_desktop_dark())
+
+
+def apply_style(settings: Settings) -> None:
+    """Paint all windows in the theme; what is so already is left alone."""
     hints = QApplication.styleHints()
-    wanted = SCHEMES.get(appearance, Qt.ColorScheme.Unknown)
-    if hints.colorScheme() != wanted:
-        hints.setColorScheme(wanted)
-    # Desktops that know no dark mode stay light: then we paint it ourselves.
-    QApplication.setPalette(QPalette())
-    if appearance == "dark" and not is_dark():
-        QApplication.setPalette(dark_palette())
-
-
-def dark_palette() -> QPalette:
-    palette = QPalette()
-    for role, color in DARK.items():
-        palette.setColor(role, QColor(color))
-    for role, color in DARK_DISABLED.items():
-        palette.setColor(QPalette.ColorGroup.Disabled, role, QColor(color))
-    return palette
+    scheme = Qt.ColorScheme.Unknown  # the desktop's
+    if settings.theme:
+        is_light = window_theme(settings).table_is_light
+        scheme = Qt.ColorScheme.Light if is_light else Qt.ColorScheme.Dark
+    if hints.colorScheme() != scheme:
+        hints.setColorScheme(scheme)
+    app = QApplication.instance()
+    assert isinstance(app, QApplication)
+    if not app.styleSheet():  # the first time
+        app.setStyle(STYLE)
+    if app.font() != body_font():
+        app.setFont(body_font())
+    theme = window_theme(settings)
+    sheet = style_sheet_of(theme)
+    if app.styleSheet() != sheet:
+        app.setPalette(palette_of(theme))
+        app.setStyleSheet(sheet)

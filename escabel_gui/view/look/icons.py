@@ -37,6 +37,8 @@ class LineIcon(QIconEngine):
     @guarded(QPixmap)
     def pixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State) -> QPixmap:
         pixmap = QPixmap(size)
+        if size.isEmpty():
+            return pixmap
         pixmap.fill(Qt.GlobalColor.transparent)  # Qt's own would be painted over whatever was in memory there
         painter = QPainter(pixmap)
         self.paint(painter, QRect(QPoint(), size), mode, state)

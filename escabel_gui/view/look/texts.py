@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication
 
 from escabel_gui.model.players.player import Player
 from escabel_gui.record.result import Ending, Result
+from escabel_gui.rules.boards import Board
 from escabel_gui.rules.game import Ruleset
-from escabel_gui.rules.state import BLACK, TIE
+from escabel_gui.rules.state import BLACK, TIE, WHITE
 from escabel_gui.rules.words import Words
 from escabel_gui.view.plain import shortened
 
 LONGEST_NAME: Final = 80  # characters
+
+if TYPE_CHECKING:
+    from escabel_gui.model.table import Table
 
 
 def translate(words: Words) -> str:
@@ -85,13 +89,34 @@ def format_count(number: int) -> str:
     return f"{thousands:.1f}k" if thousands < 9.95 else f"{thousands:.0f}k"
 
 
+def you() -> str:
+    """How the person is called who plays against the bot."""
+    return QCoreApplication.translate("Players", "You")
+
+
 def player_name(player: Player, color: int, has_bot: bool) -> str:
-    """How a player is called on screen."""
+    """The one name of a player, wherever they are spoken of."""
     if player.name:
         return shortened(player.name, LONGEST_NAME)
     if player.is_bot:
-        return QCoreApplication.translate("Players", "Bot, {0}").format(level_name(player.level))
-    return QCoreApplication.translate("Players", "You") if has_bot else color_name(color)
+        return QCoreApplication.translate("Players", "Bot, level {0}").format(player.level)
+    return you() if has_bot else color_name(color)
+
+
+def player_names(table: Table) -> dict[int, str]:
+    """The names of both who sit at a table, by color."""
+    return {color: player_name(table.player_of(color), color, table.has_bot) for color in (BLACK, WHITE)}
+
+
+def edges_text(board: Board, color: int) -> str:
+    """Which of a board's edges a player connects, `top to bottom`; empty where nobody owns edges."""
+    for edge in board.drawing.edge_lines:
+        if edge.color == color:
+            (x1, y1), (x2, y2) = edge.corners[0], edge.corners[-1]
+            if abs(x1 - x2) > abs(y1 - y2):
+                return QCoreApplication.translate("Players", "top to bottom")
+            return QCoreApplication.translate("Players", "left to right")
+    return ""
 
 
 def result_text(result: Result, black: str, white: str) -> str:
@@ -99,20 +124,54 @@ def result_text(result: Result, black: str, white: str) -> str:
     if result.winner == TIE:
         return QCoreApplication.translate("Results", "The game is a tie.")
     winner, loser = (black, white) if result.winner == BLACK else (white, black)
-    color = color_name(result.winner)
-    who = color if winner == color else f"{color} ({winner})"
+    if winner == you():
+        text = _own_win_text(result)
+    elif loser == you():
+        text = _own_loss_text(result)
+    else:
+        text = _win_text(result)
+    return text.format(winner, loser, result.points)
+
+
+def _win_text(result: Result) -> str:
+    """The winner is {0}, the loser {1}, and {2} the points."""
     match result.ending:
         case Ending.RESIGNATION:
-            return QCoreApplication.translate("Results", "{0} wins: {1} resigned.").format(who, loser)
+            return QCoreApplication.translate("Results", "{0} wins: {1} resigned.")
         case Ending.TIME:
-            return QCoreApplication.translate("Results", "{0} wins: {1} ran out of time.").format(who, loser)
+            return QCoreApplication.translate("Results", "{0} wins: {1} ran out of time.")
         case Ending.FAULT:
-            return QCoreApplication.translate("Results", "{0} wins: {1} forfeited the game.").format(who, loser)
+            return QCoreApplication.translate("Results", "{0} wins: {1} forfeited the game.")
     if not result.points:
-        return QCoreApplication.translate("Results", "{0} wins.").format(who)
+        return QCoreApplication.translate("Results", "{0} wins.")
     if result.points == 1:
-        return QCoreApplication.translate("Results", "{0} wins by one point.").format(who)
-    return QCoreApplication.translate("Results", "{0} wins by {1} points.").format(who, result.points)
+        return QCoreApplication.translate("Results", "{0} wins by one point.")
+    return QCoreApplication.translate("Results", "{0} wins by {2} points.")
+
+
+def _own_win_text(result: Result) -> str:
+    match result.ending:
+        case Ending.RESIGNATION:
+            return QCoreApplication.translate("Results", "You win: {1} resigned.")
+        case Ending.TIME:
+            return QCoreApplication.translate("Results", "You win: {1} ran out of time.")
+        case Ending.FAULT:
+            return QCoreApplication.translate("Results", "You win: {1} forfeited the game.")
+    if not result.points:
+        return QCoreApplication.translate("Results", "You win.")
+    if result.points == 1:
+        return QCoreApplication.translate("Results", "You win by one point.")
+    return QCoreApplication.translate("Results", "You win by {2} points.")
+
+
+def _own_loss_text(result: Result) -> str:
+    match result.ending:
+        case Ending.RESIGNATION:
+            return QCoreApplication.translate("Results", "{0} wins: you resigned.")
+        case Ending.TIME:
+            return QCoreApplication.translate("Results", "{0} wins: you ran out of time.")
+        case _:
+            return _win_text(result)
 
 
 def result_label(result: Result | None) -> str:

@@ -13,10 +13,10 @@ from escabel_gui.rules.words import IllegalMove, Words
 from escabel_gui.view.board.board_view import BoardView
 from escabel_gui.view.commands.window_actions import WindowActions
 from escabel_gui.view.history.history_panel import HistoryPanel
+from escabel_gui.view.playing.sentence_bar import SentenceBar
 from escabel_gui.view.playing.speaker import Speaker
 from escabel_gui.view.study.study import Study
 from escabel_gui.view.widgets.asking import ask
-from escabel_gui.view.widgets.message_bar import MessageBar
 
 
 class Playing(QObject):
@@ -28,7 +28,7 @@ class Playing(QObject):
         board: BoardView,
         history: HistoryPanel,
         study: Study,
-        messages: MessageBar,
+        messages: SentenceBar,
         acts: WindowActions,
         window: QWidget,
     ) -> None:

@@ -19,8 +19,8 @@ from escabel_gui.rules.state import BLACK, NOBODY, WHITE, opponent
 from escabel_gui.rules.words import Words
 from escabel_gui.view.board.board_view import BoardView
 from escabel_gui.view.commands.window_actions import WindowActions
-from escabel_gui.view.look.texts import color_name, player_name, result_text, rules_text, translate
-from escabel_gui.view.widgets.message_bar import MessageBar
+from escabel_gui.view.look.texts import color_name, edges_text, player_names, result_text, rules_text, translate, you
+from escabel_gui.view.playing.sentence_bar import SentenceBar
 
 
 class Told(NamedTuple):
@@ -44,7 +44,7 @@ class Speaker(QObject):
         table: Table,
         board: BoardView,
         trial: Trial,
-        messages: MessageBar,
+        messages: SentenceBar,
         acts: WindowActions,
         parent: QObject | None = None,
     ) -> None:
@@ -105,8 +105,8 @@ class Speaker(QObject):
     def _show(self) -> None:
         task, actions = self._task()
         first, second = self._lines(task)
-        self._messages.say(first, actions)
-        self._messages.point.show_text(second)
+        self._messages.say(first, actions, is_end=first == task and self._table.result is not None)
+        self._messages.show_point(second)
         if self._point is not None:
             self._board.setAccessibleDescription(self._stack_text(self._point))
 
@@ -122,7 +122,7 @@ class Speaker(QObject):
         if self._has_pointed and board.pointed_steps is not None:
             return translate(offer_steps(game.rules, *board.pointed_steps)), about
         news, follow_up = self._news()
-        introduction = self._introduction() if game.node.is_root else ""
+        introduction = self._introduction() if game.node.is_root else self._ending()
         second = about or follow_up if self._has_pointed else follow_up or about
         return f"{news} {task}".strip(), second or introduction
 
@@ -171,6 +171,12 @@ class Speaker(QObject):
         ruleset, _ = parse_wire_name(self._table.game.rules.wire_name)
         return rules_text(ruleset.sentence)
 
+    def _ending(self) -> str:
+        """How a game was won that has ended here."""
+        game = self._table.game
+        edges = edges_text(game.rules.board, game.winner) if game.winning_points() else ""
+        return self.tr("The chain runs from {0}.").format(edges) if edges else ""
+
     @property
     def _asks_for_swap(self) -> bool:
         table = self._table
@@ -179,9 +185,9 @@ class Speaker(QObject):
     def _task(self) -> tuple[str, list[QAction]]:
         """What there is to do, and the actions for it."""
         table, game, acts = self._table, self._table.game, self._acts
-        names = {color: player_name(table.player_of(color), color, table.has_bot) for color in (BLACK, WHITE)}
+        names = player_names(table)
         if table.result:
-            actions = [acts.again, acts.new] if not game.node.children else []
+            actions = [acts.review, acts.again, acts.new] if not game.node.children else []
             return result_text(table.result, names[BLACK], names[WHITE]), actions
         turn = color_name(table.turn)
         if self._trial.is_on:
@@ -198,11 +204,16 @@ class Speaker(QObject):
         if self._asks_for_swap:
             question = self.tr("Swap sides, or just play on? A swap makes Black and this first move yours.")
             return question, [acts.swap]
+        name = names[table.turn]
+        is_own = name == you()
         if game.offers.can_pass:
-            return self.tr("{0} to move, or to pass.").format(turn), [acts.pass_turn]
+            text = self.tr("Your move, or a pass.") if is_own else self.tr("{0} to move, or to pass.")
+            return text.format(name), [acts.pass_turn]
         if game.node.is_root:
-            return self.tr("{0} begins: click a point to place a piece. F1 shows the rules.").format(turn), []
-        return self.tr("{0} to move.").format(turn), []
+            own = self.tr("You begin: click a point to place a piece. F1 shows the rules.")
+            text = own if is_own else self.tr("{0} begins: click a point to place a piece. F1 shows the rules.")
+            return text.format(name), []
+        return (self.tr("Your move.") if is_own else self.tr("{0} to move.")).format(name), []
 
 
 def translate_any(words: Words | None) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction, QFont, QFontDatabase, QPalette
+from PySide6.QtGui import QAction, QPalette
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -20,8 +20,10 @@ from escabel_gui.model.game import Game
 from escabel_gui.model.study.analysis import Analysis
 from escabel_gui.record.evaluation import Candidate, Evaluation
 from escabel_gui.record.review.effects import effects_of, read_moves
+from escabel_gui.view.look.style import STEP, type_font
 from escabel_gui.view.look.texts import color_name, format_count, percent, translate
 from escabel_gui.view.plain import PlainLabel, plain, shortened
+from escabel_gui.view.widgets.empty_place import EmptyPlace
 
 ROWS: Final = 6
 TOLD_MOVES: Final = 3  # of the best line
@@ -39,13 +41,11 @@ class AnalysisPanel(QWidget):
         self._told: tuple[str, ...] = ()  # the line that `words` tells
         self.switch = QToolButton()
         self.switch.setDefaultAction(action)
+        self.switch.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.switch.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        self.switch.setAutoRaise(True)
         self.summary = PlainLabel()
         self.summary.setWordWrap(True)
-        bold = QFont(self.summary.font())
-        bold.setBold(True)
-        self.summary.setFont(bold)
+        self.summary.setFont(type_font(is_bold=True))
         self.table = QTableWidget(0, 4)
         self.table.setHorizontalHeaderLabels([self.tr("Move"), self.tr("Wins"), self.tr("Visits"), self.tr("Then")])
         self.table.setAccessibleName(self.tr("Candidate moves"))
@@ -68,32 +68,36 @@ class AnalysisPanel(QWidget):
         self.words.setWordWrap(True)
         self.words.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.words.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.note = PlainLabel()
         self.note.setWordWrap(True)
         self.note.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        self.empty = EmptyPlace(self.tr("Press Space to see which moves the engine would look at here."), action)
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(8, 4, 8, 8)
-        layout.setSpacing(8)
+        layout.addWidget(self.empty, 1)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(2 * STEP)
         layout.addWidget(self.switch)
         layout.addWidget(self.summary)
         layout.addWidget(self.table)
         layout.addWidget(self.words)
-        layout.addStretch(1)
         layout.addWidget(self.note)
+        layout.addStretch()
         analysis.changed.connect(self.refresh)
         self.refresh()
 
     def refresh(self) -> None:
         evaluation = self._analysis.evaluation
         is_on = self._analysis.is_on
-        self.table.setVisible(is_on)
-        self.words.setVisible(is_on)
+        self.empty.setVisible(not is_on)
+        for widget in (self.switch, self.summary, self.table, self.words, self.note):
+            widget.setVisible(is_on)
         if evaluation is None:
             self._told = ()
             self.summary.setText("")
             self.table.setRowCount(0)
             self.words.setText(self.tr("The game is over here.") if is_on and self._game.winner else "")
-            self.note.setText("" if is_on else self.tr("Press Space to see which moves the engine would look at here."))
+            self.note.setText("")
             return
         color = color_name(evaluation.color)
         self.summary.setText(
@@ -121,8 +125,6 @@ class AnalysisPanel(QWidget):
         rows = evaluation.candidates[:ROWS]
         if self.table.rowCount() != len(rows):
             self.table.setRowCount(len(rows))
-        fixed = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
-        fixed.setPointSizeF(self.font().pointSizeF())
         for row, candidate in enumerate(rows):
             texts = (
                 candidate.move,
@@ -136,7 +138,7 @@ class AnalysisPanel(QWidget):
                     item = QTableWidgetItem()
                     if column in (1, 2):
                         item.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-                        item.setFont(fixed)
+                        item.setFont(type_font())
                     self.table.setItem(row, column, item)
                 item.setText(shortened(text))
                 item.setToolTip(plain(" ".join(candidate.line)) if column == 3 else "")

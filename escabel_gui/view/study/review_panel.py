@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QAction, QFont, QPalette
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
@@ -27,8 +27,10 @@ from escabel_gui.record.review.explanation import explain
 from escabel_gui.record.review.review import GOOD, Judgment, Thresholds
 from escabel_gui.record.tree import Node
 from escabel_gui.rules.state import BLACK, WHITE
+from escabel_gui.view.look.style import STEP, type_font
 from escabel_gui.view.look.texts import color_name, percent, player_name, translate
 from escabel_gui.view.plain import PlainLabel
+from escabel_gui.view.widgets.empty_place import EmptyPlace
 
 LINE_MOVES: Final = 8
 REST_MS: Final = 150  # who only steps past a mistake need not wait for its reasons
@@ -60,6 +62,7 @@ class ReviewPanel(QWidget):
         self.progress = QProgressBar()
         self.progress.setAccessibleName(self.tr("Progress of the review"))
         self.cancel = QPushButton(self.tr("Cancel"))
+        self.cancel.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.cancel.clicked.connect(self.cancelled)
         self.accuracies = PlainLabel()
         self.accuracies.setWordWrap(True)
@@ -70,21 +73,20 @@ class ReviewPanel(QWidget):
         self.mistakes.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.mistakes.itemClicked.connect(lambda item: self.chosen.emit(item.data(Qt.ItemDataRole.UserRole)))
         self.title = PlainLabel()
-        bold = QFont(self.title.font())
-        bold.setBold(True)
-        self.title.setFont(bold)
+        self.title.setFont(type_font(is_bold=True))
         self.title.setWordWrap(True)
         self.words = PlainLabel()
         self.words.setWordWrap(True)
         self.words.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.words.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.answer = QPushButton(self.tr("Show the answer"))
+        self.answer.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.answer.clicked.connect(self.answer_wanted)
-        self.note = PlainLabel(
-            self.tr("A review looks at every position and finds where the game was lost, what was better, and why.")
+        self.empty = EmptyPlace(
+            self.tr("A review looks at every position and finds where the game was lost, what was better, and why."),
+            review,
         )
-        self.note.setWordWrap(True)
-        self.note.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         self.mistake_from = _threshold(self.tr("Percent from which a move is a mistake"))
         self.blunder_from = _threshold(self.tr("Percent from which a move is a blunder"))
         running = QHBoxLayout()
@@ -92,18 +94,19 @@ class ReviewPanel(QWidget):
         running.addWidget(self.cancel)
         steps = QHBoxLayout()
         self.try_yourself = _button(try_yourself)
-        for button in (_button(previous, False), _button(following, False), self.try_yourself, self.answer):
+        self._steps = [_button(previous, False), _button(following, False)]
+        for button in (*self._steps, self.try_yourself, self.answer):
             steps.addWidget(button)
         steps.addStretch(1)
         limits = QHBoxLayout()
-        limits.addWidget(PlainLabel(self.tr("? from")))
-        limits.addWidget(self.mistake_from)
-        limits.addWidget(PlainLabel(self.tr("?? from")))
-        limits.addWidget(self.blunder_from)
+        self._limits = [PlainLabel("?"), self.mistake_from, PlainLabel("??"), self.blunder_from]
+        for widget in self._limits:
+            limits.addWidget(widget)
         limits.addStretch(1)
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(8, 4, 8, 8)
-        layout.setSpacing(8)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(2 * STEP)
+        layout.addWidget(self.empty, 1)
         layout.addWidget(self.start)
         layout.addLayout(running)
         layout.addWidget(self.accuracies)
@@ -111,8 +114,6 @@ class ReviewPanel(QWidget):
         layout.addLayout(steps)
         layout.addWidget(self.title)
         layout.addWidget(self.words)
-        layout.addWidget(self.note)
-        layout.addStretch(1)
         layout.addLayout(limits)
         reviewing.changed.connect(self.refresh)
         trial.changed.connect(self.show_node)
@@ -138,14 +139,14 @@ class ReviewPanel(QWidget):
         """Something has become known, or another game is there."""
         reviewing, review = self._reviewing, self._reviewing.review
         self._reasons = {}
-        self.start.setVisible(not reviewing.is_running)
         self.progress.setVisible(reviewing.is_running)
         self.cancel.setVisible(reviewing.is_running)
         self.progress.setRange(0, max(reviewing.total, 1))
         self.progress.setValue(reviewing.done)
         known = bool(review.judgments)
-        self.note.setVisible(not known)
-        for widget in (self.accuracies, self.mistakes, self.title, self.words):
+        self.empty.setVisible(not known and not reviewing.is_running)
+        self.start.setVisible(known and not reviewing.is_running and bool(review.unseen))
+        for widget in (self.accuracies, self.mistakes, self.title, self.words, *self._steps, *self._limits):
             widget.setVisible(known)
         self.accuracies.setText("\n".join(self._accuracy_text(color) for color in (BLACK, WHITE)))
         self.mistakes.clear()
@@ -159,10 +160,9 @@ class ReviewPanel(QWidget):
         """How exactly the person played who has this color now."""
         accuracy = self._reviewing.review.accuracy(self._table.person_of(color))
         name = player_name(self._table.player_of(color), color, self._table.has_bot)
-        who = color_name(color) if name == color_name(color) else f"{color_name(color)} ({name})"
         if accuracy is None:
-            return self.tr("{0}: no move yet").format(who)
-        return self.tr("{0}: accuracy {1} %").format(who, round(accuracy))
+            return self.tr("{0}: no move yet").format(name)
+        return self.tr("{0}: accuracy {1} %").format(name, round(accuracy))
 
     def _mistake_text(self, judgment: Judgment) -> str:
         return f"{self._move_text(judgment)}   −{round(100 * judgment.loss)} %"
@@ -179,7 +179,7 @@ class ReviewPanel(QWidget):
     def show_node(self, _step: object = None) -> None:
         self._rest.stop()
         self.answer.setVisible(self._trial.is_on)
-        self.try_yourself.setVisible(not self._trial.is_on)
+        self.try_yourself.setVisible(not self._trial.is_on and bool(self._reviewing.review.judgments))
         if self._trial.judgment is not None:
             self._show_trial(self._trial.judgment)
             return
@@ -252,9 +252,9 @@ class ReviewPanel(QWidget):
 def _button(action: QAction, has_text: bool = True) -> QToolButton:
     button = QToolButton()
     button.setDefaultAction(action)
+    button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
     style = Qt.ToolButtonStyle.ToolButtonTextBesideIcon if has_text else Qt.ToolButtonStyle.ToolButtonIconOnly
     button.setToolButtonStyle(style)
-    button.setAutoRaise(True)
     return button
 
 

@@ -118,7 +118,7 @@ class Study(QObject):
     def _refresh_actions(self) -> None:
         acts, node = self._acts, self._table.game.node
         is_running = self.reviewing.is_running
-        acts.review.setEnabled(not is_running and bool(self.reviewing.review.unseen) and len(self._line) > 1)
+        acts.review.setEnabled(not is_running and len(self._line) > 1)
         acts.analysis.setEnabled(not is_running and not self.trial.is_on)
         acts.next_mistake.setEnabled(bool(self._mistakes))
         acts.previous_mistake.setEnabled(bool(self._mistakes))
@@ -135,7 +135,7 @@ class Study(QObject):
     # ---- what is done
 
     def _start_review(self) -> None:
-        if self._may_help():
+        if self.reviewing.review.unseen and self._may_help():
             self.analysis.stop()
             self.trial.end()
             self.reviewing.start()

@@ -17,6 +17,7 @@ from escabel_gui.view.look.themes import Theme
 from escabel_gui.view.plain import plain
 
 HEIGHT: Final = 96
+LOW_HEIGHT: Final = 64
 MARGIN: Final = 8
 LABELS: Final = 40  # pixels on the left
 
@@ -37,6 +38,7 @@ class WinRateGraph(QWidget):
         self._hovered: int | None = None
         self.setFixedHeight(HEIGHT)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setMinimumWidth(3 * LABELS)
         self.setMouseTracking(True)
         self.setAccessibleName(self.tr("Win rate of Black"))
 
@@ -44,6 +46,10 @@ class WinRateGraph(QWidget):
         self._theme = theme
         self._picture = None
         self.update()
+
+    def set_low(self, is_low: bool) -> None:
+        """Take less height."""
+        self.setFixedHeight(LOW_HEIGHT if is_low else HEIGHT)
 
     def show_review(self, review: Review, thresholds: Thresholds) -> None:
         self._review = review
@@ -68,7 +74,7 @@ class WinRateGraph(QWidget):
 
     @guarded(QSize)
     def sizeHint(self) -> QSize:
-        return QSize(400, HEIGHT)
+        return QSize(240, HEIGHT)
 
     # ---- where things are
 
@@ -107,7 +113,7 @@ class WinRateGraph(QWidget):
         picture = QPixmap(self.size() * ratio)
         picture.setDevicePixelRatio(ratio)
         plot, theme = self._plot(), self._theme
-        picture.fill(QColor(theme.table))
+        picture.fill(Qt.GlobalColor.transparent)
         painter = QPainter(picture)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)

@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout
 
 from escabel_gui.view.guarding import guarded
 from escabel_gui.view.plain import PlainLabel, plain, shortened
-from escabel_gui.view.widgets.foot import Foot
 
 
 class Line(PlainLabel):
@@ -42,11 +41,12 @@ class Line(PlainLabel):
         self.setAccessibleName(self._full)
 
 
-class MessageBar(Foot):
-    """The messages of a window."""
+class MessageBar(QWidget):
+    """The messages of a window; two lines high, whatever they say, so that nothing above them ever jumps."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.setFixedHeight(2 * self.fontMetrics().height() + 24)
         self.message = Line()
         self.point = Line()
         self.point.setForegroundRole(QPalette.ColorRole.PlaceholderText)

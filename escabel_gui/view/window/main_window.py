@@ -1,4 +1,4 @@
-"""The window: the board in the middle, panels beside it."""
+"""The window: the board in the middle with the people at it, the panel beside it."""
 
 from __future__ import annotations
 
@@ -6,27 +6,29 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent
-from PySide6.QtWidgets import QAbstractButton, QDockWidget, QMainWindow, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QAbstractButton, QAbstractSpinBox, QBoxLayout, QMainWindow, QWidget
 
 from escabel_gui.model.game import Game, Step
 from escabel_gui.model.settings import Settings
 from escabel_gui.rules.catalogue import parse_wire_name
+from escabel_gui.rules.state import BLACK, WHITE
 from escabel_gui.view.board.board_scene import BoardScene
 from escabel_gui.view.board.board_view import BoardView
 from escabel_gui.view.commands.menus import Menus
-from escabel_gui.view.look.appearance import apply_appearance, is_dark
+from escabel_gui.view.look.appearance import apply_style, board_theme
 from escabel_gui.view.look.position import marks_at
-from escabel_gui.view.look.texts import game_title
-from escabel_gui.view.look.themes import Theme, find_theme
-from escabel_gui.view.widgets.foot import Foot
+from escabel_gui.view.look.style import STEP
+from escabel_gui.view.look.texts import game_title, player_names
+from escabel_gui.view.window.side_panel import SidePanel
+from escabel_gui.view.window.tabletop import Tabletop
 
 if TYPE_CHECKING:
     from escabel_gui.model.engines.analyst import Analyst
     from escabel_gui.model.table import Table
 
-LAYOUT_VERSION: Final = 3
-PANEL_WIDTH: Final = 264
+ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+NARROW: Final = 900  # pixels of width, under which the panel lies below the board
 
 
 class MainWindow(QMainWindow):
@@ -45,32 +47,24 @@ class MainWindow(QMainWindow):
         self.settings = settings
         self.is_furnished = False
         self._is_done = False  # nothing is left to be done before it closes
+        self._is_zen = False
         self._lay_table = lay_table
-        self.scene = BoardScene(game.rules.board, self._theme(), self)
+        apply_style(settings)
+        self.scene = BoardScene(game.rules.board, board_theme(settings), self)
         self.board = BoardView(self.scene, game)
-        self._foot = Foot()  # until there are messages
         middle = QWidget()
-        self._column = QVBoxLayout(middle)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(0)
-        self._column.addWidget(self.board, 1)
-        self._column.addWidget(self._foot)
+        self.tabletop = Tabletop(self.board, board_theme(settings))
+        self.panel = SidePanel()
+        self._sides = QBoxLayout(QBoxLayout.Direction.LeftToRight, middle)
+        self._sides.setContentsMargins(0, 0, 0, 0)
+        self._sides.setSpacing(0)
+        self._sides.addWidget(self.tabletop, 1)
+        self._sides.addWidget(self.panel)
         self.setCentralWidget(middle)
         self._menus = Menus(self.menuBar())
-        self._docks = [
-            self._dock("players", self.tr("Players")),
-            self._dock("moves", self.tr("Moves")),
-            self._dock("analysis", self.tr("Analysis")),
-            self._dock("review", self.tr("Review")),
-        ]
-        self.setTabPosition(Qt.DockWidgetArea.RightDockWidgetArea, QTabWidget.TabPosition.North)
-        self.tabifyDockWidget(self._docks[1], self._docks[2])
-        self.tabifyDockWidget(self._docks[2], self._docks[3])
-        self._docks[1].raise_()
         self.resize(QSize(1080, 780).boundedTo(self.screen().availableSize()))
         self.restoreGeometry(settings.window_state("geometry"))
-        self.resizeDocks(self._docks[:2], [PANEL_WIDTH, PANEL_WIDTH], Qt.Orientation.Horizontal)
-        self.restoreState(settings.window_state("layout"), LAYOUT_VERSION)
+        self._arrange()
         game.replaced.connect(self._show_game)
         game.node_changed.connect(self._show_position)
         game.annotated.connect(lambda: self._show_position(Step()))
@@ -78,26 +72,39 @@ class MainWindow(QMainWindow):
         self._apply_settings()
         self._show_title()
 
-    def _dock(self, name: str, title: str) -> QDockWidget:
-        dock = QDockWidget(title, self)
-        dock.setObjectName(name)
-        self._fill(dock, QWidget())
-        self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
-        return dock
+    # ---- where things are
 
-    def _fill(self, dock: QDockWidget, panel: QWidget) -> None:
-        placeholder = dock.widget()
-        panel.setMinimumWidth(PANEL_WIDTH)
-        dock.setWidget(panel)
-        if placeholder is not None:
-            placeholder.deleteLater()
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """The panel beside the board, or below it where the window is narrow."""
+        is_narrow = self.width() < NARROW
+        way = QBoxLayout.Direction.TopToBottom if is_narrow else QBoxLayout.Direction.LeftToRight
+        if way != self._sides.direction():
+            self._sides.setDirection(way)
+        air = 3 * STEP
+        self._sides.setContentsMargins(air if is_narrow else 0, 0 if is_narrow else 2 * STEP, air, air)
+        self.panel.set_below(is_narrow)
+        self.panel.updateGeometry()
+
+    def _show_panel(self) -> None:
+        self.panel.setVisible(self.settings.shows_panel and not self._is_zen)
+
+    def _set_zen(self, is_on: bool) -> None:
+        """Nothing but the board and the people at it."""
+        self._is_zen = is_on
+        self.menuBar().setVisible(not is_on)
+        self.messages.set_quiet(is_on)
+        self._show_panel()
+
+    def _show_page(self, page: QWidget) -> None:
+        self.settings.shows_panel = True
+        self.acts.zen.setChecked(False)
+        self.pages.show_page(page)
 
     # ---- the second step
-
-    @property
-    def has_all_places(self) -> bool:
-        """Whether furnishing will leave the board where it is; a review in the game gets a graph under the board."""
-        return all(node.evaluation is None for node in self.game.tree.main_line())
 
     def furnish(self, analyst: Analyst | None = None) -> None:
         """Put everything in that stands around the board, if that is not done yet, and let the person act."""
@@ -111,25 +118,26 @@ class MainWindow(QMainWindow):
         from escabel_gui.view.commands.window_actions import WindowActions
         from escabel_gui.view.history.history_panel import HistoryPanel
         from escabel_gui.view.history.tree_editing import TreeEditing
+        from escabel_gui.view.library.recent_games import RecentGames
         from escabel_gui.view.look.icons import resources
-        from escabel_gui.view.playing.players_panel import PlayersPanel
+        from escabel_gui.view.playing.first_games import FirstGames
         from escabel_gui.view.playing.playing import Playing
+        from escabel_gui.view.playing.seats import Seats
+        from escabel_gui.view.playing.sentence_bar import SentenceBar
         from escabel_gui.view.sharing.game_files import GameFiles
         from escabel_gui.view.sharing.sharing import Sharing
         from escabel_gui.view.study.study import Study
-        from escabel_gui.view.widgets.message_bar import MessageBar
         from escabel_gui.view.window.other_windows import OtherWindows
+        from escabel_gui.view.window.panel_pages import PanelPages
 
         self.table = table = self._lay_table()
         table.closed.connect(self._finish)
         settings = self.settings
         self.setWindowIcon(QIcon(str(resources() / "icons" / "escabel.svg")))
         self.acts = acts = WindowActions(self)
-        self.messages = MessageBar()
-        self.players = PlayersPanel(
-            table, [acts.take_back, acts.bot_move, acts.resign, acts.flip], [acts.pass_turn, acts.pause, acts.unpause]
-        )
-        self.history = HistoryPanel(table.game, [acts.first, acts.back, acts.forward, acts.last])
+        self.messages = SentenceBar()
+        self.players = Seats(table, self.tabletop.above, self.tabletop.below, self)
+        self.history = HistoryPanel(table.game)
         self.study = Study(table, settings, analyst or Analyst(self), self.board, self.history, acts, self)
         self.playing = Playing(table, self.board, self.history, self.study, self.messages, acts, self)
         self.files = GameFiles(table, self)
@@ -137,17 +145,35 @@ class MainWindow(QMainWindow):
         self.tree_editing = TreeEditing(table, self.history, acts, self.scene, self)
         self.marking = Marking(table.game, self.board, self)
         self.other_windows = OtherWindows(table, settings, self.scene, acts, self)
-        self._menus.fill(acts, [dock.toggleViewAction() for dock in self._docks], settings)
+        recent = RecentGames(table, self)
+        self._menus.fill(acts, recent, settings)
+        self._menus.game.aboutToShow.connect(recent.look)
         self.addActions([action for action in acts.children() if isinstance(action, QAction)])
         self._connect_actions()
         self.is_furnished = True
         self._apply_settings()
-        self._column.insertWidget(1, self.study.graph)
-        self._column.replaceWidget(self._foot, self.messages)
-        self._foot.deleteLater()
-        panels = (self.players, self.history, self.study.analysis_panel, self.study.review_panel)
-        for dock, panel in zip(self._docks, panels, strict=True):
-            self._fill(dock, panel)
+        self.pages = PanelPages(
+            [
+                (self.tr("Moves"), self.history),
+                (self.tr("Analysis"), self.study.analysis_panel),
+                (self.tr("Review"), self.study.review_panel),
+            ],
+            self.history,
+            self.study.graph,
+            [acts.take_back, acts.resign, acts.flip],
+            [acts.pass_turn, acts.pause, acts.unpause],
+            [acts.first, acts.back, acts.forward, acts.last],
+        )
+        self.panel.fill(self.pages)
+        self.tabletop.put_sentence(self.messages)
+        FirstGames(table, settings, self.board, self.history, acts.rules, self)
+        table.changed.connect(self._show_names)
+        self._show_names()
+
+    def _show_names(self) -> None:
+        names = player_names(self.table)
+        self.history.show_names([names[BLACK], names[WHITE]])
+        self._show_title()
 
     def _connect_actions(self) -> None:
         acts, files, sharing = self.acts, self.files, self.sharing
@@ -162,34 +188,40 @@ class MainWindow(QMainWindow):
             (acts.save_page, sharing.save_page),
             (acts.copy_picture, sharing.copy_picture),
             (acts.quit, self.close),
-            (acts.type_move, self._type_move),
-            (acts.flip, lambda: self.scene.set_flipped(not self.scene.is_flipped)),
+            (acts.type_move, lambda: self._write_into(self.history.entry)),
+            (acts.write_comment, lambda: self._write_into(self.history.comment)),
+            (acts.flip, self._flip),
         ):
             action.triggered.connect(lambda _checked=False, do=do: do())
         acts.links.toggled.connect(lambda on: setattr(self.settings, "shows_links", on))
         acts.full_screen.toggled.connect(lambda on: self.showFullScreen() if on else self.showNormal())
-        acts.analysis.toggled.connect(lambda on: self._docks[2].raise_() if on else None)
+        acts.panel.toggled.connect(lambda on: setattr(self.settings, "shows_panel", on))
+        acts.zen.toggled.connect(self._set_zen)
+        acts.analysis.toggled.connect(lambda on: self._show_page(self.study.analysis_panel) if on else None)
         for action in (acts.review, acts.next_mistake, acts.previous_mistake, acts.try_yourself):
-            action.triggered.connect(self._docks[3].raise_)
+            action.triggered.connect(lambda: self._show_page(self.study.review_panel))
         for part in (files, sharing, self.tree_editing):
             part.said.connect(self.messages.say)
 
     # ---- the look
 
-    def _theme(self) -> Theme:
-        return find_theme(self.settings.theme, is_dark())
-
     def _apply_settings(self) -> None:
-        apply_appearance(self.settings.appearance)
-        theme = self._theme()
+        apply_style(self.settings)
+        theme = board_theme(self.settings)
         self.scene.is_animated = self.settings.is_animated
         self.scene.set_theme(theme)
+        self.tabletop.set_theme(theme)
+        self._show_panel()
         self._show_position(Step())
         if self.is_furnished:
-            self.players.set_theme(theme)
             self.study.set_theme(theme)
-            self._menus.show_theme(theme)
+            self._menus.show_theme(self.settings.theme)
             self.acts.links.setChecked(self.settings.shows_links)
+            self.acts.panel.setChecked(self.settings.shows_panel)
+
+    def _flip(self) -> None:
+        self.scene.set_flipped(not self.scene.is_flipped)
+        self.players.set_flipped(self.scene.is_flipped)
 
     # ---- showing the game
 
@@ -209,29 +241,43 @@ class MainWindow(QMainWindow):
 
     def _show_title(self) -> None:
         rules = self.game.rules
-        self.setWindowTitle(game_title(parse_wire_name(rules.wire_name)[0], rules.size) + " — Escabel")
+        title = game_title(parse_wire_name(rules.wire_name)[0], rules.size)
+        if self.is_furnished:
+            names = player_names(self.table)
+            title = self.tr("{0} against {1}: {2}").format(names[BLACK], names[WHITE], title)
+        self.setWindowTitle(title + " — Escabel")
 
     # ---- keys and the end
 
-    def _type_move(self) -> None:
-        self._docks[1].show()
-        self._docks[1].raise_()
-        self.history.entry.setFocus()
+    def _write_into(self, field: QWidget) -> None:
+        self._show_page(self.history)
+        field.setFocus()
 
     def event(self, event: QEvent) -> bool:
-        """A button that has the keyboard is pressed by Space, which elsewhere switches the analysis."""
+        """Space presses a button that has the keyboard, and Enter ends a number; elsewhere they are shortcuts.
+
+        When the desktop turns light or dark, so does the window that goes with it.
+        """
+        if event.type() == QEvent.Type.ThemeChange and self.is_furnished:
+            self._apply_settings()
         if event.type() == QEvent.Type.ShortcutOverride:
             assert isinstance(event, QKeyEvent)
-            if event.key() == Qt.Key.Key_Space and isinstance(self.focusWidget(), QAbstractButton):
+            key, widget = event.key(), self.focusWidget()
+            presses = key == Qt.Key.Key_Space and isinstance(widget, QAbstractButton)
+            if presses or (key in ENTER and isinstance(widget, QAbstractSpinBox)):
                 event.accept()
                 return True
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape leaves the fields beside the board, and full screen."""
-        if event.key() == Qt.Key.Key_Escape:
-            if self.history.entry.hasFocus() or self.history.comment.hasFocus():
+        """Escape leaves the fields beside the board, then the bare board, and full screen."""
+        if event.key() in ENTER and isinstance(self.focusWidget(), QAbstractSpinBox):
+            self.board.setFocus()
+        elif event.key() == Qt.Key.Key_Escape:
+            if self.panel.isAncestorOf(self.focusWidget() or self):
                 self.board.setFocus()
+            elif self._is_zen:
+                self.acts.zen.setChecked(False)
             else:
                 self.acts.full_screen.setChecked(False)
         super().keyPressEvent(event)
@@ -253,7 +299,6 @@ class MainWindow(QMainWindow):
 
     def _store_layout(self) -> None:
         self.settings.set_window_state("geometry", self.saveGeometry())
-        self.settings.set_window_state("layout", self.saveState(LAYOUT_VERSION))
 
     def _finish(self) -> None:
         """Nothing keeps the window any more."""

@@ -15,19 +15,8 @@ class PreferencesDialog(QDialog):
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Preferences"))
-        self.appearance = QComboBox()
-        for key, text in (
-            ("system", self.tr("As the desktop")),
-            ("light", self.tr("Light")),
-            ("dark", self.tr("Dark")),
-        ):
-            self.appearance.addItem(text, key)
-        self.appearance.setCurrentIndex(self.appearance.findData(settings.appearance))
-        self.theme = QComboBox()
-        self.theme.addItem(self.tr("To suit the window"), "")
-        for theme in THEMES:
-            self.theme.addItem(QCoreApplication.translate("Theme", theme.title), theme.key)
-        self.theme.setCurrentIndex(max(0, self.theme.findData(settings.theme)))
+        self.theme = _choice(self.tr("As the desktop"), settings.theme)
+        self.board_theme = _choice(self.tr("The same"), settings.board_theme)
         self.animated = QCheckBox(self.tr("Let pieces move"))
         self.animated.setChecked(settings.is_animated)
         self.links = QCheckBox(self.tr("Show what is connected and what is cut, where the board is contested"))
@@ -35,8 +24,8 @@ class PreferencesDialog(QDialog):
         form = QFormLayout()
         form.setHorizontalSpacing(16)
         form.setVerticalSpacing(8)
-        form.addRow(self.tr("Window:"), self.appearance)
-        form.addRow(self.tr("Board:"), self.theme)
+        form.addRow(self.tr("Theme:"), self.theme)
+        form.addRow(self.tr("Board:"), self.board_theme)
         form.addRow("", self.animated)
         form.addRow("", self.links)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
@@ -46,13 +35,23 @@ class PreferencesDialog(QDialog):
         layout.setSpacing(16)
         layout.addLayout(form)
         layout.addWidget(buttons)
-        self.appearance.currentIndexChanged.connect(
-            lambda: setattr(settings, "appearance", self.appearance.currentData())
-        )
         self.theme.currentIndexChanged.connect(lambda: setattr(settings, "theme", self.theme.currentData()))
+        self.board_theme.currentIndexChanged.connect(
+            lambda: setattr(settings, "board_theme", self.board_theme.currentData())
+        )
         self.animated.checkStateChanged.connect(
             lambda state: setattr(settings, "is_animated", state == Qt.CheckState.Checked)
         )
         self.links.checkStateChanged.connect(
             lambda state: setattr(settings, "shows_links", state == Qt.CheckState.Checked)
         )
+
+
+def _choice(none: str, key: str) -> QComboBox:
+    """A choice among the themes, of which one is set; `none` says what it means to have none."""
+    box = QComboBox()
+    box.addItem(none, "")
+    for theme in THEMES:
+        box.addItem(QCoreApplication.translate("Theme", theme.title), theme.key)
+    box.setCurrentIndex(max(0, box.findData(key)))
+    return box

@@ -64,8 +64,6 @@ def run(files: list[str], running: Running) -> int:
         opened.named.connect(lambda file: open_file(window, file))
     for file in files:
         open_file(window, Path(file))
-    if not window.has_all_places:
-        window.furnish()
     QTimer.singleShot(0, lambda: begin(window, running))
     status = app.exec()
     running.close()

@@ -60,7 +60,7 @@ def test_an_empty_game_says_what_to_do(person: Person) -> None:
 
 def test_moves_stand_in_two_columns(person: Person) -> None:
     person.play("c3 d4 a1")
-    assert rows(person) == [("", "Start", ""), ("1.", "c3", "d4"), ("2.", "a1", "")]
+    assert rows(person) == [("", "Start", ""), ("1", "c3", "d4"), ("2", "a1", "")]
 
 
 def test_a_variation_stands_below_the_move_it_replaces(person: Person) -> None:
@@ -70,10 +70,10 @@ def test_a_variation_stands_below_the_move_it_replaces(person: Person) -> None:
     person.play("e5 b1")
     assert rows(person) == [
         ("", "Start", ""),
-        ("1.", "c3", "e5"),
-        ("1.", "…", "d4"),
-        ("2.", "a1", ""),
-        ("2.", "b1", ""),
+        ("1", "c3", "e5"),
+        ("1", "…", "d4"),
+        ("2", "a1", ""),
+        ("2", "b1", ""),
     ]
     depths = [row.depth for row in person.window.history.model.rows]
     assert depths == [0, 0, 1, 1, 0]
@@ -81,7 +81,7 @@ def test_a_variation_stands_below_the_move_it_replaces(person: Person) -> None:
 
 def test_a_swap_is_seen_in_the_list(person: Person) -> None:
     person.play("c3 swap-sides d4 a1")
-    assert rows(person)[1:] == [("1.", "c3", "swap-sides"), ("2.", "…", "d4"), ("3.", "a1", "")]
+    assert rows(person)[1:] == [("1", "c3", "swap-sides"), ("2", "…", "d4"), ("3", "a1", "")]
 
 
 def test_a_click_goes_to_a_move(person: Person) -> None:
@@ -107,7 +107,7 @@ def test_the_wheel_steps_through_the_moves(person: Person) -> None:
 def test_buttons_below_step_too(person: Person) -> None:
     person.play("c3 d4 a1")
     acts = person.window.acts
-    buttons = {button.defaultAction(): button for button in person.window.history.findChildren(QToolButton)}
+    buttons = {button.defaultAction(): button for button in person.window.panel.findChildren(QToolButton)}
     for action, moves in ((acts.first, ""), (acts.forward, "c3"), (acts.last, "c3 d4 a1"), (acts.back, "c3 d4")):
         QTest.mouseClick(buttons[action], LEFT)
         assert person.moves == moves

@@ -7,13 +7,13 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QPoint, QSize, Qt, QTimer
+from PySide6.QtCore import QEvent, QPoint, QSize, Qt, QTimer
 from PySide6.QtGui import QAction, QImage, QPixmap, QTextDocument
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
     QComboBox,
-    QDockWidget,
     QLabel,
     QLineEdit,
     QListWidget,
@@ -30,8 +30,12 @@ from escabel_gui.rules.catalogue import CATALOGUE
 from escabel_gui.rules.game import Ruleset
 from escabel_gui.view.help.rules_window import RulesWindow
 from escabel_gui.view.look.icons import icon
+from escabel_gui.view.look.style import SIGN_CONTRAST, TEXT_CONTRAST, contrast
+from escabel_gui.view.look.style import colors_of as window_colors_of
 from escabel_gui.view.look.themes import CONTRAST, MAPLE, SLATE, THEMES, Theme
 from escabel_gui.view.new_game.new_game_dialog import NewGameDialog
+from escabel_gui.view.playing.edge_names import EdgeNames
+from escabel_gui.view.playing.first_steps import FirstSteps
 from escabel_gui.view.window.preferences_dialog import PreferencesDialog
 from hands import Person, SitDown
 
@@ -101,7 +105,12 @@ def test_preferences_take_effect_at_once(person: Person, preferences: Preference
     before = person.picture()
     choose(preferences.theme, "contrast")
     assert person.window.scene.theme is CONTRAST
+    assert person.window.palette().window().color().name() == CONTRAST.table
     assert person.picture() != before
+    choose(preferences.board_theme, "slate")
+    assert person.window.scene.theme is SLATE
+    assert person.window.palette().window().color().name() == CONTRAST.table
+    choose(preferences.board_theme, "")
     preferences.animated.setChecked(True)
     assert person.window.scene.is_animated
     preferences.links.setChecked(True)
@@ -110,10 +119,10 @@ def test_preferences_take_effect_at_once(person: Person, preferences: Preference
 
 
 def test_a_dark_window_gets_a_dark_board_and_light_icons(person: Person, preferences: PreferencesDialog) -> None:
-    buttons = person.window.players.findChildren(QToolButton)
+    buttons = person.window.panel.findChildren(QToolButton)
     button = next(button for button in buttons if button.defaultAction() is person.window.acts.flip)
-    assert button.grab().toImage().pixelColor(2, 2).lightness() > 128
-    choose(preferences.appearance, "dark")
+    assert button.grab().toImage().pixelColor(8, 8).lightness() > 128
+    choose(preferences.theme, "slate")
     QApplication.processEvents()
     assert person.window.scene.theme is SLATE
     assert person.window.palette().window().color().lightness() < 128
@@ -121,7 +130,7 @@ def test_a_dark_window_gets_a_dark_board_and_light_icons(person: Person, prefere
     pixels = {picture.pixelColor(x, y).lightness() for x in range(24) for y in range(picture.height())}
     assert min(pixels) < 100
     assert max(pixels) > 200
-    choose(preferences.appearance, "light")
+    choose(preferences.theme, "")
     QApplication.processEvents()
     assert person.window.scene.theme is MAPLE
     assert person.window.palette().window().color().lightness() > 128
@@ -184,44 +193,153 @@ def test_the_largest_board_of_every_game_fits_and_can_be_hit(sit_down: SitDown, 
         assert person.board.point_under(person.board.position_of(point)) == point
 
 
-# ---- panels
+# ---- the panel
 
 
-def docks(person: Person) -> list[QDockWidget]:
-    names = ("players", "moves", "analysis", "review")
-    return [dock for name in names for dock in person.window.findChildren(QDockWidget, name)]
-
-
-def test_panels_can_be_hidden_and_come_back(person: Person) -> None:
-    width = person.board.width()
-    for dock in docks(person):
-        dock.toggleViewAction().trigger()
-        assert not dock.isVisible()
-    QApplication.processEvents()
-    assert person.board.width() > width
-    for dock in docks(person):
-        dock.toggleViewAction().trigger()
-        assert dock.isVisible()
-
-
-def test_panels_are_where_one_left_them_after_a_start(sit_down: SitDown) -> None:
+def test_f9_hides_the_panel_and_it_stays_so_at_the_next_start(sit_down: SitDown) -> None:
     person = sit_down()
-    players, moves, *_ = docks(person)
-    person.window.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, players)
-    moves.hide()
+    person.window.resize(1000, 700)
+    QApplication.processEvents()
+    width = person.window.tabletop.width()
+    person.press("F9")
+    QApplication.processEvents()
+    assert not person.window.panel.isVisible()
+    assert person.window.tabletop.width() > width
     person.window.close()
     again = sit_down()
-    players, moves, *_ = docks(again)
-    assert again.window.dockWidgetArea(players) == Qt.DockWidgetArea.LeftDockWidgetArea
-    assert not moves.isVisible()
+    assert not again.window.panel.isVisible()
+    again.press("F9")
+    assert again.window.panel.isVisible()
+
+
+def test_a_bare_board_has_its_players_and_nothing_else(person: Person) -> None:
+    window = person.window
+    person.press("Z")
+    for hidden in (window.panel, window.menuBar(), window.messages):
+        assert not hidden.isVisible()
+    assert window.tabletop.above.isVisible()
+    person.click("c3")
+    assert person.moves == "c3"
+    person.press("Escape")
+    for shown in (window.panel, window.menuBar(), window.messages):
+        assert shown.isVisible()
+    assert not window.acts.zen.isChecked()
+
+
+def test_what_a_bare_board_asks_can_be_answered(person: Person) -> None:
+    person.press("Z")
+    person.click("c3")
+    assert person.offered == ["Swap sides"]
+    assert person.window.messages.isVisible()
+    person.push(person.window.acts.swap)
+    assert not person.window.messages.isVisible()
+
+
+@pytest.mark.parametrize(("width", "is_below"), [(1080, False), (900, False), (899, True), (537, True)])
+def test_the_panel_is_below_the_board_where_the_window_is_narrow(person: Person, width: int, is_below: bool) -> None:
+    person.window.resize(width, 800)
+    QApplication.processEvents()
+    assert person.window.width() == width
+    board, panel = person.window.tabletop.geometry(), person.window.panel.geometry()
+    assert (panel.top() > board.bottom()) == is_below
+    assert (panel.left() > board.right()) == (not is_below)
+
+
+@pytest.mark.parametrize("size", [QSize(537, 700), QSize(800, 600), QSize(1080, 780), QSize(1920, 1080)], ids=str)
+@pytest.mark.parametrize("game", ["escabel", "abande"])
+def test_board_people_and_sentence_are_all_seen_and_none_covers_another(
+    sit_down: SitDown, size: QSize, game: str
+) -> None:
+    person = sit_down(Setup(game, 7, (Player(), Player())))
+    person.window.resize(size)
+    QApplication.processEvents()
+    top = person.window.tabletop
+    parts = [part.geometry() for part in (top.above, top.board, top.below, person.window.messages)]
+    for number, part in enumerate(parts):
+        assert top.rect().contains(part)
+        assert not any(part.intersects(other) for other in parts[number + 1 :])
+    assert top.board.height() >= 200
 
 
 def test_a_hidden_list_of_moves_comes_back_to_type_into(person: Person) -> None:
-    moves = docks(person)[1]
-    moves.hide()
+    person.press("F9")
     person.press("M")
-    assert moves.isVisible()
+    assert person.window.panel.isVisible()
     assert person.window.history.entry.hasFocus()
+
+
+def test_a_hidden_comment_comes_back_to_be_written(person: Person) -> None:
+    person.press("F9")
+    person.press("Ctrl+M")
+    assert person.window.history.comment.hasFocus()
+    person.window.resize(600, 700)
+    QApplication.processEvents()
+    assert person.window.history.comment.isVisible()
+
+
+# ---- the people at the board
+
+
+def test_the_person_sits_below_and_both_turn_with_the_board(sit_down: SitDown) -> None:
+    person = sit_down(Setup("escabel", 5, (Player(3), Player())))
+    seats = person.window.players
+    assert seats.below.seat is not None
+    assert seats.above.seat is not None
+    assert (seats.below.seat.name, seats.below.seat.details) == ("You", "White · left to right")
+    assert (seats.above.seat.name, seats.above.seat.details) == ("Bot, level 3", "Casual · Black · top to bottom")
+    person.press("Ctrl+F")
+    assert seats.above.seat.name == "You"
+
+
+def test_the_winners_card_says_so(person: Person) -> None:
+    person.play("b1 a2 b2 a3 b3 a4 b4 a5 b5 d1")
+    below, above = person.window.players.below.seat, person.window.players.above.seat
+    assert below is not None
+    assert above is not None
+    assert (below.note, below.is_winner, above.is_winner) == ("Winner", True, False)
+    assert person.window.messages.is_end
+    assert person.about_point == "The chain runs from top to bottom."
+
+
+# ---- the first games
+
+
+def test_whose_edges_are_whose_is_written_on_them_until_somebody_has_won(person: Person) -> None:
+    (names,) = person.window.findChildren(EdgeNames)
+    assert names.texts == ["Black’s edge", "Black’s edge", "White’s edge", "White’s edge"]
+    person.play("b1 a2 b2 a3 b3 a4 b4 a5 b5 d1")
+    assert not names.isVisible()
+    assert person.window.settings.has_won
+
+
+def test_the_first_steps_are_closed_for_good_by_one_click(sit_down: SitDown) -> None:
+    person = sit_down()
+    person.window.resize(1000, 700)
+    (steps,) = person.window.findChildren(FirstSteps)
+    assert steps.isVisible()
+    assert "connect your two edges" in steps.goal.text()
+    QTest.mouseClick(steps.close_button, Qt.MouseButton.LeftButton)
+    assert not steps.isVisible()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    person.window.resize(600, 700)
+    person.click("c3")
+    assert person.moves == "c3"
+    assert sit_down().window.findChildren(FirstSteps) == []
+
+
+# ---- contrast
+
+
+@every_theme
+def test_all_text_can_be_read_in_every_theme(theme: Theme) -> None:
+    colors = window_colors_of(theme)
+    for ground in (colors.window, colors.surface):
+        for text in (colors.ink, colors.muted, colors.accent):
+            assert contrast(text, ground) >= TEXT_CONTRAST
+        assert contrast(colors.faint, ground) >= SIGN_CONTRAST
+    assert contrast(colors.on_accent, colors.accent) >= TEXT_CONTRAST
+    for text in (colors.ink, colors.muted):
+        assert contrast(text, colors.tint) >= TEXT_CONTRAST
 
 
 # ---- names for those who cannot see
@@ -265,8 +383,7 @@ def test_every_button_has_a_name(places: list[QWidget]) -> None:
 
 def test_the_board_and_the_players_have_names(person: Person) -> None:
     assert person.board.accessibleName() == "Board"
-    cards = [card.accessibleName() for card in person.window.players.findChildren(QWidget)]
-    assert any(name.startswith("Black: Black. Black · to move") for name in cards)
+    assert person.window.players.below.accessibleName() == "Black. top to bottom. to move"
 
 
 # ---- the rules

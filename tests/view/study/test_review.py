@@ -68,7 +68,10 @@ def test_a_game_is_reviewed_with_a_progress_bar(qtbot: QtBot, person: Person) ->
     assert not panel.cancel.isVisible()
     assert person.window.study.graph.isVisible()
     assert None not in person.window.study.graph.rates
-    assert not person.window.acts.review.isEnabled()
+    person.window.pages.show_page(person.window.history)
+    person.press("Ctrl+R")
+    assert not person.window.study.reviewing.is_running
+    assert panel.isVisible()
 
 
 def test_a_review_can_be_cancelled_and_taken_up_again(qtbot: QtBot, person: Person) -> None:
@@ -149,7 +152,7 @@ def test_a_mistake_is_told_with_figures_the_better_line_and_a_reason(qtbot: QtBo
 
 def test_a_click_in_the_list_goes_to_the_mistake(reviewed: Person) -> None:
     items = reviewed.window.study.review_panel.mistakes
-    reviewed.window.study.review_panel.parentWidget().raise_()
+    reviewed.window.pages.show_page(reviewed.window.study.review_panel)
     QApplication.processEvents()
     QTest.mouseClick(items.viewport(), LEFT, pos=items.visualItemRect(items.item(1)).center())
     assert reviewed.moves == "c3 d5 d2"

@@ -10,12 +10,10 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect
-from PySide6.QtWidgets import QApplication, QDockWidget, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from escabel_gui.model.single_instance import LOCK, StartRequest
-from escabel_gui.record.evaluation import Candidate, Evaluation
-from escabel_gui.rules.state import BLACK
 from escabel_gui.view.window.main_window import MainWindow
 from escabel_gui.view.window.start import answer, make_window, show
 from hands import Person
@@ -62,8 +60,9 @@ class Shown(QObject):
 def places(window: MainWindow) -> dict[str, QRect]:
     """Where everything is that can be seen."""
     QApplication.processEvents()
-    parts = {"board": window.board.viewport(), "menus": window.menuBar()}
-    parts |= {dock.objectName(): dock for dock in window.findChildren(QDockWidget)}
+    parts: dict[str, QWidget] = {"board": window.board.viewport(), "menus": window.menuBar()}
+    top = window.tabletop
+    parts |= {"panel": window.panel, "above": top.above, "below": top.below}
     return {
         name: QRect(part.mapTo(window, QPoint()), part.size())
         for name, part in parts.items()
@@ -74,7 +73,6 @@ def places(window: MainWindow) -> dict[str, QRect]:
 @pytest.mark.parametrize("start", ["first", "second"])
 def test_the_board_is_painted_before_the_rest_is_made(start: str, request: pytest.FixtureRequest) -> None:
     window: MainWindow = request.getfixturevalue(start)
-    assert window.has_all_places
     was_furnished: list[bool] = []
     window.board.painted.connect(lambda: was_furnished.append(window.is_furnished))
     show(window)
@@ -96,7 +94,7 @@ def test_later_nothing_moves_when_the_rest_comes(qtbot: QtBot, second: MainWindo
     with qtbot.waitExposed(second):
         second.show()
     before = places(second)
-    assert len(before) == 4
+    assert len(before) == 5
     second.furnish()
     assert places(second) == before
 
@@ -105,12 +103,6 @@ def test_no_part_of_the_window_comes_up_as_a_window_of_its_own(qapp: QApplicatio
     shown = Shown(qapp)
     second.furnish()
     assert not shown.windows
-
-
-def test_a_graph_to_come_will_move_the_board(second: MainWindow) -> None:
-    candidate = Candidate("b2", 9, 0.5, "", ("b2",))
-    second.game.tree.root.keep_evaluation(Evaluation(BLACK, 0.5, (candidate,)))
-    assert not second.has_all_places
 
 
 def test_a_window_that_is_closed_before_the_rest_comes_keeps_its_layout(qtbot: QtBot, second: MainWindow) -> None:

@@ -1,0 +1,77 @@
+"""The games that were played last, in a menu."""
+
+from __future__ import annotations
+
+import re
+from contextlib import suppress
+from pathlib import Path
+from threading import Thread
+from typing import Final
+
+from PySide6.QtCore import QDate, QLocale, Signal
+from PySide6.QtWidgets import QMenu, QWidget
+
+from escabel_gui.model.table import Table
+from escabel_gui.record.progress import CalledOff
+from escabel_gui.record.sgf import RecordError
+from escabel_gui.view.look.texts import translate
+from escabel_gui.view.widgets.asking import warn
+from escabel_gui.view.widgets.waiting import wait_for
+
+MOST: Final = 8
+
+
+class RecentGames(QMenu):
+    """Looked for in the background whenever the menu that it is in comes up; the game on the table is left out."""
+
+    listed = Signal(object)  # the files, newest first
+
+    def __init__(self, table: Table, window: QWidget) -> None:
+        super().__init__(window)
+        self.setTitle(self.tr("Recent games"))
+        self._table = table
+        self._window = window
+        self.setEnabled(False)
+        self.listed.connect(self._fill)
+
+    def look(self) -> None:
+        """Find the games; a disk may be slow, so that they come later."""
+        Thread(target=self._look, daemon=True).start()
+
+    def _look(self) -> None:
+        files = self._table.kept_games.newest_first()[: MOST + 1]
+        with suppress(RuntimeError):  # the window may be gone by now
+            self.listed.emit(files)
+
+    def _fill(self, files: list[Path]) -> None:
+        self.clear()
+        others = [file for file in files if file != self._table.path]
+        for file in others[:MOST]:
+            action = self.addAction(title_of(file).replace("&", "&&"))
+            action.triggered.connect(lambda _checked=False, file=file: self.open_game(file))
+        self.setEnabled(bool(others))
+
+    def open_game(self, file: Path) -> None:
+        """Go on with a game where it was left."""
+        kept_games = self._table.kept_games
+        try:
+            game = wait_for(lambda _: kept_games.open(file), self._window, self.tr("Opening the game …"))
+        except CalledOff:
+            return
+        except RecordError as error:
+            reason = self.tr("{0} cannot be read, line {1}: {2}")
+            warn(self._window, reason.format(file.name, error.line, translate(error.words)))
+        except OSError as error:
+            warn(self._window, f"{file.name}: {error.strerror or error}.")
+        else:
+            self._table.resume(*game)
+
+
+def title_of(file: Path) -> str:
+    """What a kept game's file is called, as a person would say it."""
+    match = re.fullmatch(r"(\d{4})-(\d\d)-(\d\d) (\d\d)(\d\d) (.*)", file.stem)
+    if match is None:
+        return file.stem
+    year, month, day, hour, minute, title = match.groups()
+    date = QLocale().toString(QDate(int(year), int(month), int(day)), QLocale.FormatType.ShortFormat)
+    return f"{title} · {date}, {hour}:{minute}"

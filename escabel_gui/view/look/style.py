@@ -1,0 +1,230 @@
+"""The style of every window: type, spacing, and the colors that a theme gives to all that stands round the board."""
+
+from __future__ import annotations
+
+import sys
+from functools import cache
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontDatabase, QPainter, QPalette, QPen
+from PySide6.QtWidgets import QApplication, QWidget
+
+from escabel_gui.view.look.painting import mixed
+from escabel_gui.view.look.themes import Theme
+
+STEP: Final = 4  # pixels; every space is a multiple of it
+RADIUS: Final = 8  # of cards, in pixels
+SMALL_RADIUS: Final = 6  # of buttons and fields
+
+# The body is as large as the desktop's text, but at least 14 px where nothing is enlarged. The rest is relative to it.
+BODY_POINTS: Final = 14.0 if sys.platform == "darwin" else 10.5
+SENTENCE: Final = 16 / 14
+NAME: Final = 16 / 14
+HEADING: Final = 20 / 14
+CLOCK: Final = 23 / 14
+
+TEXT_CONTRAST: Final = 4.5
+SIGN_CONTRAST: Final = 3.0
+
+
+# ---- type
+
+
+def body_font() -> QFont:
+    """The desktop's font, large enough to be read at arm's length."""
+    font = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)
+    if font.pointSizeF() > 0:
+        font.setPointSizeF(max(font.pointSizeF(), BODY_POINTS))
+    return font
+
+
+def type_font(ratio: float = 1.0, is_bold: bool = False) -> QFont:
+    """The body's font in one of the sizes above; all digits are as wide as each other, so that clocks stand still."""
+    font = QFont(QApplication.font())
+    if font.pointSizeF() > 0:
+        font.setPointSizeF(font.pointSizeF() * ratio)
+    else:
+        font.setPixelSize(round(font.pixelSize() * ratio))
+    if is_bold:
+        font.setWeight(QFont.Weight.DemiBold)
+    if hasattr(font, "setFeature"):
+        font.setFeature(QFont.Tag("tnum"), 1)
+    return font
+
+
+# ---- colors
+
+
+class Colors(NamedTuple):
+    """What a theme makes of the window. All text is readable on `window` and on `surface`."""
+
+    window: str
+    surface: str  # cards, the panel, fields
+    ink: str
+    muted: str  # text that is less important
+    line: str  # round cards and between things
+    hover: str
+    accent: str
+    on_accent: str
+    tint: str  # behind what is selected
+    faint: str  # what cannot be used now
+
+
+def luminance(color: str) -> float:
+    """As WCAG defines it, from 0 to 1."""
+    parts = (QColor(color).redF(), QColor(color).greenF(), QColor(color).blueF())
+    red, green, blue = (part / 12.92 if part <= 0.03928 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def contrast(one: str, other: str) -> float:
+    """As WCAG defines it, from 1 to 21."""
+    high, low = sorted((luminance(one), luminance(other)), reverse=True)
+    return (high + 0.05) / (low + 0.05)
+
+
+def readable(color: str, grounds: tuple[str, ...], ratio: float = TEXT_CONTRAST) -> str:
+    """A color, as much darker or lighter as it must be to be read on all these grounds."""
+    far = "#000000" if luminance(grounds[0]) > 0.18 else "#ffffff"
+    for share in range(100, -1, -5):
+        shade = mixed(color, far, share / 100)
+        if all(contrast(shade, ground) >= ratio for ground in grounds):
+            return shade
+    return far
+
+
+@cache
+def colors_of(theme: Theme) -> Colors:
+    """The window that goes with a board."""
+    is_light, window = theme.table_is_light, theme.table
+    surface = mixed("#ffffff", window, 0.82 if is_light else 0.055)
+    ink = "#000000" if theme.is_flat else mixed("#1b1a18" if is_light else "#f4f2ee", window, 0.94)
+    accent = readable(theme.accent, (surface, window))
+    tint = mixed(accent, surface, 0.14)
+    return Colors(
+        window,
+        surface,
+        ink,
+        ink if theme.is_flat else readable(mixed(ink, surface, 0.62), (surface, window, tint)),
+        ink if theme.is_flat else mixed(ink, surface, 0.15),
+        mixed(ink, surface, 0.07),
+        accent,
+        "#ffffff" if contrast("#ffffff", accent) >= TEXT_CONTRAST else "#10151a",
+        tint,
+        readable(mixed(ink, surface, 0.45), (surface, window), SIGN_CONTRAST),
+    )
+
+
+def palette_of(theme: Theme) -> QPalette:
+    """Base is the surface of cards and panel, Mid the line round them, PlaceholderText what matters less."""
+    colors = colors_of(theme)
+    palette = QPalette()
+    role = QPalette.ColorRole
+    for key, color in {
+        role.Window: colors.window,
+        role.WindowText: colors.ink,
+        role.Base: colors.surface,
+        role.AlternateBase: colors.tint,
+        role.Text: colors.ink,
+        role.PlaceholderText: colors.muted,
+        role.Button: colors.surface,
+        role.ButtonText: colors.ink,
+        role.BrightText: colors.on_accent,
+        role.Highlight: colors.accent,
+        role.HighlightedText: colors.on_accent,
+        role.Accent: colors.accent,
+        role.Link: colors.accent,
+        role.LinkVisited: colors.accent,
+        role.ToolTipBase: colors.surface,
+        role.ToolTipText: colors.ink,
+        role.Light: mixed("#ffffff", colors.surface, 0.1),
+        role.Midlight: colors.hover,
+        role.Mid: colors.line,
+        role.Dark: mixed(colors.ink, colors.surface, 0.35),
+        role.Shadow: theme.shadow,
+    }.items():
+        palette.setColor(key, QColor(color))
+    for key in (role.WindowText, role.Text, role.ButtonText):
+        palette.setColor(QPalette.ColorGroup.Disabled, key, QColor(colors.faint))
+    return palette
+
+
+def style_sheet_of(theme: Theme) -> str:
+    """What a palette cannot say: flat tabs, quiet buttons, round corners, slim bars."""
+    values = {**colors_of(theme)._asdict(), "radius": SMALL_RADIUS}
+    return STYLE_SHEET % values
+
+
+STYLE_SHEET: Final = """
+QMenuBar { background: %(window)s; border: none; padding: 2px 4px; }
+QMenuBar::item { background: transparent; color: %(ink)s; padding: 4px 10px; border-radius: %(radius)dpx; }
+QMenuBar::item:selected { background: %(hover)s; }
+QMenu { background: %(surface)s; border: 1px solid %(line)s; padding: 4px; }
+QMenu::item { padding: 5px 24px 5px 28px; border-radius: 4px; color: %(ink)s; }
+QMenu::item:selected { background: %(tint)s; }
+QMenu::item:disabled { color: %(faint)s; }
+QMenu::separator { height: 1px; background: %(line)s; margin: 4px 8px; }
+QMenu::indicator { margin-left: 8px; }
+QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 0; }
+QPushButton, QToolButton {
+    border: 1px solid %(line)s; border-radius: %(radius)dpx; background: %(surface)s; padding: 6px 12px;
+}
+QToolButton { padding: 6px 8px; }
+QToolButton[autoRaise="true"] { border-color: transparent; background: transparent; }
+QPushButton:hover, QToolButton:hover { background: %(hover)s; }
+QPushButton:pressed, QToolButton:pressed, QToolButton:checked { background: %(tint)s; border-color: %(accent)s; }
+QPushButton:default { border-color: %(accent)s; }
+QPushButton:focus, QToolButton:focus { border: 2px solid %(accent)s; padding: 5px 11px; }
+QToolButton:focus { padding: 5px 7px; }
+QPushButton:disabled, QToolButton:disabled { color: %(faint)s; }
+QPushButton[isMain="true"], QToolButton[isMain="true"] {
+    background: %(accent)s; border-color: %(accent)s; color: %(on_accent)s;
+}
+QPushButton[isMain="true"]:disabled, QToolButton[isMain="true"]:disabled {
+    background: %(hover)s; border-color: %(line)s; color: %(faint)s;
+}
+QSpinBox, QComboBox { min-height: 24px; }
+QLineEdit[frame="true"], QPlainTextEdit {
+    border: 1px solid %(line)s; border-radius: %(radius)dpx; background: %(surface)s; padding: 4px 8px;
+}
+QPlainTextEdit { padding: 2px 4px; }
+QLineEdit[frame="true"]:focus, QPlainTextEdit:focus { border-color: %(accent)s; }
+QTableView, QListView { border: none; background: transparent; outline: none; }
+QListView::item { border-radius: %(radius)dpx; padding: 4px 8px; color: %(ink)s; }
+QListView::item:selected { background: %(tint)s; color: %(ink)s; }
+QHeaderView, QHeaderView::section { border: none; background: transparent; color: %(muted)s; padding: 4px 6px; }
+QTabBar#pages { border: none; background: transparent; }
+QTabBar#pages::tab {
+    border: none; background: transparent; color: %(muted)s; padding: 8px 2px 9px 2px; margin: 0 12px 0 0;
+}
+QTabBar#pages::tab:hover { color: %(ink)s; }
+QTabBar#pages::tab:selected { color: %(ink)s; }
+QTabBar#pages::tab:focus { background: %(tint)s; }
+QProgressBar {
+    border: none; border-radius: 3px; background: %(hover)s; max-height: 6px; min-height: 6px; color: transparent;
+}
+QProgressBar::chunk { border-radius: 3px; background: %(accent)s; }
+QScrollBar { background: transparent; border: none; margin: 0; }
+QScrollBar:vertical { width: 10px; }
+QScrollBar:horizontal { height: 10px; }
+QScrollBar::handle { background: %(faint)s; border-radius: 3px; margin: 2px; }
+QScrollBar::handle:vertical { min-height: 24px; }
+QScrollBar::handle:horizontal { min-width: 24px; }
+QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
+QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
+QToolTip { border: 1px solid %(line)s; background: %(surface)s; color: %(ink)s; padding: 4px; }
+"""
+
+
+# ---- surfaces
+
+
+def paint_surface(painter: QPainter, widget: QWidget, fill: QColor | None = None, line: QColor | None = None) -> None:
+    """A card: a round rectangle as large as a widget, on which the rest of it stands."""
+    palette = widget.palette()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(line or palette.color(QPalette.ColorRole.Mid), 1))
+    painter.setBrush(fill or palette.color(QPalette.ColorRole.Base))
+    painter.drawRoundedRect(QRectF(widget.rect()).adjusted(0.5, 0.5, -0.5, -0.5), RADIUS, RADIUS)
+    painter.setBrush(Qt.BrushStyle.NoBrush)

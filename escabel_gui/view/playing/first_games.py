@@ -1,0 +1,73 @@
+"""What helps those who have never played: it comes by itself, and goes for good."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QWidget
+
+from escabel_gui.model.settings import Settings
+from escabel_gui.model.table import Table
+from escabel_gui.rules.catalogue import parse_wire_name
+from escabel_gui.rules.state import TIE
+from escabel_gui.view.board.board_view import BoardView
+from escabel_gui.view.history.history_panel import HistoryPanel
+from escabel_gui.view.look.texts import color_name, player_names, you
+from escabel_gui.view.playing.edge_names import EdgeNames
+from escabel_gui.view.playing.first_steps import FirstSteps
+
+
+class FirstGames(QObject):
+    """Names on the edges until somebody has won here, and three steps until they are closed."""
+
+    def __init__(
+        self,
+        table: Table,
+        settings: Settings,
+        board: BoardView,
+        history: HistoryPanel,
+        rules: QAction,
+        window: QWidget,
+    ) -> None:
+        super().__init__(window)
+        self._table = table
+        self._settings = settings
+        self._history = history
+        self.edge_names: EdgeNames | None = None
+        self.first_steps: FirstSteps | None = None
+        if not settings.has_won:
+            self.edge_names = EdgeNames(board, self._edge_name)
+            table.changed.connect(self.edge_names.update)
+            table.finished.connect(self._take_note)
+        if settings.shows_first_steps:
+            self.first_steps = FirstSteps(rules)
+            self.first_steps.closed.connect(self._close_steps)
+            table.game.replaced.connect(self._show_goal)
+            history.put_above(self.first_steps)
+            self._show_goal()
+
+    def _edge_name(self, color: int) -> str:
+        if player_names(self._table)[color] == you():
+            return self.tr("Your edge")
+        return self.tr("{0}’s edge").format(color_name(color))
+
+    def _take_note(self) -> None:
+        """Somebody who has won knows whose edges are whose."""
+        result = self._table.result
+        if result is None or result.winner == TIE or self.edge_names is None:
+            return
+        if self._table.player_of(result.winner).is_bot:
+            return
+        self._settings.has_won = True
+        self.edge_names.hide()
+        self.edge_names.deleteLater()
+        self.edge_names = None
+
+    def _show_goal(self) -> None:
+        if self.first_steps is not None:
+            self.first_steps.show_goal(parse_wire_name(self._table.game.rules.wire_name)[0])
+
+    def _close_steps(self) -> None:
+        self._settings.shows_first_steps = False
+        self._history.clear_above()
+        self.first_steps = None

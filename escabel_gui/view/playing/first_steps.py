@@ -1,0 +1,74 @@
+"""Three steps for whoever sees the program for the first time; one click closes them for good."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QAction, QPainter, QPaintEvent, QPalette, QResizeEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from escabel_gui.rules.game import Ruleset
+from escabel_gui.view.guarding import guarded
+from escabel_gui.view.look.style import HEADING, STEP, paint_surface, type_font
+from escabel_gui.view.look.texts import rules_text
+from escabel_gui.view.plain import PlainLabel
+
+
+class FirstSteps(QWidget):
+    """The goal, one's move, and where the rules are."""
+
+    closed = Signal()
+
+    def __init__(self, rules: QAction, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        heading = PlainLabel(self.tr("Your first game"))
+        heading.setFont(type_font(HEADING, is_bold=True))
+        self.goal = PlainLabel()
+        move = PlainLabel(
+            self.tr("Click a point to place a piece. Click a piece of yours, or drag it, to see where it may go.")
+        )
+        where = PlainLabel(self.tr("The line under the board tells what is going on; F1 has the rules with pictures."))
+        steps = QGridLayout()
+        steps.setHorizontalSpacing(3 * STEP)
+        steps.setVerticalSpacing(3 * STEP)
+        steps.setColumnStretch(1, 1)
+        for row, text in enumerate((self.goal, move, where)):
+            number = PlainLabel(str(row + 1))
+            number.setFont(type_font(is_bold=True))
+            number.setForegroundRole(QPalette.ColorRole.Link)
+            number.setAlignment(Qt.AlignmentFlag.AlignTop)
+            text.setWordWrap(True)
+            text.setAlignment(Qt.AlignmentFlag.AlignTop)
+            steps.addWidget(number, row, 0)
+            steps.addWidget(text, row, 1)
+        show_rules = QPushButton(self.tr("Show the rules"))
+        show_rules.clicked.connect(rules.trigger)
+        self.close_button = QPushButton(self.tr("Got it"))
+        self.close_button.setProperty("isMain", True)
+        self.close_button.clicked.connect(self.closed)
+        buttons = QHBoxLayout()
+        buttons.setSpacing(2 * STEP)
+        for button in (self.close_button, show_rules):
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            buttons.addWidget(button)
+        buttons.addStretch(1)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(4 * STEP, 3 * STEP, 4 * STEP, 4 * STEP)
+        layout.setSpacing(3 * STEP)
+        layout.addWidget(heading)
+        layout.addLayout(steps)
+        layout.addLayout(buttons)
+
+    def show_goal(self, ruleset: Ruleset) -> None:
+        self.goal.setText(rules_text(ruleset.sentence))
+
+    @guarded(QSize)
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, self.heightForWidth(self.width()))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.updateGeometry()
+
+    @guarded()
+    def paintEvent(self, event: QPaintEvent) -> None:
+        paint_surface(QPainter(self), self, self.palette().color(QPalette.ColorRole.AlternateBase))

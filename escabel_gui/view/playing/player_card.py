@@ -1,0 +1,157 @@
+"""A card at the board: who sits there, with which color, what they are doing, and what is left to them."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPalette
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from escabel_gui.view.guarding import guarded
+from escabel_gui.view.look.painting import paint_pile, paint_ring
+from escabel_gui.view.look.style import CLOCK, NAME, RADIUS, STEP, paint_surface, type_font
+from escabel_gui.view.look.themes import Theme
+
+BAR: Final = STEP  # the width of the sign of whose turn it is
+LONGEST: Final = 200  # characters of a name that are looked at
+
+Role = QPalette.ColorRole
+
+
+class Seat(NamedTuple):
+    """What there is to say about a player; what is empty is not shown."""
+
+    color: int
+    name: str
+    details: str = ""  # level, color, edges
+    note: str = ""  # what they are doing now
+    clock: str = ""
+    points: str = ""
+    is_to_move: bool = False
+    is_winner: bool = False
+
+    @property
+    def spoken(self) -> str:
+        parts = (self.name, self.details, self.note, self.points, self.clock)
+        return ". ".join(part for part in parts if part)
+
+
+class PlayerCard(QWidget):
+    """Paints a seat; before anybody sits there, an empty card of the same size."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self.seat: Seat | None = None
+        self._is_low = False
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def set_theme(self, theme: Theme) -> None:
+        self._theme = theme
+        self.update()
+
+    def show_seat(self, seat: Seat) -> None:
+        if seat != self.seat:
+            self.seat = seat
+            self.setAccessibleName(seat.spoken)
+            self.update()
+
+    # ---- sizes
+
+    def set_low(self, is_low: bool) -> None:
+        """All in one line, where there is little room."""
+        if is_low != self._is_low:
+            self._is_low = is_low
+            self.update()
+
+    @staticmethod
+    def height_when(is_low: bool) -> int:
+        name = QFontMetricsF(type_font(NAME, is_bold=True)).height()
+        if is_low:
+            return round(name) + 3 * STEP
+        return round(name + QFontMetricsF(type_font()).height()) + 4 * STEP
+
+    @guarded(QSize)
+    def sizeHint(self) -> QSize:
+        return QSize(320, self.height_when(self._is_low))
+
+    # ---- painting
+
+    @guarded()
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        seat = self.seat
+        palette = self.palette()
+        accent = palette.color(Role.Highlight)
+        if seat is None:
+            paint_surface(painter, self)
+            return
+        if seat.is_winner:
+            paint_surface(painter, self, palette.color(Role.AlternateBase), accent)
+        else:
+            paint_surface(painter, self)
+        if seat.is_to_move:
+            self._paint_bar(painter, accent)
+        margin = 3 * STEP + BAR
+        disc = min(self.height() - 4 * STEP, round(1.9 * self.fontMetrics().height()))
+        center = QPointF(margin + disc / 2, self.height() / 2 - disc * 0.06)
+        paint_pile(painter, center, disc / 2 * 0.92, (seat.color,), self._theme)
+        if not self._theme.table_is_light:
+            paint_ring(painter, center, disc / 2, palette.color(Role.PlaceholderText), 1)
+        right = self._paint_figures(painter, seat, self.width() - 4 * STEP)
+        left = margin + disc + 3 * STEP
+        self._paint_texts(painter, seat, QRectF(left, 0, max(right - left, 0), self.height()))
+
+    def _paint_bar(self, painter: QPainter, accent: QColor) -> None:
+        painter.save()
+        painter.setClipRect(0, 0, BAR + 1, self.height())
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(accent)
+        painter.drawRoundedRect(QRectF(0, 0, 4 * RADIUS, self.height()), RADIUS, RADIUS)
+        painter.restore()
+
+    def _paint_figures(self, painter: QPainter, seat: Seat, right: float) -> float:
+        """The clock, and left of it the points; returns how far they reach to the left."""
+        for text, font, role in (
+            (seat.clock, type_font(CLOCK, is_bold=True), Role.Text if seat.is_to_move else Role.PlaceholderText),
+            (seat.points, type_font(is_bold=seat.is_winner), Role.Text),
+        ):
+            if text:
+                width = QFontMetricsF(font).horizontalAdvance(text)
+                self._write(painter, QRectF(right - width - 1, 0, width + 1, self.height()), text, font, role)
+                right -= width + 4 * STEP
+        return right
+
+    def _paint_texts(self, painter: QPainter, seat: Seat, place: QRectF) -> None:
+        """Name and details one under the other, or in a row; what they are doing stands at the end."""
+        name, body = type_font(NAME, is_bold=True), type_font()
+        upper, lower = QRectF(place), QRectF(place)
+        if not self._is_low and seat.details:
+            heights = (QFontMetricsF(name).height(), QFontMetricsF(body).height())
+            top = (self.height() - sum(heights)) / 2
+            upper = QRectF(place.left(), top, place.width(), heights[0])
+            lower = QRectF(place.left(), top + heights[0], place.width(), heights[1])
+        if seat.note:
+            font = type_font(is_bold=seat.is_winner)
+            width = min(QFontMetricsF(font).horizontalAdvance(seat.note) + 2, place.width() * 0.45)
+            note = QRectF(place.right() - width, place.top(), width, place.height())
+            role = Role.Highlight if seat.is_winner else Role.PlaceholderText
+            self._write(painter, note, seat.note, font, role)
+            for line in (upper, lower):
+                line.setRight(note.left() - 2 * STEP)
+        used = self._write(painter, upper, seat.name[:LONGEST], name, Role.Text)
+        if self._is_low:
+            lower.setLeft(upper.left() + used + 2 * STEP)
+        if seat.details and lower.width() > 6 * STEP:
+            self._write(painter, lower, seat.details, body, Role.PlaceholderText)
+
+    def _write(self, painter: QPainter, place: QRectF, text: str, font: QFont, role: QPalette.ColorRole) -> float:
+        """Plain text in one line, cut with dots where it is too long; returns its width."""
+        metrics = QFontMetricsF(font)
+        shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, max(place.width(), 0))
+        painter.setFont(font)
+        painter.setPen(self.palette().color(role))
+        flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
+        painter.drawText(place, int(flags), shown)
+        return metrics.horizontalAdvance(shown)

@@ -1,0 +1,128 @@
+"""Who sits where: keeps the two cards at the board telling the truth about the table."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QObject, QTimer
+
+from escabel_gui.model.clock import TimeLeft
+from escabel_gui.model.table import Table
+from escabel_gui.rules.state import BLACK, WHITE, opponent
+from escabel_gui.view.look.texts import color_name, edges_text, level_name, player_name
+from escabel_gui.view.look.themes import Theme
+from escabel_gui.view.playing.player_card import PlayerCard, Seat
+
+SECOND: Final = 1000  # milliseconds
+
+
+def format_clock(left: TimeLeft) -> str:
+    """`9:58`, `1:02:03`, `0:07.3` in the last ten seconds; byo-yomi periods after a plus sign."""
+    tenths = int(left.seconds * 10)
+    seconds = tenths // 10
+    text = f"{seconds // 60}:{seconds % 60:02}"
+    if seconds >= 3600:
+        text = f"{seconds // 3600}:{seconds // 60 % 60:02}:{seconds % 60:02}"
+    elif seconds < 10:
+        text += f".{tenths % 10}"
+    return text + (f" +{left.periods}" if left.periods else "")
+
+
+class Seats(QObject):
+    """The person sits below and the opponent above; where that is no difference, Black sits below.
+
+    They turn with the board.
+    """
+
+    def __init__(self, table: Table, above: PlayerCard, below: PlayerCard, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._table = table
+        self.above = above
+        self.below = below
+        self._is_flipped = False
+        self._thought = 0  # seconds for which the bot has been thinking
+        self._seconds = QTimer(self)
+        self._seconds.setInterval(SECOND)
+        self._seconds.timeout.connect(self._count)
+        table.changed.connect(self.refresh)
+        table.game.replaced.connect(self.refresh)
+        table.clock.ticked.connect(self.refresh)
+        table.bot.thinking_changed.connect(self._begin_count)
+        self.refresh()
+
+    def set_theme(self, theme: Theme) -> None:
+        for card in (self.above, self.below):
+            card.set_theme(theme)
+
+    def set_flipped(self, is_flipped: bool) -> None:
+        self._is_flipped = is_flipped
+        self.refresh()
+
+    @property
+    def color_below(self) -> int:
+        persons = [color for color in (BLACK, WHITE) if not self._table.player_of(color).is_bot]
+        color = persons[0] if len(persons) == 1 else BLACK
+        return int(opponent(color)) if self._is_flipped else color
+
+    def _begin_count(self) -> None:
+        """There is no telling how long a bot will think, so we say how long it has."""
+        self._thought = 0
+        if self._table.is_bot_thinking:
+            self._seconds.start()
+        else:
+            self._seconds.stop()
+
+    def _count(self) -> None:
+        self._thought += 1
+        self.refresh()
+
+    def refresh(self) -> None:
+        self.below.show_seat(self.seat_of(self.color_below))
+        self.above.show_seat(self.seat_of(int(opponent(self.color_below))))
+
+    # ---- what there is to say
+
+    def seat_of(self, color: int) -> Seat:
+        table, game = self._table, self._table.game
+        player = table.player_of(color)
+        name = player_name(player, color, table.has_bot)
+        parts = [level_name(player.level)] if player.is_bot and not player.name else []
+        parts += [color_name(color)] if name != color_name(color) else []
+        parts += [edges for edges in [edges_text(game.rules.board, color)] if edges]
+        return Seat(
+            color,
+            name,
+            " · ".join(parts),
+            self._note_of(color),
+            format_clock(table.clock.left(table.person_of(color))) if table.clock.is_used else "",
+            self._points_of(color),
+            table.turn == color and not table.is_over,
+            self._has_won(color),
+        )
+
+    def _has_won(self, color: int) -> bool:
+        result = self._table.result
+        return result is not None and result.winner == color
+
+    def _note_of(self, color: int) -> str:
+        table = self._table
+        if self._has_won(color):
+            return self.tr("Winner")
+        if table.turn != color or table.is_over:
+            return ""
+        if table.is_bot_thinking:
+            thinking = self.tr("thinking …")
+            return self.tr("thinking, {0} s").format(self._thought) if self._thought else thinking
+        if table.is_live and table.is_paused:
+            return self.tr("waiting")
+        return self.tr("to move")
+
+    def _points_of(self, color: int) -> str:
+        """Points and hand, in games that count them."""
+        game = self._table.game
+        score = game.rules.score(game.state)
+        if score is None:
+            return ""
+        points, hand = score[color - 1], int(game.state.hand[color])
+        text = self.tr("{0} point · {1} in hand") if points == 1 else self.tr("{0} points · {1} in hand")
+        return text.format(points, hand)

@@ -1,0 +1,223 @@
+"""The sentence under the board: what to do or what has happened, what one points at, and the buttons for it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import (
+    QAction,
+    QFontMetricsF,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QResizeEvent,
+    QTextLayout,
+    QTextOption,
+)
+from PySide6.QtWidgets import QBoxLayout, QPushButton, QSizePolicy, QWidget
+
+from escabel_gui.view.guarding import guarded
+from escabel_gui.view.look.style import HEADING, SENTENCE, STEP, paint_surface, type_font
+from escabel_gui.view.plain import plain
+
+LONGEST: Final = 2_000  # characters that are laid out; the tooltip has no more, either
+
+Role = QPalette.ColorRole
+
+
+class Lines(QWidget):
+    """Plain text that wraps; what does not fit into its height ends with dots, and the tooltip has all of it."""
+
+    def __init__(self, ratio: float, role: QPalette.ColorRole, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._full = ""
+        self._ratio = ratio
+        self._is_bold = False
+        self._role = role
+        self.is_cut = False
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
+
+    def show_text(self, text: str) -> None:
+        if text != self._full:
+            self._full = text
+            self.setAccessibleName(text)
+            self.update()
+
+    def set_type(self, ratio: float, is_bold: bool) -> None:
+        self._ratio, self._is_bold = ratio, is_bold
+        self.update()
+
+    @property
+    def full_text(self) -> str:
+        return self._full
+
+    @property
+    def line_height(self) -> float:
+        return QFontMetricsF(type_font(self._ratio, self._is_bold)).lineSpacing()
+
+    def height_for(self, width: int, most: float) -> int:
+        """How high the text wants to be at a width, up to a limit."""
+        fitting = int((most + 2) / self.line_height)
+        return round(min(len(self._wrapped(width, fitting)), fitting) * self.line_height)
+
+    def _wrapped(self, width: float, most: int) -> list[str]:
+        """The text in lines, the last one possibly longer than the width."""
+        text = self._full[:LONGEST].replace("\n", " ")
+        if not text or most < 1:
+            return []
+        layout = QTextLayout(text, type_font(self._ratio, self._is_bold))
+        option = QTextOption(Qt.AlignmentFlag.AlignLeft)
+        option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+        layout.setTextOption(option)
+        lines: list[str] = []
+        layout.beginLayout()
+        while True:
+            line = layout.createLine()
+            if not line.isValid():
+                break
+            line.setLineWidth(max(width, 1.0))
+            start = line.textStart()
+            if len(lines) == most - 1:
+                lines.append(text[start:])
+                break
+            lines.append(text[start : start + line.textLength()])
+        layout.endLayout()
+        return lines
+
+    def _shown(self) -> list[str]:
+        """The lines that fit, the last one cut where there is more."""
+        lines = self._wrapped(self.width(), int((self.height() + 2) / self.line_height))
+        shown = [line.rstrip() for line in lines]
+        if shown:
+            metrics = QFontMetricsF(type_font(self._ratio, self._is_bold))
+            shown[-1] = metrics.elidedText(shown[-1], Qt.TextElideMode.ElideRight, self.width())
+        return shown
+
+    def place(self, left: int, top: int, width: int, height: int) -> None:
+        """Stand there; the tooltip has what does not fit."""
+        self.setGeometry(left, top, width, height)
+        last = "".join(self._shown()[-1:])
+        self.is_cut = bool(self._full) and not self._full.rstrip().endswith(last or "…")
+        whole = plain(self._full, LONGEST)
+        self.setToolTip(whole if self.is_cut else "")
+
+    @guarded()
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        font = type_font(self._ratio, self._is_bold)
+        metrics = QFontMetricsF(font)
+        painter.setFont(font)
+        painter.setPen(self.palette().color(self._role))
+        for number, line in enumerate(self._shown()):
+            painter.drawText(QPointF(0, number * metrics.lineSpacing() + metrics.ascent()), line)
+
+
+class Texts(QWidget):
+    """The sentence, and right under it, as far as there is room, what one points at."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.message = Lines(SENTENCE, Role.WindowText, self)
+        self.point = Lines(1.0, Role.PlaceholderText, self)
+        self.is_heading = False
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.arrange()
+
+    def arrange(self) -> None:
+        width, height = self.width(), self.height()
+        if self.is_heading:
+            self.message.set_type(HEADING, is_bold=True)
+            if self.message.height_for(width, 2 * height) > height:
+                self.message.set_type(SENTENCE, is_bold=True)
+        upper = self.message.height_for(width, height)
+        lower = self.point.height_for(width, height - upper)
+        top = max(height - upper - lower, 0) // 2 if self.is_heading else 0
+        self.message.place(0, top, width, upper)
+        self.point.place(0, top + upper, width, max(height - top - upper, 0))
+
+
+class SentenceBar(QWidget):
+    """Fits into its place, whatever it says, so that nothing above it ever jumps.
+
+    At the end of a game it is a card with a heading.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._texts = Texts()
+        self.message, self.point = self._texts.message, self._texts.point
+        self.buttons: list[QPushButton] = []
+        self._actions: list[QAction] = []
+        self._is_end = False
+        self._is_quiet = False
+        self._layout = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._layout.setContentsMargins(4 * STEP, STEP, 3 * STEP, STEP)
+        self._layout.setSpacing(3 * STEP)
+        self._layout.addWidget(self._texts, 1)
+        self._button_row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._button_row.setSpacing(2 * STEP)
+        self._layout.addLayout(self._button_row)
+
+    @property
+    def is_end(self) -> bool:
+        """Whether it says how the game has ended."""
+        return self._is_end
+
+    def set_tall(self, is_tall: bool) -> None:
+        """The buttons under the text, where it is narrow and high."""
+        way = QBoxLayout.Direction.TopToBottom if is_tall else QBoxLayout.Direction.LeftToRight
+        if way != self._layout.direction():
+            self._layout.setDirection(way)
+            self._button_row.setDirection(way)
+
+    def say(self, text: str, actions: list[QAction] | None = None, is_end: bool = False) -> None:
+        """Show a message, with a button for each action that it speaks of."""
+        self.message.show_text(text)
+        if is_end != self._is_end:
+            self._is_end = is_end
+            self._texts.is_heading = is_end
+            self.message.set_type(SENTENCE, is_bold=False)
+            self.update()
+        wanted = actions or []
+        if wanted != self._actions:
+            self._actions = wanted
+            self._make_buttons(wanted)
+            self.set_quiet(self._is_quiet)
+        for button, action in zip(self.buttons, wanted, strict=True):
+            button.setEnabled(action.isEnabled())
+        self._texts.arrange()
+
+    def set_quiet(self, is_quiet: bool) -> None:
+        """Be seen only while there is something to press."""
+        self._is_quiet = is_quiet
+        self.setVisible(not is_quiet or bool(self.buttons))
+
+    def show_point(self, text: str) -> None:
+        """Say something about what is pointed at."""
+        self.point.show_text(text)
+        self._texts.arrange()
+
+    def _make_buttons(self, actions: list[QAction]) -> None:
+        for button in self.buttons:
+            self._button_row.removeWidget(button)
+            button.hide()
+            button.deleteLater()
+        self.buttons = []
+        for action in actions:
+            button = QPushButton(action.iconText().removesuffix(" …"))
+            button.setToolTip(action.toolTip())
+            button.setProperty("isMain", self._is_end and not self.buttons)
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            button.clicked.connect(action.trigger)
+            self._button_row.addWidget(button)
+            self.buttons.append(button)
+
+    @guarded()
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._is_end:
+            palette = self.palette()
+            paint_surface(QPainter(self), self, palette.color(Role.Base), palette.color(Role.Highlight))

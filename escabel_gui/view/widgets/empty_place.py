@@ -1,0 +1,33 @@
+"""What stands in the middle of a place where there is nothing yet: what to do, and the button that does it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction, QPalette
+from PySide6.QtWidgets import QToolButton, QVBoxLayout, QWidget
+
+from escabel_gui.view.look.style import STEP
+from escabel_gui.view.plain import PlainLabel
+
+
+class EmptyPlace(QWidget):
+    """A sentence and a button for an action."""
+
+    def __init__(self, text: str, action: QAction, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.label = PlainLabel(text)
+        self.label.setWordWrap(True)
+        self.label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.label.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        self.button = QToolButton()
+        self.button.setDefaultAction(action)
+        self.button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
+        self.button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.button.setProperty("isMain", True)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(4 * STEP, 0, 4 * STEP, 0)
+        layout.setSpacing(3 * STEP)
+        layout.addStretch(1)
+        layout.addWidget(self.label)
+        layout.addWidget(self.button, 0, Qt.AlignmentFlag.AlignHCenter)
+        layout.addStretch(1)

@@ -1,0 +1,79 @@
+"""The panel beside the board, or below it: its place and its surface."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QEvent, QSize
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from escabel_gui.view.guarding import guarded
+from escabel_gui.view.look.style import paint_surface
+
+if TYPE_CHECKING:
+    from escabel_gui.view.window.panel_pages import PanelPages
+
+WIDTH: Final = 19  # in heights of the text: as wide as the moves of both sides and a comment want to be
+WIDEST: Final = 24  # in large windows
+HEIGHT: Final = 13  # where it lies under the board
+MOST: Final = 45  # percent of the window's width that it takes beside the board
+MOST_BELOW: Final = 35  # percent of the window's height that it takes below it
+
+
+class SidePanel(QWidget):
+    """An empty card, until `fill` is called."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._is_below = False
+        self._pages: PanelPages | None = None
+        self._keep_size()
+
+    def fill(self, pages: PanelPages) -> None:
+        pages.setParent(self)
+        pages.setGeometry(self.rect())
+        pages.set_low(self._is_below)
+        pages.show()
+        self._pages = pages
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self._pages is not None:
+            self._pages.setGeometry(self.rect())
+
+    # ---- beside or below
+
+    def set_below(self, is_below: bool) -> None:
+        """Lie under the board, as wide as the window, or stand beside it."""
+        if is_below != self._is_below:
+            self._is_below = is_below
+            self._keep_size()
+            if self._pages is not None:
+                self._pages.set_low(is_below)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._keep_size()
+
+    def _keep_size(self) -> None:
+        """The width is its own beside the board, below it the height; it is as large before it is filled."""
+        free, own = QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Maximum
+        self.setSizePolicy(free if self._is_below else own, own if self._is_below else free)
+        self.updateGeometry()
+
+    @guarded(QSize)
+    def sizeHint(self) -> QSize:
+        height = self.fontMetrics().height()
+        window = self.window().size()
+        width = min(max(WIDTH * height, window.width() // 5), WIDEST * height, window.width() * MOST // 100)
+        return QSize(width, min(HEIGHT * height, window.height() * MOST_BELOW // 100))
+
+    @guarded(QSize)
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, 0)  # a window that is made narrow has it below the board
+
+    @guarded()
+    def paintEvent(self, event: QPaintEvent) -> None:
+        paint_surface(QPainter(self), self)

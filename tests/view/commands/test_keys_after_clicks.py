@@ -1,0 +1,108 @@
+"""Single keys do what they always do, whatever was clicked before; fields give the keyboard back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QMessageBox, QPlainTextEdit, QSpinBox, QWidget
+
+from escabel_gui.record.evaluation import Candidate, Evaluation
+from escabel_gui.rules.state import BLACK
+from hands import Person
+
+LEFT = Qt.MouseButton.LeftButton
+FIELDS = (QLineEdit, QPlainTextEdit, QSpinBox)
+KEYS = ("N", "P", "T", "Left", "Space", "Ctrl+Z")
+
+
+@pytest.fixture
+def person(person: Person) -> Person:
+    """Before a game with mistakes, so that each of the keys has something to do."""
+    person.play("c3 d5 d2 e4 a1")
+    tree = person.table.game.tree
+    for node, rate in zip(tree.main_line(), (50, 50, 70, 35, 35, 90), strict=True):
+        color = int(tree.state_at(node).turn)
+        value = rate / 100 if color == BLACK else 1 - rate / 100
+        node.keep_evaluation(Evaluation(color, value, (Candidate("e1", 900, value, "", ("e1",)),)))
+    person.table.game.tree_changed.emit()
+    return person
+
+
+def fired(person: Person) -> Callable[[], list[str]]:
+    """Which of the actions of the keys have been triggered since."""
+    acts = person.window.acts
+    heard: list[str] = []
+    watched = (acts.next_mistake, acts.previous_mistake, acts.try_yourself, acts.back, acts.analysis, acts.take_back)
+    for key, action in zip(KEYS, watched, strict=True):
+        action.setEnabled(True)
+        action.triggered.connect(lambda _=False, key=key: heard.append(key))
+
+    def take() -> list[str]:
+        taken = heard[:]
+        heard.clear()
+        return taken
+
+    return take
+
+
+def press_all(person: Person, take: Callable[[], list[str]]) -> list[str]:
+    acts = person.window.acts
+    for key in KEYS:
+        for action in (acts.next_mistake, acts.previous_mistake, acts.try_yourself, acts.back, acts.analysis):
+            action.setEnabled(True)
+        acts.take_back.setEnabled(True)
+        person.press(key)
+    return take()
+
+
+def focusable(page: QWidget) -> list[QWidget]:
+    """Everything in a place that can be seen and may have the keyboard."""
+    return [
+        widget
+        for widget in page.findChildren(QWidget)
+        if widget.isVisible() and widget.isEnabled() and widget.focusPolicy() != Qt.FocusPolicy.NoFocus
+    ]
+
+
+def show_page(person: Person, title: str) -> None:
+    tabs = person.window.pages.tabs
+    tabs.setCurrentIndex([tabs.tabText(number) for number in range(tabs.count())].index(title))
+
+
+def click(widget: QWidget) -> None:
+    QTest.mousePress(widget, LEFT, pos=QPoint(4, 4))  # a press is what takes the keyboard
+    QApplication.processEvents()
+
+
+@pytest.mark.parametrize("page", ["Moves", "Analysis", "Review"])
+def test_keys_work_after_every_click(person: Person, page: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(QMessageBox, "question", lambda *_: QMessageBox.StandardButton.No)
+    monkeypatch.setattr(QDialog, "exec", lambda *_: 0)
+    show_page(person, page)
+    QApplication.processEvents()
+    take = fired(person)
+    places = focusable(person.window.centralWidget())
+    assert len(places) > 8
+    for widget in places:
+        if not widget.isVisible() or not widget.isEnabled():
+            continue
+        show_page(person, page)
+        person.window.board.setFocus()
+        click(widget)
+        if isinstance(widget, FIELDS):
+            person.press("Escape")
+        take()
+        assert press_all(person, take) == list(KEYS), type(widget).__name__
+        QTest.mouseRelease(widget, LEFT, pos=QPoint(-9, -9))
+
+
+@pytest.mark.parametrize("key", ["Escape", "Return"])
+def test_a_field_of_the_review_gives_the_keyboard_back(person: Person, key: str) -> None:
+    person.window.pages.show_page(person.window.study.review_panel)
+    field = person.window.study.review_panel.mistake_from
+    field.setFocus()
+    person.press(key)
+    assert person.board.hasFocus()

@@ -1,0 +1,57 @@
+"""The games that were played last, in the menu."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QMessageBox
+
+from escabel_gui.model.players.player import Player
+from escabel_gui.model.table import Setup
+from escabel_gui.view.library.recent_games import MOST, RecentGames, title_of
+from hands import Person
+
+
+def recent_games(person: Person) -> RecentGames:
+    """The menu as it is when one opens the one that it is in."""
+    (menu,) = person.window.findChildren(RecentGames)
+    with person.qtbot.waitSignal(menu.listed):
+        menu.look()
+    return menu
+
+
+def test_a_game_that_was_left_is_in_the_menu_and_goes_on_from_there(person: Person) -> None:
+    person.play("c3 d4")
+    assert not recent_games(person).isEnabled()
+    person.table.begin(Setup("abande", 7, (Player(), Player())))
+    (entry,) = recent_games(person).actions()
+    assert entry.text().startswith("Escabel 5 · ")
+    entry.trigger()
+    assert person.moves == "c3 d4"
+
+
+def test_there_are_no_more_than_the_newest_eight(person: Person) -> None:
+    for _ in range(MOST + 3):
+        person.play("c3")
+        person.table.begin(Setup("escabel", 3, (Player(), Player())))
+    menu = recent_games(person)
+    assert len(menu.actions()) == MOST
+
+
+def test_a_file_that_is_no_game_is_told(person: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[str] = []
+    monkeypatch.setattr(QMessageBox, "warning", lambda _window, _title, text: told.append(text))
+    folder = person.table.kept_games.folder
+    (folder / "none.sgf").write_text("hello", encoding="utf-8")
+    menu = recent_games(person)
+    menu.actions()[0].trigger()
+    menu.open_game(folder / "gone.sgf")
+    assert "none.sgf cannot be read" in told[0]
+    assert told[1].startswith("gone.sgf: No such file")
+
+
+def test_a_file_is_called_what_a_person_would_call_it() -> None:
+    assert title_of(Path("2026-11-02 0905 Fast Quabble 9.sgf")).startswith("Fast Quabble 9 · ")
+    assert title_of(Path("2026-11-02 0905 Fast Quabble 9.sgf")).endswith("09:05")
+    assert title_of(Path("of mine.sgf")) == "of mine"

@@ -1,0 +1,57 @@
+"""Names and results, as they are written for a person."""
+
+from __future__ import annotations
+
+import pytest
+
+from escabel_gui.model.players.player import Player
+from escabel_gui.rules.catalogue import CATALOGUE, make_rules
+from escabel_gui.rules.state import BLACK, WHITE
+from escabel_gui.view.look.texts import edges_text, player_name, result_text
+
+
+@pytest.mark.parametrize(
+    ("player", "has_bot", "name"),
+    [
+        (Player(), True, "You"),
+        (Player(), False, "White"),
+        (Player(0, "Ada"), True, "Ada"),
+        (Player(3), True, "Bot, level 3"),
+        (Player(3, "Hex"), True, "Hex"),
+    ],
+)
+def test_everybody_has_one_name(qapp: object, player: Player, has_bot: bool, name: str) -> None:
+    assert player_name(player, WHITE, has_bot) == name
+
+
+@pytest.mark.parametrize(
+    ("result", "sentence"),
+    [
+        ("B+", "You win."),
+        ("B+1", "You win by one point."),
+        ("B+3", "You win by 3 points."),
+        ("B+R", "You win: Ada resigned."),
+        ("B+T", "You win: Ada ran out of time."),
+        ("W+", "Ada wins."),
+        ("W+1", "Ada wins by one point."),
+        ("W+3", "Ada wins by 3 points."),
+        ("W+R", "Ada wins: you resigned."),
+        ("W+T", "Ada wins: you ran out of time."),
+        ("0", "The game is a tie."),
+    ],
+)
+def test_a_result_is_a_good_sentence(qapp: object, result: str, sentence: str) -> None:
+    assert result_text(result, "You", "Ada") == sentence
+
+
+def test_names_are_never_places_to_fill_in(qapp: object) -> None:
+    assert result_text("B+R", "{1}", "{0}") == "{1} wins: {0} resigned."
+
+
+def test_who_connects_what_is_known_from_the_board(qapp: object) -> None:
+    board = make_rules("escabel", 5).board
+    assert (edges_text(board, BLACK), edges_text(board, WHITE)) == ("top to bottom", "left to right")
+    assert edges_text(make_rules("abande", 7).board, BLACK) == ""
+    for ruleset in CATALOGUE:
+        board = make_rules(ruleset.name, ruleset.default_size).board
+        assert bool(edges_text(board, BLACK)) == any(board.edges)
