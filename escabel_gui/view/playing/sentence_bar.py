@@ -26,7 +26,7 @@ LONGEST: Final = 2_000  # characters that are laid out; the tooltip has no more,
 Role = QPalette.ColorRole
 
 
-class Lines(QWidget):
+class WrappedText(QWidget):
     """Plain text that wraps; what does not fit into its height ends with dots, and the tooltip has all of it."""
 
     def __init__(self, ratio: float, role: QPalette.ColorRole, parent: QWidget | None = None) -> None:
@@ -118,8 +118,8 @@ class Texts(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.message = Lines(SENTENCE, Role.WindowText, self)
-        self.point = Lines(1.0, Role.PlaceholderText, self)
+        self.message = WrappedText(SENTENCE, Role.WindowText, self)
+        self.point = WrappedText(1.0, Role.PlaceholderText, self)
         self.is_heading = False
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 

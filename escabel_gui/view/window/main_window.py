@@ -245,7 +245,7 @@ class MainWindow(QMainWindow):
         if self.is_furnished:
             names = player_names(self.table)
             title = self.tr("{0} against {1}: {2}").format(names[BLACK], names[WHITE], title)
-        self.setWindowTitle(title + " — Escabel")
+        self.setWindowTitle(title.replace("[*]", "[*][*]") + " — Escabel")  # which alone would stand for a star
 
     # ---- keys and the end
 

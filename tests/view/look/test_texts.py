@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from escabel_gui.model.players.player import Player
+from escabel_gui.record.result import Ending, lost_by, parse_result
 from escabel_gui.rules.catalogue import CATALOGUE, make_rules
 from escabel_gui.rules.state import BLACK, WHITE
 from escabel_gui.view.look.texts import edges_text, player_name, result_text
@@ -41,11 +42,13 @@ def test_everybody_has_one_name(qapp: object, player: Player, has_bot: bool, nam
     ],
 )
 def test_a_result_is_a_good_sentence(qapp: object, result: str, sentence: str) -> None:
-    assert result_text(result, "You", "Ada") == sentence
+    known = parse_result(result)
+    assert known is not None
+    assert result_text(known, "You", "Ada") == sentence
 
 
 def test_names_are_never_places_to_fill_in(qapp: object) -> None:
-    assert result_text("B+R", "{1}", "{0}") == "{1} wins: {0} resigned."
+    assert result_text(lost_by(WHITE, Ending.RESIGNATION), "{1}", "{0}") == "{1} wins: {0} resigned."
 
 
 def test_who_connects_what_is_known_from_the_board(qapp: object) -> None:

@@ -51,7 +51,7 @@ def test_against_a_bot_one_is_spoken_to(qtbot: QtBot, sit_down: SitDown) -> None
     person.table.bot.cancel()
     assert person.message.startswith("You placed on b2.")
     person.table.bot.chose.emit("b3")
-    qtbot.waitUntil(lambda: person.message == "White placed on b3. Black to move.")  # when b2 is on disk
+    qtbot.waitUntil(lambda: person.message == "White placed on b3. Your move.")  # when b2 is on disk
     person.click("b2")
     person.click("b3")
     qtbot.waitUntil(lambda: person.message.startswith("You climbed b3: it is yours now and 2 high; White got b2."))
