@@ -28,7 +28,7 @@ from shiboken6 import isValid
 import hostile
 from escabel_gui.model.clock import TimeControl
 from escabel_gui.model.players.player import Player
-from escabel_gui.model.single_instance import Request
+from escabel_gui.model.single_instance import StartRequest
 from escabel_gui.model.table import Setup
 from escabel_gui.record.sgf import write_sgf
 from escabel_gui.rules.moves import PASS, SWAP, is_step, move_point
@@ -399,7 +399,7 @@ def open_file(hand: Hand) -> None:
     if hand.world.is_open and hand.world.app.activeModalWidget() is None:
         path = hand.chance.choice(sorted((hand.world.folder / "files").iterdir()))
         hand.note(repr(path.name))
-        answer(hand.world.window, Request((str(path),), {}))
+        answer(hand.world.window, StartRequest((str(path),), {}))
 
 
 def another_program(hand: Hand) -> None:
