@@ -81,7 +81,7 @@ class Monkey:
         """One step, if nothing stands in its way."""
         if self._is_resting() or isinstance(self.world.front, QProgressDialog):
             self._come_back(LOOK_MS)
-        elif not self.world.is_open and self._depth == 0:
+        elif self.world.has_closed and self._depth == 0:
             self.world.open_window()
             self._come_back(0)
         elif not self.world.is_open or (self.world.step >= self.steps and self._has_front()):

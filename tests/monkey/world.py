@@ -81,6 +81,7 @@ class World:
         self.app.setQuitOnLastWindowClosed(False)
         self.watchdog = Watchdog()
         self.window: MainWindow | None = None
+        self.has_closed = True  # the window, for good: one that is hidden may still be writing
         sys.excepthook = lambda _kind, error, _trace: self.blame_exception(error)
         sys.unraisablehook = lambda what: self.blame_exception(what.exc_value)
         threading.excepthook = lambda what: self.blame_exception(what.exc_value)
@@ -111,12 +112,17 @@ class World:
         if self.window is not None:
             self.window.deleteLater()
         self.window = make_window()
+        self.has_closed = False
+        self.window.closed.connect(self._note_closed)
         self.window.furnish()
         for name in self.without & vars(self.window.acts).keys():
             getattr(self.window.acts, name).setVisible(False)  # then it hears no key either
         self.window.show()
         self.window.activateWindow()
         return self.window
+
+    def _note_closed(self) -> None:
+        self.has_closed = True
 
     @property
     def is_open(self) -> bool:
