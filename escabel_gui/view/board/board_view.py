@@ -49,6 +49,7 @@ class BoardView(QGraphicsView):
         self._pressed_at = QPoint()
         self._dragged: FlightItem | None = None
         self._has_cursor = False
+        self._cursor_home: int | None = None  # where the cursor was when it was put away
         self._is_spread = False
         self._spread_timer = QTimer(self)
         self._spread_timer.setSingleShot(True)
@@ -108,13 +109,16 @@ class BoardView(QGraphicsView):
         self.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self._has_cursor = True
         if self._point is None:
-            self._point = self._middle
+            self._point = self._middle if self._cursor_home is None else self._cursor_home
         self._announce()
 
     def hide_cursor(self) -> None:
-        self._has_cursor = False
+        """Put the cursor away: then nothing is pointed at, until the mouse or the cursor comes back."""
+        if self._has_cursor:
+            self._has_cursor = False
+            self._cursor_home, self._point = self._point, None
         self._selected = None
-        self._show_hints()
+        self._announce()
 
     # ---- pointing
 
@@ -253,6 +257,7 @@ class BoardView(QGraphicsView):
         self._spread_timer.stop()
         self._is_spread = False
         self._selected = None
+        self._cursor_home = None
         self._point = self._middle if self._has_cursor else None
         self._announce()
 

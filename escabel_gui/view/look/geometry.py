@@ -10,6 +10,7 @@ from escabel_gui.rules.boards import Board
 
 UNIT: Final = 100.0  # scene units for one board unit
 MARGIN: Final = 0.12  # board units round everything
+ASIDE: Final = 0.9  # how much farther off a point is to the point cursor for lying aside
 
 
 class Geometry:
@@ -58,13 +59,22 @@ class Geometry:
         return best
 
     def next_point(self, point: int, right: int, up: int) -> int:
-        """Where the point cursor goes from a point by an arrow key (one of `right`, `up` is 0)."""
+        """Where the point cursor goes from a point by an arrow key (one of `right`, `up` is 0).
+
+        Where it could go to either side, as on boards of triangles or with points between others, it goes to them in
+        turn: pressing on leads along the row, and every point can be reached.
+        """
         start = self.center(point)
-        best, best_cost = point, float("inf")
+        ways: list[tuple[float, float, float, int]] = []  # cost, along, aside, and the point
         for other in range(int(self.board.points)):
             offset = self.center(other) - start
             along = offset.x() * right - offset.y() * up
-            aside = abs(offset.x() * up) + abs(offset.y() * right)
-            if along > 1.0 and along + 3.0 * aside < best_cost:
-                best, best_cost = other, along + 3.0 * aside
-        return best
+            aside = offset.x() * up + offset.y() * right
+            if along > 1.0:
+                ways.append((along + ASIDE * abs(aside), along, aside, other))
+        if not ways:
+            return point
+        least, along, _, _ = min(ways)
+        is_odd = round((start.x() * right - start.y() * up) / along) % 2 == 1
+        nearest = [way for way in ways if way[0] < least + 1.0]
+        return min(nearest, key=lambda way: way[2] if is_odd else -way[2])[3]

@@ -7,7 +7,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QLabel
 
+from escabel_gui.rules.catalogue import CATALOGUE, make_rules, parse_wire_name
+from escabel_gui.view.board.board_view import ARROWS
 from escabel_gui.view.help.keys_dialog import KeysDialog
+from escabel_gui.view.look.geometry import Geometry
 from hands import Person
 
 
@@ -38,6 +41,41 @@ def test_the_cursor_goes_where_it_is_seen_to_go_on_a_flipped_board(person: Perso
     person.press("F2")
     person.press("Right")
     assert cursor(person) == "b3"
+
+
+@pytest.mark.parametrize("leave", ["M", "Esc"])
+def test_what_the_cursor_would_do_goes_with_the_cursor(person: Person, leave: str) -> None:
+    person.press("F2")
+    person.press("Right")
+    assert person.ghosts == {"d3": "b"}
+    person.press(leave)
+    assert person.ghosts == {}
+    assert cursor(person) is None
+    person.press("F2")
+    assert cursor(person) == "d3"
+
+
+@pytest.mark.parametrize("wire_name", [ruleset.name for ruleset in CATALOGUE])
+def test_the_cursor_gets_from_every_point_to_its_neighbours(wire_name: str) -> None:
+    ruleset, _ = parse_wire_name(wire_name)
+    board = make_rules(wire_name, ruleset.sizes[0]).board
+    geometry = Geometry(board)
+    for point in range(int(board.points)):
+        reached = {point}
+        for _ in range(4):
+            reached |= {geometry.next_point(one, *way) for one in reached for way in ARROWS.values()}
+        assert set(board.neighbours(point)) <= reached
+
+
+def test_pressing_on_leads_along_the_row() -> None:
+    board = make_rules("conquare", 7).board
+    geometry = Geometry(board)
+    point = board.numbers["a1"]
+    names = []
+    for _ in range(4):
+        point = geometry.next_point(point, 1, 0)
+        names.append(board.names[point])
+    assert names == ["b2", "c3", "d2", "e3"]
 
 
 def test_enter_places_at_the_cursor(person: Person) -> None:
