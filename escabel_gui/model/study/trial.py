@@ -23,6 +23,7 @@ class Verdict(NamedTuple):
     rate: float
     is_good: bool
     is_played: bool  # it is the mistake itself
+    reply: str = ""  # the opponent's best answer to a wrong one, as far as it is known
 
 
 class Trial(QObject):
@@ -79,7 +80,7 @@ class Trial(QObject):
         if text == judgment.better.move:
             self._judge(text, judgment.rate_before)
         elif move == judgment.node.move:
-            self._judge(text, judgment.rate)
+            self._judge(text, judgment.rate, judgment.node.evaluation)
         elif winner != NOBODY:
             self._judge(text, 0.5 if winner == TIE else float(winner == self._color))
         else:
@@ -97,9 +98,10 @@ class Trial(QObject):
         self._reports += 1
         if evaluation.visits >= VISITS or evaluation.is_settled or self._reports >= MOST_REPORTS:
             self._analyst.stop()
-            self._judge(self.tried, evaluation.rate_for(self._color))
+            self._judge(self.tried, evaluation.rate_for(self._color), evaluation)
 
-    def _judge(self, text: str, rate: float) -> None:
+    def _judge(self, text: str, rate: float, after: Evaluation | None = None) -> None:
+        """The verdict on a move; `after` is the position to which it leads, in the opponent's eyes."""
         judgment = self.judgment
         assert judgment is not None
         if self.tried and self.tried != text:
@@ -107,7 +109,8 @@ class Trial(QObject):
         self.tried = ""
         is_played = text == self._game.rules.format_move(judgment.node.move or 0)
         is_good = not is_played and self._thresholds.grade(judgment.rate_before - rate) == GOOD
-        self.verdict = Verdict(text, rate, is_good, is_played)
+        reply = "" if is_good or after is None else after.best.move
+        self.verdict = Verdict(text, rate, is_good, is_played, reply)
         self.changed.emit()
 
     def _leave(self, _step: object) -> None:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
+from escabel_gui.view.board.move_signs import MoveSign, paint_sign_at, paint_sign_between
 from escabel_gui.view.guarding import guarded
 from escabel_gui.view.look.painting import disc_center, paint_arrow, paint_pile, round_pen, text_font
 from escabel_gui.view.look.position import Look
@@ -39,10 +40,11 @@ class ShownLine(NamedTuple):
 
 
 class AnalysisMarks(NamedTuple):
-    """The candidates of a position, or a line instead of them."""
+    """The candidates of a position, or a line instead of them; or moves that are spoken of."""
 
     candidates: tuple[CandidateMark, ...] = ()
     line: ShownLine | None = None
+    signs: tuple[MoveSign, ...] = ()
 
 
 class AnalysisItem(QGraphicsItem):
@@ -74,6 +76,16 @@ class AnalysisItem(QGraphicsItem):
             painter.setOpacity(1.0 if candidate.is_best else FAINTEST + (0.9 - FAINTEST) * candidate.share)
             self._paint_candidate(painter, candidate)
         painter.setOpacity(1.0)
+        for sign in self._marks.signs:
+            self._paint_sign(painter, sign)
+
+    def _paint_sign(self, painter: QPainter, sign: MoveSign) -> None:
+        geometry, theme = self._look
+        radius = geometry.radius(sign.target)
+        if sign.source is None:
+            paint_sign_at(painter, self._top(sign.target), radius, sign.kind, theme)
+        else:
+            paint_sign_between(painter, self._top(sign.source), self._top(sign.target), radius, sign.kind, theme)
 
     def _top(self, point: int) -> QPointF:
         height = len(self._piles[point])

@@ -41,6 +41,7 @@ class WindowActions(Actions):
             _tr("Swap sides"), "", "swap", _tr("Take over Black and Black's first move; your friend plays White")
         )
         self.pass_turn = self._add(_tr("Pass"), "", "pass")
+        self.hint = self._add(_tr("Hint"), "H", "hint", _tr("One move and the reason for it"))
         self.resign = self._add(_tr("Resign"), "", "resign")
         self.bot_move = self._add(
             _tr("Bot, move!"), "Return", "bot", _tr("Let the bot move for this side, or at once if it is thinking")

@@ -193,6 +193,9 @@ QLineEdit[frame="true"]:focus, QPlainTextEdit:focus { border-color: %(accent)s; 
 QTableView, QListView { border: none; background: transparent; outline: none; }
 QListView::item { border-radius: %(radius)dpx; padding: 4px 8px; color: %(ink)s; }
 QListView::item:selected { background: %(tint)s; color: %(ink)s; }
+QTableView#rows::item { padding: 0 4px; }
+QTableView#rows QHeaderView::section { padding: 4px 7px; }
+QTableView#rows::item:selected { background: %(tint)s; color: %(ink)s; }
 QHeaderView, QHeaderView::section { border: none; background: transparent; color: %(muted)s; padding: 4px 6px; }
 QTabBar#pages { border: none; background: transparent; }
 QTabBar#pages::tab {

@@ -61,9 +61,10 @@ class Playing(QObject):
         ):
             action.triggered.connect(lambda _checked=False, do=do: do())
         table.changed.connect(self._refresh)
-        for said in (table.said, study.analysis.said, study.reviewing.said):
+        for said in (table.said, study.analysis.said, study.reviewing.said, study.hint.said):
             said.connect(self.tell)
         study.trial.changed.connect(self._refresh)
+        study.hint.changed.connect(self._forget_hint)
         board.move_chosen.connect(self._play)
         board.refused.connect(self._explain)
         history.typed.connect(self._play_typed)
@@ -96,6 +97,11 @@ class Playing(QObject):
     def _resign(self) -> None:
         if ask(self._window, self.tr("Resign"), self.tr("Give this game up?")):
             self._table.resign()
+
+    def _forget_hint(self) -> None:
+        """One that was called off is not spoken of any more."""
+        if not self._study.hint.is_on:
+            self._speaker.forget()
 
     # ---- what may be done, and what there is to say
 

@@ -4,41 +4,42 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction, QPalette
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QHeaderView,
-    QTableWidget,
-    QTableWidgetItem,
-    QToolButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QToolButton, QVBoxLayout, QWidget
 
 from escabel_gui.model.game import Game
 from escabel_gui.model.study.analysis import Analysis
 from escabel_gui.record.evaluation import Candidate, Evaluation
 from escabel_gui.record.review.effects import effects_of, read_moves
+from escabel_gui.record.telling.turns import foretell
+from escabel_gui.rules.game import COLOR_NAMES
+from escabel_gui.rules.state import NOBODY
+from escabel_gui.rules.words import Words
 from escabel_gui.view.look.style import STEP, type_font
 from escabel_gui.view.look.texts import color_name, format_count, percent, translate
-from escabel_gui.view.plain import PlainLabel, plain, shortened
+from escabel_gui.view.plain import PlainLabel
+from escabel_gui.view.study.move_line import MoveLine
+from escabel_gui.view.study.rows import Rows
 from escabel_gui.view.widgets.empty_place import EmptyPlace
 
 ROWS: Final = 6
 TOLD_MOVES: Final = 3  # of the best line
-LINE_MOVES: Final = 8
+THEN_MOVES: Final = 8  # of each line, in its row
 PROVEN: Final = ("win", "loss", "tie")
 
 
 class AnalysisPanel(QWidget):
     """Follows an analysis; while it is off, it says how to switch it on."""
 
+    line_pointed = Signal(object, object)  # a node, and the moves after it that are to be seen on the board
+
     def __init__(self, analysis: Analysis, game: Game, action: QAction, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._analysis = analysis
         self._game = game
         self._told: tuple[str, ...] = ()  # the line that `words` tells
+        self._pointed_move = ""  # whose row is pointed at: rows change places
         self.switch = QToolButton()
         self.switch.setDefaultAction(action)
         self.switch.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -46,24 +47,15 @@ class AnalysisPanel(QWidget):
         self.summary = PlainLabel()
         self.summary.setWordWrap(True)
         self.summary.setFont(type_font(is_bold=True))
-        self.table = QTableWidget(0, 4)
-        self.table.setHorizontalHeaderLabels([self.tr("Move"), self.tr("Wins"), self.tr("Visits"), self.tr("Then")])
+        self.table = Rows(["d10-d11", "100 %", "Visits", ""], right={1, 2}, stretched=3)
+        self.table.set_titles([self.tr("Move"), self.tr("Wins"), self.tr("Visits"), self.tr("Then")])
         self.table.setAccessibleName(self.tr("Candidate moves"))
-        self.table.verticalHeader().hide()
-        self.table.verticalHeader().setDefaultSectionSize(self.fontMetrics().height() + 8)
-        header = self.table.horizontalHeader()
-        header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        header.setSectionResizeMode(3, QHeaderView.ResizeMode.Stretch)
-        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        digits = self.fontMetrics().horizontalAdvance
-        for column, width in enumerate((digits("d10-d11"), digits("100 %"), digits("Visits"))):
-            header.resizeSection(column, width + 14)
-        self.table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.table.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
-        self.table.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.table.setShowGrid(False)
-        self.table.setWordWrap(False)
-        self.table.setFixedHeight((ROWS + 1) * (self.fontMetrics().height() + 8) + 12)
+        self.table.set_rows_seen(ROWS, ROWS)
+        self.table.pointed.connect(self._point_at_row)
+        self.expected = PlainLabel(self.tr("Expected:"))
+        self.expected.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        self.line = MoveLine()
+        self.line.pointed.connect(lambda count: self.line_pointed.emit(self._game.node, self.line.moves[:count]))
         self.words = PlainLabel()
         self.words.setWordWrap(True)
         self.words.setAlignment(Qt.AlignmentFlag.AlignTop)
@@ -77,11 +69,9 @@ class AnalysisPanel(QWidget):
         layout.addWidget(self.empty, 1)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(2 * STEP)
-        layout.addWidget(self.switch)
-        layout.addWidget(self.summary)
-        layout.addWidget(self.table)
-        layout.addWidget(self.words)
-        layout.addWidget(self.note)
+        layout.addWidget(self.switch, 0, Qt.AlignmentFlag.AlignLeft)
+        for widget in (self.summary, self.table, self.expected, self.line, self.words, self.note):
+            layout.addWidget(widget)
         layout.addStretch()
         analysis.changed.connect(self.refresh)
         self.refresh()
@@ -90,13 +80,16 @@ class AnalysisPanel(QWidget):
         evaluation = self._analysis.evaluation
         is_on = self._analysis.is_on
         self.empty.setVisible(not is_on)
-        for widget in (self.switch, self.summary, self.table, self.words, self.note):
-            widget.setVisible(is_on)
+        self.switch.setVisible(is_on)
+        self.summary.setVisible(is_on)
+        for widget in (self.table, self.expected, self.line, self.words, self.note):
+            widget.setVisible(is_on and not self._game.winner)
         if evaluation is None:
             self._told = ()
-            self.summary.setText("")
+            self.summary.setText(self._waiting_text() if is_on else "")
             self.table.setRowCount(0)
-            self.words.setText(self.tr("The game is over here.") if is_on and self._game.winner else "")
+            self.line.show_line(())
+            self.words.setText("")
             self.note.setText("")
             return
         color = color_name(evaluation.color)
@@ -106,12 +99,17 @@ class AnalysisPanel(QWidget):
             else self._proven_text(evaluation.best.proven).format(color)
         )
         self._show_rows(evaluation)
+        if not self.line.count:  # what is pointed at stays
+            self.line.show_line(evaluation.best.line)
         if evaluation.best.line[:TOLD_MOVES] != self._told:
             self._told = evaluation.best.line[:TOLD_MOVES]
             self.words.setText(self._line_in_words(evaluation.best))
         self.note.setText(
-            self.tr("All figures are for {0}. Point at a move on the board to see its line.").format(color)
+            self.tr("All figures are for {0}. Point at a move to see its line on the board.").format(color)
         )
+
+    def _waiting_text(self) -> str:
+        return self.tr("The game is over here.") if self._game.winner else self.tr("Looking at this position …")
 
     def _proven_text(self, proven: str) -> str:
         texts = (
@@ -126,31 +124,33 @@ class AnalysisPanel(QWidget):
         if self.table.rowCount() != len(rows):
             self.table.setRowCount(len(rows))
         for row, candidate in enumerate(rows):
-            texts = (
-                candidate.move,
-                percent(candidate.win_rate),
-                format_count(candidate.visits),
-                " ".join(candidate.line[1:LINE_MOVES]),
-            )
-            for column, text in enumerate(texts):
-                item = self.table.item(row, column)
-                if item is None:
-                    item = QTableWidgetItem()
-                    if column in (1, 2):
-                        item.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-                        item.setFont(type_font())
-                    self.table.setItem(row, column, item)
-                item.setText(shortened(text))
-                item.setToolTip(plain(" ".join(candidate.line)) if column == 3 else "")
+            then = " ".join(candidate.line[1:THEN_MOVES])
+            texts = [candidate.move, percent(candidate.win_rate), format_count(candidate.visits), then]
+            self.table.show_row(row, texts)
+        moves = [candidate.move for candidate in rows]
+        self.table.setCurrentCell(moves.index(self._pointed_move) if self._pointed_move in moves else -1, 0)
+
+    def _point_at_row(self, row: int) -> None:
+        evaluation = self._analysis.evaluation
+        if evaluation is None or not 0 <= row < len(evaluation.candidates):
+            self._pointed_move = ""
+            self.table.setCurrentCell(-1, -1)
+            self.line_pointed.emit(self._game.node, ())
+            return
+        candidate = evaluation.candidates[row]
+        self._pointed_move = candidate.move
+        self.table.setCurrentCell(row, 0)
+        self.line_pointed.emit(self._game.node, candidate.line)
 
     def _line_in_words(self, candidate: Candidate) -> str:
         """The first moves of a line, each with what it does."""
         rules, state = self._game.rules, self._game.state.copy()
-        parts = []
+        parts: list[str] = []
         for move in read_moves(rules, state, candidate.line[:TOLD_MOVES]):
-            color = color_name(int(state.turn))
-            does = [effect for effect in effects_of(rules, state, [move]) if effect.favours in (0, state.turn)]
-            text = f"{color} {rules.format_move(move)}"
-            parts.append(f"{text} {translate(does[0].clause)}." if does else f"{text}.")
+            does = [effect for effect in effects_of(rules, state, [move]) if effect.favours in (NOBODY, state.turn)]
+            words = foretell(rules, state, move, NOBODY)
+            if does:
+                words = Words("{0} {1} {2}.", (COLOR_NAMES[state.turn], rules.format_move(move), does[0].clause))
+            parts.append(f"{len(parts) + 1}. {translate(words)}")
             rules.play(state, move)
         return "\n".join(parts)

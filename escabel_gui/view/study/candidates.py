@@ -1,4 +1,4 @@
-"""Puts an analysis on the board: its candidates, and while one points at a candidate, the line that follows it."""
+"""What the board shows of an analysis and of moves that are spoken of: candidates, lines and signs."""
 
 from __future__ import annotations
 
@@ -8,21 +8,25 @@ from PySide6.QtCore import QObject
 
 from escabel_gui.model.game import Game
 from escabel_gui.model.study.analysis import Analysis
-from escabel_gui.record.evaluation import Candidate, Evaluation
+from escabel_gui.record.evaluation import Evaluation
 from escabel_gui.record.review.effects import read_moves
-from escabel_gui.record.tree import piles_after_move
+from escabel_gui.record.tree import Node, piles_after_move
 from escabel_gui.rules.moves import PASS, SWAP, is_step, move_point
 from escabel_gui.view.board.analysis_item import AnalysisMarks, CandidateMark, ShownLine
 from escabel_gui.view.board.board_view import BoardView
+from escabel_gui.view.board.move_signs import MoveSign
 from escabel_gui.view.look.texts import format_count, format_rate
 
 MOST_CANDIDATES: Final = 10
 LEAST_SHARE: Final = 0.02  # of the visits of the best-visited candidate; what was looked at less is not drawn
-LONGEST_LINE: Final = 9  # moves
+LONGEST_LINE: Final = 12  # moves
 
 
 class BoardAnalysis(QObject):
-    """Keeps the scene in step with the analysis and the pointer."""
+    """Keeps the scene in step with analysis, pointer and panels: one thing at a time is drawn.
+
+    A line that somebody points at in a panel comes first, then the signs of moves that are spoken of, then candidates.
+    """
 
     def __init__(self, analysis: Analysis, game: Game, board: BoardView) -> None:
         super().__init__(board)
@@ -30,21 +34,55 @@ class BoardAnalysis(QObject):
         self._game = game
         self._board = board
         self._scene = board.board_scene
+        self._line: ShownLine | None = None
+        self._is_fleeting = False
+        self._signs: tuple[MoveSign, ...] = ()
         analysis.changed.connect(self.show)
-        board.point_changed.connect(self.show)
+        board.point_changed.connect(self._take_pointing)
+        game.node_changed.connect(self._forget_line)
+        game.replaced.connect(self._forget_line)
 
-    def show(self, _point: object = None) -> None:
+    def show_line(self, node: Node, moves: tuple[str, ...], is_fleeting: bool = False) -> None:
+        """Show what is on the board when these moves have been played from a node; none: what is there.
+
+        What is fleeting goes when somebody points at the board.
+        """
+        self._line = line_from(self._game, node, moves) if moves else None
+        self._is_fleeting = is_fleeting
+        self.show()
+
+    def show_signs(self, signs: tuple[MoveSign, ...]) -> None:
+        """Draw moves that are spoken of, instead of those before."""
+        if signs != self._signs:
+            self._signs = signs
+            self.show()
+
+    def _forget_line(self, _step: object = None) -> None:
+        """Another position is on the board: what was drawn on the one before has no place there."""
+        self._line = None
+        self._signs = ()
+        self.show()
+
+    def _take_pointing(self, point: int | None) -> None:
+        if self._is_fleeting and point is not None:
+            self._line = None
+        self.show()
+
+    def show(self) -> None:
+        self._scene.show_analysis(self._marks())
+
+    def _marks(self) -> AnalysisMarks:
         evaluation = self._analysis.evaluation
+        if self._line is not None:
+            return AnalysisMarks(line=self._line)
         if evaluation is None:
-            self._scene.show_analysis(AnalysisMarks())
-            return
-        marks = AnalysisMarks(candidate_marks(self._game, evaluation))
-        for mark in marks.candidates:
+            return AnalysisMarks(signs=self._signs)
+        candidates = candidate_marks(self._game, evaluation)
+        for mark in candidates:
             candidate = evaluation.candidate(mark.move)
             if candidate is not None and self._board.point is not None and self._board.point in mark.points:
-                marks = AnalysisMarks(line=shown_line(self._game, candidate))
-                break
-        self._scene.show_analysis(marks)
+                return AnalysisMarks(line=line_from(self._game, self._game.node, candidate.line))
+        return AnalysisMarks(candidates)
 
 
 def candidate_marks(game: Game, evaluation: Evaluation) -> tuple[CandidateMark, ...]:
@@ -72,12 +110,12 @@ def candidate_marks(game: Game, evaluation: Evaluation) -> tuple[CandidateMark, 
     return tuple(marks)
 
 
-def shown_line(game: Game, candidate: Candidate) -> ShownLine:
-    """The line that is expected after a candidate."""
-    rules, state = game.rules, game.state.copy()
-    piles = game.piles
+def line_from(game: Game, node: Node, line: tuple[str, ...]) -> ShownLine:
+    """The moves of a line that begins at a node, as they change what is on the board now."""
+    rules, state = game.rules, game.tree.state_at(node).copy()
+    piles = game.tree.piles_at(node)
     numbers: dict[int, list[str]] = {}
-    for number, move in enumerate(read_moves(rules, state, candidate.line[:LONGEST_LINE]), start=1):
+    for number, move in enumerate(read_moves(rules, state, line[:LONGEST_LINE]), start=1):
         piles = piles_after_move(rules, state, piles, move)
         if move not in (PASS, SWAP):
             numbers.setdefault(rules.target_point(move), []).append(str(number))

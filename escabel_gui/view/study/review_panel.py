@@ -5,15 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QHideEvent, QPalette, QShowEvent
 from PySide6.QtWidgets import (
-    QAbstractItemView,
+    QButtonGroup,
     QHBoxLayout,
-    QListWidget,
-    QListWidgetItem,
     QProgressBar,
     QPushButton,
-    QSpinBox,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -21,19 +18,24 @@ from PySide6.QtWidgets import (
 
 from escabel_gui.model.settings import Settings
 from escabel_gui.model.study.review_run import Reviewing
-from escabel_gui.model.study.trial import Trial
+from escabel_gui.model.study.trial import Trial, Verdict
 from escabel_gui.model.table import Table
 from escabel_gui.record.review.explanation import explain
-from escabel_gui.record.review.review import GOOD, Judgment, Thresholds
+from escabel_gui.record.review.review import GOOD, Judgment
 from escabel_gui.record.tree import Node
-from escabel_gui.rules.state import BLACK, WHITE
+from escabel_gui.rules.state import BLACK, WHITE, opponent
+from escabel_gui.view.board.move_signs import SignKind, sign_picture
 from escabel_gui.view.look.style import STEP, type_font
 from escabel_gui.view.look.texts import color_name, percent, player_name, translate
+from escabel_gui.view.look.themes import Theme
 from escabel_gui.view.plain import PlainLabel
+from escabel_gui.view.study.figure_row import FigureRow
+from escabel_gui.view.study.move_line import MoveLine
+from escabel_gui.view.study.rows import Rows, disc_picture
 from escabel_gui.view.widgets.empty_place import EmptyPlace
 
-LINE_MOVES: Final = 8
 REST_MS: Final = 150  # who only steps past a mistake need not wait for its reasons
+ROWS_SEEN: Final = (3, 8)  # of the mistakes, at least and at most
 
 
 class ReviewPanel(QWidget):
@@ -42,9 +44,17 @@ class ReviewPanel(QWidget):
     chosen = Signal(object)  # the node after a mistake
     cancelled = Signal()
     answer_wanted = Signal()
+    line_pointed = Signal(object, object)  # a node, and the moves after it that are to be seen on the board
+    spoken_of = Signal()  # another move, or none, is spoken of, or the panel was shown or hidden
 
     def __init__(
-        self, table: Table, reviewing: Reviewing, trial: Trial, settings: Settings, actions: list[QAction]
+        self,
+        table: Table,
+        reviewing: Reviewing,
+        trial: Trial,
+        settings: Settings,
+        theme: Theme,
+        actions: list[QAction],
     ) -> None:
         """`actions` are review, previous and next mistake, and try it yourself."""
         super().__init__()
@@ -52,29 +62,46 @@ class ReviewPanel(QWidget):
         self._reviewing = reviewing
         self._trial = trial
         self._settings = settings
+        self._thresholds = settings.thresholds
+        self._theme = theme
         self._reasons: dict[Node, str] = {}  # what has been explained, by the node after the move
+        self._listed: list[Judgment] = []
         self._rest = QTimer(self)
         self._rest.setSingleShot(True)
         self._rest.setInterval(REST_MS)
         self._rest.timeout.connect(self._find_reason)
         review, previous, following, try_yourself = actions
         self.start = _button(review)
+        self.running = PlainLabel()
+        self.running.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         self.progress = QProgressBar()
+        self.progress.setTextVisible(False)
         self.progress.setAccessibleName(self.tr("Progress of the review"))
         self.cancel = QPushButton(self.tr("Cancel"))
         self.cancel.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.cancel.clicked.connect(self.cancelled)
-        self.accuracies = PlainLabel()
-        self.accuracies.setWordWrap(True)
-        self.mistakes = QListWidget()
+        self.accuracies = [FigureRow(), FigureRow()]  # of the persons who began with Black and with White
+        self.mine = _choice(self.tr("My mistakes"))
+        self.all = _choice(self.tr("All"))
+        self.all.setChecked(True)
+        self._filter = QButtonGroup(self)
+        for button in (self.mine, self.all):
+            self._filter.addButton(button)
+        self._filter.buttonClicked.connect(lambda _button: self.refresh())
+        self.mistakes = Rows(["100.", "00", "d10-d11 ??", "−100 %"], right={0, 3}, stretched=2)
         self.mistakes.setAccessibleName(self.tr("Mistakes"))
-        self.mistakes.setSpacing(2)
-        self.mistakes.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.mistakes.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.mistakes.itemClicked.connect(lambda item: self.chosen.emit(item.data(Qt.ItemDataRole.UserRole)))
+        self.mistakes.horizontalHeader().hide()
+        self.mistakes.row_chosen.connect(lambda row: self.chosen.emit(self._listed[row].node))
+        self.none = PlainLabel()
+        self.none.setWordWrap(True)
+        self.none.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         self.title = PlainLabel()
         self.title.setFont(type_font(is_bold=True))
         self.title.setWordWrap(True)
+        self.played = FigureRow()
+        self.better = FigureRow()
+        self.line = MoveLine()
+        self.line.pointed.connect(self._point_at_line)
         self.words = PlainLabel()
         self.words.setWordWrap(True)
         self.words.setAlignment(Qt.AlignmentFlag.AlignTop)
@@ -83,143 +110,225 @@ class ReviewPanel(QWidget):
         self.answer = QPushButton(self.tr("Show the answer"))
         self.answer.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.answer.clicked.connect(self.answer_wanted)
+        self.following = QPushButton(self.tr("Next"))
+        self.following.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.following.setToolTip(following.toolTip())
+        self.following.clicked.connect(following.trigger)
         self.empty = EmptyPlace(
             self.tr("A review looks at every position and finds where the game was lost, what was better, and why."),
             review,
         )
-        self.mistake_from = _threshold(self.tr("Percent from which a move is a mistake"))
-        self.blunder_from = _threshold(self.tr("Percent from which a move is a blunder"))
+        self.try_yourself = _button(try_yourself)
+        self._steps = [_button(previous, False), _button(following, False)]
+        self._lay_out()
+        reviewing.changed.connect(self.refresh)
+        trial.changed.connect(self.show_node)
+        table.game.node_changed.connect(self.show_node)
+        table.game.replaced.connect(self._begin_with_mine)
+        table.changed.connect(self._show_accuracies)
+        settings.changed.connect(self._apply_settings)
+        self._begin_with_mine()
+
+    def _lay_out(self) -> None:
         running = QHBoxLayout()
         running.addWidget(self.progress, 1)
         running.addWidget(self.cancel)
-        steps = QHBoxLayout()
-        self.try_yourself = _button(try_yourself)
-        self._steps = [_button(previous, False), _button(following, False)]
-        for button in (*self._steps, self.try_yourself, self.answer):
-            steps.addWidget(button)
-        steps.addStretch(1)
-        limits = QHBoxLayout()
-        self._limits = [PlainLabel("?"), self.mistake_from, PlainLabel("??"), self.blunder_from]
-        for widget in self._limits:
-            limits.addWidget(widget)
-        limits.addStretch(1)
+        choice = QHBoxLayout()
+        choice.setSpacing(STEP)
+        for button in (self.mine, self.all):
+            choice.addWidget(button)
+        choice.addStretch(1)
+        for button in self._steps:
+            choice.addWidget(button)
+        trying = QHBoxLayout()
+        trying.setSpacing(2 * STEP)
+        for one in (self.try_yourself, self.answer, self.following):
+            trying.addWidget(one)
+        trying.addStretch(1)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(2 * STEP)
         layout.addWidget(self.empty, 1)
-        layout.addWidget(self.start)
+        layout.addWidget(self.start, 0, Qt.AlignmentFlag.AlignLeft)
+        layout.addWidget(self.running)
         layout.addLayout(running)
-        layout.addWidget(self.accuracies)
+        for row in self.accuracies:
+            layout.addWidget(row)
+        layout.addLayout(choice)
+        layout.addWidget(self.none)
         layout.addWidget(self.mistakes, 1)
-        layout.addLayout(steps)
-        layout.addWidget(self.title)
-        layout.addWidget(self.words)
-        layout.addLayout(limits)
-        reviewing.changed.connect(self.refresh)
-        trial.changed.connect(self.show_node)
-        table.game.node_changed.connect(self.show_node)
-        self._show_thresholds()
-        self.mistake_from.valueChanged.connect(self._set_thresholds)
-        self.blunder_from.valueChanged.connect(self._set_thresholds)
+        for widget in (self.title, self.played, self.better, self.line, self.words):
+            layout.addWidget(widget)
+        layout.addLayout(trying)
+        layout.addStretch(0)
+
+    def set_theme(self, theme: Theme) -> None:
+        self._theme = theme
         self.refresh()
 
-    # ---- thresholds
+    def _apply_settings(self) -> None:
+        if self._settings.thresholds != self._thresholds:
+            self.refresh()
 
-    def _show_thresholds(self) -> None:
-        self.mistake_from.setValue(self._settings.thresholds.mistake)
-        self.blunder_from.setValue(self._settings.thresholds.blunder)
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.spoken_of.emit()
 
-    def _set_thresholds(self) -> None:
-        self._settings.thresholds = Thresholds(self.mistake_from.value(), self.blunder_from.value())
-        self.refresh()
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self.spoken_of.emit()
 
     # ---- the game
+
+    @property
+    def listed(self) -> list[Judgment]:
+        """The mistakes that the list shows, in their order."""
+        return self._listed
+
+    @property
+    def _me(self) -> int | None:
+        """The person who plays against a bot here; None where it is not one against a bot."""
+        persons = [number for number, player in enumerate(self._table.setup.players) if not player.is_bot]
+        return persons[0] if len(persons) == 1 else None
+
+    def _begin_with_mine(self) -> None:
+        """Another game is there."""
+        (self.all if self._me is None else self.mine).setChecked(True)
+        self.refresh()
 
     def refresh(self) -> None:
         """Something has become known, or another game is there."""
         reviewing, review = self._reviewing, self._reviewing.review
+        self._thresholds = self._settings.thresholds
         self._reasons = {}
-        self.progress.setVisible(reviewing.is_running)
-        self.cancel.setVisible(reviewing.is_running)
+        for part in (self.running, self.progress, self.cancel):
+            part.setVisible(reviewing.is_running)
+        position = min(reviewing.done + 1, reviewing.total)
+        self.running.setText(self.tr("Looking at position {0} of {1} …").format(position, reviewing.total))
         self.progress.setRange(0, max(reviewing.total, 1))
         self.progress.setValue(reviewing.done)
         known = bool(review.judgments)
         self.empty.setVisible(not known and not reviewing.is_running)
         self.start.setVisible(known and not reviewing.is_running and bool(review.unseen))
-        for widget in (self.accuracies, self.mistakes, self.title, self.words, *self._steps, *self._limits):
+        for widget in (*self.accuracies, self.mistakes, self.title, self.words, *self._steps):
             widget.setVisible(known)
-        self.accuracies.setText("\n".join(self._accuracy_text(color) for color in (BLACK, WHITE)))
-        self.mistakes.clear()
-        for judgment in review.mistakes(self._settings.thresholds):
-            item = QListWidgetItem(self._mistake_text(judgment))
-            item.setData(Qt.ItemDataRole.UserRole, judgment.node)
-            self.mistakes.addItem(item)
+        for button in (self.mine, self.all):
+            button.setVisible(known and self._me is not None)
+        self._show_accuracies()
+        self._show_mistakes()
         self.show_node()
 
-    def _accuracy_text(self, color: int) -> str:
-        """How exactly the person played who has this color now."""
-        accuracy = self._reviewing.review.accuracy(self._table.person_of(color))
-        name = player_name(self._table.player_of(color), color, self._table.has_bot)
-        if accuracy is None:
-            return self.tr("{0}: no move yet").format(name)
-        return self.tr("{0}: accuracy {1} %").format(name, round(accuracy))
+    def _show_accuracies(self) -> None:
+        """How exactly each person played, in the order of the colors that they have at the end."""
+        table, review = self._table, self._reviewing.review
+        swapped = table.game.tree.is_swapped_at(review.line[-1])
+        for row, color in zip(self.accuracies, (BLACK, WHITE), strict=True):
+            person = (color - 1) ^ int(swapped)
+            accuracy = review.accuracy(person)
+            figure = self.tr("no move yet") if accuracy is None else self.tr("{0} %").format(round(accuracy))
+            name = player_name(table.setup.players[person], color, table.has_bot)
+            row.show_figure(self.tr("{0}: accuracy").format(name), figure)
+            row.show_sign(disc_picture(color, self._theme, self))
 
-    def _mistake_text(self, judgment: Judgment) -> str:
-        return f"{self._move_text(judgment)}   −{round(100 * judgment.loss)} %"
+    def _show_mistakes(self) -> None:
+        review = self._reviewing.review
+        found = review.mistakes(self._settings.thresholds)
+        is_mine = self.mine.isChecked() and self._me is not None
+        self._listed = [judgment for judgment in found if not is_mine or judgment.person == self._me]
+        self.none.setVisible(bool(review.judgments) and not self._listed)
+        self.none.setText(self.tr("None of your moves was a mistake.") if is_mine else self.tr("There is no mistake."))
+        self.mistakes.setVisible(bool(self._listed))
+        self.mistakes.setRowCount(len(self._listed))
+        self.mistakes.set_rows_seen(*(min(rows, len(self._listed)) for rows in ROWS_SEEN))
+        discs = {color: disc_picture(color, self._theme, self) for color in (BLACK, WHITE)}
+        for row, judgment in enumerate(self._listed):
+            node, cost = judgment.node, round(100 * judgment.loss)
+            assert node.parent is not None
+            texts = [f"{node.parent.number}.", "", self._marked_move(judgment), f"−{cost} %"]
+            spoken = self.tr("{0}, costs {1} %").format(self._move_text(judgment), cost)
+            self.mistakes.show_row(row, texts, spoken)
+            self.mistakes.show_sign(row, 1, discs[judgment.color])
+
+    def _marked_move(self, judgment: Judgment) -> str:
+        review = self._reviewing.review
+        return f"{self._played_text(judgment)} {review.mark(judgment.node, self._settings.thresholds)}".strip()
+
+    def _played_text(self, judgment: Judgment) -> str:
+        return self._reviewing.review.tree.rules.format_move(judgment.node.move or 0)
 
     def _move_text(self, judgment: Judgment) -> str:
-        node, review = judgment.node, self._reviewing.review
-        move = review.tree.rules.format_move(node.move or 0)
-        mark = review.mark(node, self._settings.thresholds)
-        assert node.parent is not None
-        return f"{node.parent.number}. {color_name(judgment.color)} {move} {mark}".strip()
+        assert judgment.node.parent is not None
+        return f"{judgment.node.parent.number}. {color_name(judgment.color)} {self._marked_move(judgment)}"
 
     # ---- the move that one looks at
 
+    @property
+    def compared(self) -> Judgment | None:
+        """The mistake on the board whose better move may be shown beside it."""
+        judgment = self._reviewing.review.judgments.get(self._table.game.node)
+        if judgment is None or self._trial.is_on or self._settings.thresholds.grade(judgment.loss) == GOOD:
+            return None
+        return judgment
+
     def show_node(self, _step: object = None) -> None:
         self._rest.stop()
-        self.answer.setVisible(self._trial.is_on)
-        self.try_yourself.setVisible(not self._trial.is_on and bool(self._reviewing.review.judgments))
+        is_known, is_trial = bool(self._reviewing.review.judgments), self._trial.is_on
+        self.answer.setVisible(is_trial)
+        self.following.setVisible(is_trial)
+        self.try_yourself.setVisible(not is_trial and is_known)
+        judgment = self._trial.judgment or self._reviewing.review.judgments.get(self._table.game.node)
+        self._select(judgment)
+        compared = self.compared
+        for widget in (self.played, self.better, self.line):
+            widget.setVisible(compared is not None)
+        self.line.show_line(compared.better.line if compared is not None else ())
         if self._trial.judgment is not None:
             self._show_trial(self._trial.judgment)
-            return
-        node = self._table.game.node
-        judgment = self._reviewing.review.judgments.get(node)
-        self._select(node)
-        if judgment is None:
+        elif judgment is None:
             self.title.setText("")
             self.words.setText("")
-            return
-        self.title.setText(self._move_text(judgment))
-        self.words.setText(self._about(judgment))
+        else:
+            self.title.setText(self._move_text(judgment))
+            self.words.setText(self._about(judgment))
+        if compared is not None:
+            self._show_comparison(compared)
+        self.title.setVisible(bool(self.title.text()))
+        self.words.setVisible(bool(self.words.text()))
+        self.spoken_of.emit()
 
-    def _select(self, node: Node) -> None:
-        for row in range(self.mistakes.count()):
-            if self.mistakes.item(row).data(Qt.ItemDataRole.UserRole) is node:
-                self.mistakes.setCurrentRow(row)
-                return
-        self.mistakes.setCurrentRow(-1)
+    def _show_comparison(self, judgment: Judgment) -> None:
+        """Played and better move with what they keep, each after the sign that it has on the board."""
+        height, ratio = self.fontMetrics().height(), self.devicePixelRatioF()
+        rows = (
+            (self.played, SignKind.PLAYED, self.tr("{0} was played"), self._played_text(judgment), judgment.rate),
+            (self.better, SignKind.BETTER, self.tr("{0} is better"), judgment.better.move, judgment.rate_before),
+        )
+        for row, kind, text, move, rate in rows:
+            row.show_figure(text.format(move), percent(rate))
+            row.show_sign(sign_picture(kind, height, ratio, self._theme))
+
+    def _select(self, judgment: Judgment | None) -> None:
+        row = next((number for number, one in enumerate(self._listed) if one is judgment), -1)
+        if row < 0:
+            self.mistakes.setCurrentCell(-1, -1)
+        elif row != self.mistakes.currentRow():
+            self.mistakes.setCurrentCell(row, 0)
 
     def _about(self, judgment: Judgment) -> str:
-        """The figures, the better line, and for a mistake the reasons."""
+        """The reasons for a mistake; what there is to say of another move."""
         if judgment.is_lost_anyway:
             if judgment.rate_before == 0.0:
                 return self.tr("Everything loses here.")
             return self.tr("Nearly everything loses here: {0} at best.").format(percent(judgment.rate_before))
-        if judgment.better.move == self._reviewing.review.tree.rules.format_move(judgment.node.move or 0):
-            return self.tr("The best move, with {0}.").format(percent(judgment.rate))
-        figures = self.tr("{0} instead of {1} with {2}.").format(
-            percent(judgment.rate), percent(judgment.rate_before), judgment.better.move
-        )
+        if judgment.better.move == self._played_text(judgment):
+            return self.tr("The best move: it keeps {0}.").format(percent(judgment.rate))
         if self._settings.thresholds.grade(judgment.loss) == GOOD:
-            return self.tr("A good move: {0}. The engine would have played {1}.").format(
+            return self.tr("A good move: it keeps {0}. The engine would have played {1}.").format(
                 percent(judgment.rate), judgment.better.move
             )
-        line = self.tr("The line: {0}").format(" ".join(judgment.better.line[:LINE_MOVES]))
         if judgment.node not in self._reasons:
             self._rest.start()
-            return f"{figures}\n\n{line}"
-        return f"{figures}\n\n{line}\n\n{self._reasons[judgment.node]}"
+        return self._reasons.get(judgment.node, "")
 
     def _find_reason(self) -> None:
         """Explain the mistake on the board."""
@@ -229,24 +338,39 @@ class ReviewPanel(QWidget):
             self._reasons[judgment.node] = " ".join(translate(words) for words in sentences)
             self.show_node()
 
+    def _point_at_line(self, count: int) -> None:
+        judgment = self.compared
+        if judgment is not None:
+            self.line_pointed.emit(judgment.node.parent, self.line.moves[:count])
+
+    # ---- trying it oneself
+
     def _show_trial(self, judgment: Judgment) -> None:
         """The question, and what became of it; nothing here tells the answer."""
-        trial = self._trial
-        move = self._reviewing.review.tree.rules.format_move(judgment.node.move or 0)
-        self._select(judgment.node)
+        trial, move = self._trial, self._played_text(judgment)
         self.title.setText(self.tr("{0} to move. What is better than {1}?").format(color_name(judgment.color), move))
-        verdict = trial.verdict
         if trial.tried:
-            text = self.tr("Looking at {0} …").format(trial.tried)
-        elif verdict is None:
-            text = self.tr("{0} leaves {1}. Play a better move on the board.").format(move, percent(judgment.rate))
-        elif verdict.is_good:
-            text = self.tr("{0} is good: it keeps {1}.").format(verdict.move, percent(verdict.rate))
-        elif verdict.is_played:
-            text = self.tr("{0} is the move that was played. Try another one.").format(verdict.move)
+            self.words.setText(self.tr("Looking at {0} …").format(trial.tried))
+        elif trial.verdict is None:
+            text = self.tr("{0} leaves {1}. Play a better move on the board.")
+            self.words.setText(text.format(move, percent(judgment.rate)))
         else:
-            text = self.tr("{0} leaves {1}. There is something better.").format(verdict.move, percent(verdict.rate))
-        self.words.setText(text)
+            self.words.setText(self._verdict_text(judgment, trial.verdict))
+
+    def _verdict_text(self, judgment: Judgment, verdict: Verdict) -> str:
+        kept = percent(verdict.rate)
+        if verdict.is_good:
+            return self.tr("{0} is good: it keeps {1}.").format(verdict.move, kept)
+        if verdict.is_played:
+            first = self.tr("{0} is the move that was played.").format(verdict.move)
+        else:
+            first = self.tr("{0} leaves {1}.").format(verdict.move, kept)
+        sentences = [first]
+        if verdict.reply:
+            enemy = color_name(int(opponent(judgment.color)))
+            sentences.append(self.tr("{0} answers {1}.").format(enemy, verdict.reply))
+        sentences.append(self.tr("Try another one.") if verdict.is_played else self.tr("There is something better."))
+        return " ".join(sentences)
 
 
 def _button(action: QAction, has_text: bool = True) -> QToolButton:
@@ -258,10 +382,9 @@ def _button(action: QAction, has_text: bool = True) -> QToolButton:
     return button
 
 
-def _threshold(name: str) -> QSpinBox:
-    box = QSpinBox()
-    box.setRange(1, 100)
-    box.setSuffix(" %")
-    box.setAccessibleName(name)
-    box.setToolTip(name)
-    return box
+def _choice(text: str) -> QToolButton:
+    button = QToolButton()
+    button.setText(text)
+    button.setCheckable(True)
+    button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+    return button

@@ -5,21 +5,24 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen, QPixmap, QPolygonF
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPalette, QPen, QPixmap, QPolygonF, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
-from escabel_gui.record.review.review import BLUNDER, Review, Thresholds
+from escabel_gui.record.review.review import BLUNDER, MISTAKE, Review, Thresholds
 from escabel_gui.view.guarding import guarded
 from escabel_gui.view.look.heading import numbered_move
-from escabel_gui.view.look.painting import round_pen, text_font, with_alpha
+from escabel_gui.view.look.painting import round_pen, with_alpha
+from escabel_gui.view.look.style import STEP, type_font
 from escabel_gui.view.look.texts import color_name, percent
 from escabel_gui.view.look.themes import Theme
 from escabel_gui.view.plain import plain
 
-HEIGHT: Final = 96
-LOW_HEIGHT: Final = 64
-MARGIN: Final = 8
-LABELS: Final = 40  # pixels on the left
+HEIGHT: Final = 72  # of the curve, in pixels
+LOW_HEIGHT: Final = 48
+NARROWEST: Final = 120
+MARGIN: Final = 2 * STEP
+SIGN: Final = 4 * STEP  # the width of a sign in the legend
+DOT: Final = 3.5  # the radius of a mistake's
 
 
 class WinRateGraph(QWidget):
@@ -36,9 +39,8 @@ class WinRateGraph(QWidget):
         self._picture: QPixmap | None = None  # of all that stays as it is while one steps
         self._ply = 0
         self._hovered: int | None = None
-        self.setFixedHeight(HEIGHT)
+        self._is_low = False
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.setMinimumWidth(3 * LABELS)
         self.setMouseTracking(True)
         self.setAccessibleName(self.tr("Win rate of Black"))
 
@@ -49,13 +51,16 @@ class WinRateGraph(QWidget):
 
     def set_low(self, is_low: bool) -> None:
         """Take less height."""
-        self.setFixedHeight(LOW_HEIGHT if is_low else HEIGHT)
+        self._is_low = is_low
+        self._picture = None
+        self.updateGeometry()
 
     def show_review(self, review: Review, thresholds: Thresholds) -> None:
         self._review = review
         self._marks = {judgment.node.depth: thresholds.grade(judgment.loss) for judgment in review.mistakes(thresholds)}
         self._points = review.points
         self._picture = None
+        self.updateGeometry()
         self.update()
 
     def show_ply(self, ply: int) -> None:
@@ -74,12 +79,36 @@ class WinRateGraph(QWidget):
 
     @guarded(QSize)
     def sizeHint(self) -> QSize:
-        return QSize(240, HEIGHT)
+        return QSize(240, self._height())
+
+    @guarded(QSize)
+    def minimumSizeHint(self) -> QSize:
+        return QSize(NARROWEST, self._height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self.height() != self._height():
+            self.updateGeometry()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        self._picture = None
+        self.updateGeometry()
+
+    def _height(self) -> int:
+        """The curve, and under it the legend where there is room for one."""
+        return (LOW_HEIGHT if self._is_low else HEIGHT + len(self._legend_rows()) * self._line_height) + 2 * MARGIN
+
+    @property
+    def _line_height(self) -> int:
+        return self.fontMetrics().height() + STEP
 
     # ---- where things are
 
     def _plot(self) -> QRectF:
-        return QRectF(LABELS + MARGIN, MARGIN, self.width() - LABELS - 3 * MARGIN, self.height() - 2 * MARGIN)
+        legend = 0 if self._is_low else len(self._legend_rows()) * self._line_height
+        left = self.fontMetrics().horizontalAdvance(percent(1.0)) + MARGIN
+        return QRectF(left, MARGIN, self.width() - left - MARGIN, self.height() - 2 * MARGIN - legend)
 
     def x_of(self, ply: int) -> float:
         plot = self._plot()
@@ -117,15 +146,16 @@ class WinRateGraph(QWidget):
         painter = QPainter(picture)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(with_alpha(theme.plain, 0.35))
+        painter.setBrush(with_alpha(theme.plain, 0.35 if theme.table_is_light else 0.7))
         painter.drawRoundedRect(plot.adjusted(-2, -2, 2, 2), 4, 4)
-        painter.setFont(text_font(11))
-        painter.setPen(QColor(theme.label))
-        for level in (1.0, 0.5, 0.0):
-            y = plot.bottom() - plot.height() * level
-            box = QRectF(0, y - 8, LABELS, 16)
+        painter.setFont(type_font())
+        painter.setPen(self.palette().color(QPalette.ColorRole.Text))
+        height = self.fontMetrics().height()
+        for level in (1.0, 0.5, 0.0) if plot.height() >= 3 * height else (1.0, 0.0):
+            y = min(max(plot.bottom() - plot.height() * level - height / 2, 0), plot.bottom() + MARGIN - height)
+            box = QRectF(0, y, plot.left() - STEP, height)
             painter.drawText(box, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, percent(level))
-        painter.setPen(QPen(with_alpha(theme.label, 0.5), 1, Qt.PenStyle.DashLine))
+        painter.setPen(QPen(with_alpha(theme.label, 0.8), 1, Qt.PenStyle.DashLine))
         painter.drawLine(QPointF(plot.left(), plot.center().y()), QPointF(plot.right(), plot.center().y()))
         self._paint_points(painter)
         for run in self._runs():
@@ -133,11 +163,66 @@ class WinRateGraph(QWidget):
         for ply, grade in self._marks.items():
             rate = self.rates[ply]
             if rate is not None:
-                painter.setPen(round_pen(theme.warning, 2))
-                painter.setBrush(QColor(theme.warning if grade == BLUNDER else theme.table))
-                painter.drawEllipse(self._place(ply, rate), 3.5, 3.5)
+                self._paint_dot(painter, self._place(ply, rate), grade)
+        if not self._is_low:
+            self._paint_legend(painter)
         painter.end()
         return picture
+
+    def _paint_dot(self, painter: QPainter, center: QPointF, grade: int) -> None:
+        painter.setPen(round_pen(self._theme.warning, 2))
+        painter.setBrush(QColor(self._theme.warning if grade == BLUNDER else self._theme.table))
+        painter.drawEllipse(center, DOT, DOT)
+
+    # ---- the legend
+
+    @property
+    def legend(self) -> list[tuple[str, str]]:
+        """What there is in the graph: the kind of a sign, and what it stands for."""
+        entries = [("share", self.tr("Black wins"))]
+        if self._points:
+            entries.append(("points", self.tr("Black’s lead")))
+        grades = set(self._marks.values())
+        if grades - {BLUNDER}:
+            entries.append(("mistake", self.tr("mistake")))
+        if BLUNDER in grades:
+            entries.append(("blunder", self.tr("blunder")))
+        return entries
+
+    def _legend_rows(self) -> list[list[tuple[float, str, str]]]:
+        """The legend in lines, each entry with its place from the left."""
+        metrics, left = self.fontMetrics(), 0.0
+        rows: list[list[tuple[float, str, str]]] = [[]]
+        for kind, text in self.legend:
+            wide = SIGN + STEP + metrics.horizontalAdvance(text)
+            if left and left + wide > max(self.width(), NARROWEST):
+                rows.append([])
+                left = 0.0
+            rows[-1].append((left, kind, text))
+            left += wide + 3 * STEP
+        return rows
+
+    def _paint_legend(self, painter: QPainter) -> None:
+        top = self._plot().bottom() + MARGIN + STEP
+        for number, row in enumerate(self._legend_rows()):
+            middle = top + (number + 0.5) * self._line_height
+            for left, kind, text in row:
+                self._paint_sign(painter, QPointF(left + SIGN / 2, middle), kind)
+                painter.setPen(self.palette().color(QPalette.ColorRole.Text))
+                box = QRectF(left + SIGN + STEP, middle - self._line_height / 2, self.width(), self._line_height)
+                painter.drawText(box, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, text)
+
+    def _paint_sign(self, painter: QPainter, center: QPointF, kind: str) -> None:
+        if kind in ("mistake", "blunder"):
+            self._paint_dot(painter, center, BLUNDER if kind == "blunder" else MISTAKE)
+            return
+        half = QPointF(SIGN / 2 - 1, 0)
+        if kind == "share":
+            painter.fillRect(QRectF(center - half, center + half + QPointF(0, 6)), self._share)
+            painter.setPen(round_pen(self._theme.accent, 2))
+        else:
+            painter.setPen(self._points_pen)
+        painter.drawLine(center - half, center + half)
 
     def _paint_ply(self, painter: QPainter, ply: int, color: QColor) -> None:
         plot = self._plot()
@@ -159,7 +244,7 @@ class WinRateGraph(QWidget):
         plot, theme = self._plot(), self._theme
         bottom = plot.bottom()
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(with_alpha(theme.black.shaded, 0.45))
+        painter.setBrush(self._share)
         painter.drawPolygon(QPolygonF([QPointF(run[0].x(), bottom), *run, QPointF(run[-1].x(), bottom)]))
         painter.setPen(round_pen(theme.accent, 2))
         painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -173,9 +258,18 @@ class WinRateGraph(QWidget):
             return
         most = max(6, *(abs(lead) for lead in points))
         line = [self._place(ply, 0.5 + lead / most / 2) for ply, lead in enumerate(points)]
-        painter.setPen(round_pen(self._theme.label, 1.6, Qt.PenStyle.DotLine))
+        painter.setPen(self._points_pen)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawPolyline(QPolygonF(line))
+
+    @property
+    def _points_pen(self) -> QPen:
+        return round_pen(self.palette().color(QPalette.ColorRole.Text), 1.6, Qt.PenStyle.DotLine)
+
+    @property
+    def _share(self) -> QColor:
+        """Of what lies under the curve."""
+        return with_alpha(self._theme.black.shaded, 0.45 if self._theme.table_is_light else 0.75)
 
     # ---- the mouse
 

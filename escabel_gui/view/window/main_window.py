@@ -160,9 +160,9 @@ class MainWindow(QMainWindow):
             ],
             self.history,
             self.study.graph,
-            [acts.take_back, acts.resign, acts.flip],
+            [acts.take_back, acts.hint, acts.resign],
             [acts.pass_turn, acts.pause, acts.unpause],
-            [acts.first, acts.back, acts.forward, acts.last],
+            [acts.first, acts.back, acts.forward, acts.last, acts.flip],
         )
         self.panel.fill(self.pages)
         self.tabletop.put_sentence(self.messages)

@@ -88,7 +88,7 @@ class PanelPages(QWidget):
         self._foot = QBoxLayout(QBoxLayout.Direction.TopToBottom)
         self._foot.setSpacing(2 * STEP)
         self._foot.addStretch(1)
-        self._foot.addLayout(_row([*turn, *rare], rare, named=2))
+        self._foot.addLayout(_row([*turn, *rare], rare, named=3))
         self._foot.addLayout(_row(steps, []))
         self._history, self._graph = history, graph
         self._layout = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)

@@ -64,8 +64,8 @@ def test_the_panel_tells_whose_figures_these_are(qtbot: QtBot, person: Person) -
     see(qtbot, person)
     panel = person.window.study.analysis_panel
     assert panel.summary.text() == "White is to move and wins 60 % of the games."
-    assert panel.table.item(0, 0).text() == "a1"
-    assert panel.words.text().splitlines()[0].startswith("White a1")
+    assert panel.table.row_texts(0)[0] == "a1"
+    assert panel.words.text().splitlines()[0] == "1. a1 becomes White’s."
     assert "White" in panel.note.text()
 
 

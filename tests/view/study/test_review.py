@@ -5,14 +5,19 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtWidgets import QApplication, QMessageBox, QScrollArea
 from pytestqt.qtbot import QtBot
 
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.table import Setup
 from escabel_gui.record.evaluation import Candidate, Evaluation
+from escabel_gui.record.result import Ending, lost_by
 from escabel_gui.record.review.review import BLUNDER, MISTAKE, Thresholds
+from escabel_gui.record.tree import GameTree
+from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.state import BLACK
+from escabel_gui.view.board.move_signs import SignKind
+from escabel_gui.view.study.figure_row import FigureRow
 from hands import Person, SitDown
 
 AGAINST_BOT = Setup("escabel", 5, (Player(), Player(2)))
@@ -22,24 +27,28 @@ RATES = (50, 50, 70, 35, 35, 90)  # Black's, in percent, by ply: d5 costs White 
 BETTER = ("c3", "b3", "e1,e2", "b5", "c4,c2", "e5")
 
 
-@pytest.fixture
-def reviewed(person: Person) -> Person:
-    """A person before a game of five moves, reviewed, of which two are mistakes."""
-    person.play("c3 d5 d2 e4 a1")
-    tree = person.table.game.tree
+def judge(tree: GameTree) -> None:
+    """Let the game of five moves be reviewed."""
     for node, rate, line in zip(tree.main_line(), RATES, BETTER, strict=True):
         color = int(tree.state_at(node).turn)
         value = rate / 100 if color == BLACK else 1 - rate / 100
         moves = tuple(line.split(","))
         node.keep_evaluation(Evaluation(color, value, (Candidate(moves[0], 900, value, "", moves),)))
+
+
+@pytest.fixture
+def reviewed(person: Person) -> Person:
+    """A person before a game of five moves, reviewed, of which two are mistakes."""
+    person.play("c3 d5 d2 e4 a1")
+    judge(person.table.game.tree)
     person.table.game.tree_changed.emit()
     return person
 
 
 def mistakes(person: Person) -> list[str]:
     """What the list shows."""
-    items = person.window.study.review_panel.mistakes
-    return [items.item(row).text() for row in range(items.count())]
+    rows = person.window.study.review_panel.mistakes
+    return [" ".join(text for text in rows.row_texts(row) if text) for row in range(rows.rowCount())]
 
 
 def title(person: Person) -> str:
@@ -48,6 +57,16 @@ def title(person: Person) -> str:
 
 def words(person: Person) -> str:
     return person.window.study.review_panel.words.text()
+
+
+def figures(*rows: FigureRow) -> list[str]:
+    """What rows say, with their figures."""
+    return [f"{row.text.text()} {row.figure.text()}" for row in rows]
+
+
+def show_review(person: Person) -> None:
+    person.window.pages.show_page(person.window.study.review_panel)
+    QApplication.processEvents()
 
 
 # ---- going through the game
@@ -108,7 +127,7 @@ def test_a_review_against_the_bot_is_asked_for(sit_down: SitDown, monkeypatch: p
 
 
 def test_mistakes_are_listed_and_marked(reviewed: Person) -> None:
-    assert mistakes(reviewed) == ["1. White d5 ?   −20 %", "2. Black d2 ??   −35 %"]
+    assert mistakes(reviewed) == ["1. d5 ? −20 %", "2. d2 ?? −35 %"]
     history = reviewed.window.history.model
     texts = {history.data(history.index(row, column)) for row in range(history.rowCount()) for column in (1, 2)}
     assert {"d5 ?", "d2 ??", "c3"} <= texts
@@ -116,18 +135,15 @@ def test_mistakes_are_listed_and_marked(reviewed: Person) -> None:
 
 
 def test_the_thresholds_decide_what_is_listed(reviewed: Person) -> None:
-    panel = reviewed.window.study.review_panel
-    panel.mistake_from.setValue(30)
-    panel.blunder_from.setValue(50)
-    assert mistakes(reviewed) == ["2. Black d2 ?   −35 %"]
+    reviewed.window.settings.thresholds = Thresholds(30, 50)
+    assert mistakes(reviewed) == ["2. d2 ? −35 %"]
     assert reviewed.window.study.graph.marks == {3: MISTAKE}
-    assert reviewed.window.settings.thresholds == Thresholds(30, 50)
 
 
 def test_accuracy_of_both_is_told(reviewed: Person) -> None:
-    lines = reviewed.window.study.review_panel.accuracies.text().splitlines()
-    assert [line.split(":")[0] for line in lines] == ["Black", "White"]
-    assert all("accuracy" in line for line in lines)
+    rows = reviewed.window.study.review_panel.accuracies
+    assert [row.text.text() for row in rows] == ["Black: accuracy", "White: accuracy"]
+    assert all(row.figure.text().endswith(" %") for row in rows)
 
 
 def test_n_and_p_go_from_mistake_to_mistake(reviewed: Person) -> None:
@@ -145,23 +161,23 @@ def test_n_and_p_go_from_mistake_to_mistake(reviewed: Person) -> None:
 
 def test_a_mistake_is_told_with_figures_the_better_line_and_a_reason(qtbot: QtBot, reviewed: Person) -> None:
     reviewed.table.game.go_to(reviewed.table.game.tree.main_line()[3])
-    assert words(reviewed) == "35 % instead of 70 % with e1.\n\nThe line: e1 e2"
+    panel = reviewed.window.study.review_panel
+    assert figures(panel.played, panel.better) == ["d2 was played 35 %", "e1 is better 70 %"]
+    assert panel.line.moves == ("e1", "e2")
     qtbot.waitUntil(lambda: words(reviewed).endswith("."))
-    assert len(words(reviewed).split("\n\n")) == 3
 
 
 def test_a_click_in_the_list_goes_to_the_mistake(reviewed: Person) -> None:
-    items = reviewed.window.study.review_panel.mistakes
-    reviewed.window.pages.show_page(reviewed.window.study.review_panel)
-    QApplication.processEvents()
-    QTest.mouseClick(items.viewport(), LEFT, pos=items.visualItemRect(items.item(1)).center())
+    rows = reviewed.window.study.review_panel.mistakes
+    show_review(reviewed)
+    QTest.mouseClick(rows.viewport(), LEFT, pos=rows.visualItemRect(rows.item(1, 2)).center())
     assert reviewed.moves == "c3 d5 d2"
 
 
 def test_a_good_move_is_told_shortly(reviewed: Person) -> None:
     reviewed.press("Home")
     reviewed.press("Right")
-    assert words(reviewed) == "The best move, with 50 %."
+    assert words(reviewed) == "The best move: it keeps 50 %."
 
 
 # ---- the graph
@@ -235,13 +251,13 @@ def test_a_typed_move_is_tried_too(trying: Person) -> None:
     trying.press("M")
     trying.write("d2")
     trying.press("Return")
-    assert words(trying) == "d2 is the move that was played. Try another one."
+    assert words(trying) == "d2 is the move that was played. White answers b5. Try another one."
 
 
 def test_the_answer_comes_when_it_is_wanted(trying: Person) -> None:
     trying.window.study.review_panel.answer.click()
     assert trying.moves == "c3 d5 d2"
-    assert words(trying).startswith("35 % instead of 70 % with e1.")
+    assert trying.window.study.review_panel.better.text.text() == "e1 is better"
 
 
 def test_another_game_ends_the_trial(reviewed: Person) -> None:
@@ -283,3 +299,119 @@ def test_where_everything_loses_no_move_is_called_good(person: Person, rate: flo
         node.keep_evaluation(Evaluation(color, value, (Candidate(best, 900, value, "", (best,)),)))
     person.table.game.tree_changed.emit()
     assert words(person) == said
+
+
+def test_a_wrong_move_is_answered_on_the_board(trying: Person) -> None:
+    trying.click("a5")
+    trying.qtbot.waitUntil(lambda: "leaves" in words(trying))
+    line = trying.window.scene.analysis.line
+    assert line is not None
+    names = trying.table.game.rules.board.names
+    reply = next(names[point] for point, number in line.numbers.items() if number == "2")
+    assert f"White answers {reply}." in words(trying)
+    trying.hover("e1")
+    assert trying.window.scene.analysis.line is None
+
+
+def test_next_goes_on_to_try_the_next_mistake(trying: Person) -> None:
+    QTest.mouseClick(trying.window.study.review_panel.following, LEFT)
+    assert title(trying) == "White to move. What is better than d5?"
+    assert trying.moves == "c3"
+    trying.press("N")
+    assert title(trying) == "Black to move. What is better than d2?"
+
+
+# ---- on the board
+
+
+def test_a_mistake_is_drawn_beside_the_better_move(reviewed: Person) -> None:
+    reviewed.press("Home")
+    reviewed.press("N")
+    reviewed.press("N")
+    names = reviewed.table.game.rules.board.names
+    signs = reviewed.window.scene.analysis.signs
+    assert [(sign.kind, names[sign.target]) for sign in signs] == [(SignKind.BETTER, "e1"), (SignKind.PLAYED, "d2")]
+    reviewed.window.pages.show_page(reviewed.window.history)
+    QApplication.processEvents()
+    assert reviewed.window.scene.analysis.signs == ()
+
+
+def test_nothing_is_drawn_that_would_give_the_answer_away(trying: Person) -> None:
+    assert trying.window.scene.analysis.signs == ()
+    assert trying.window.scene.analysis.line is None
+    assert trying.window.study.review_panel.line.moves == ()
+
+
+def test_the_better_line_is_seen_on_the_board_move_by_move(reviewed: Person) -> None:
+    reviewed.table.game.go_to(reviewed.table.game.tree.main_line()[3])
+    show_review(reviewed)
+    line = reviewed.window.study.review_panel.line
+    names = reviewed.table.game.rules.board.names
+
+    def shown() -> dict[str, str]:
+        drawn = reviewed.window.scene.analysis.line
+        return {} if drawn is None else {names[point]: number for point, number in drawn.numbers.items()}
+
+    page = reviewed.window.pages.pages.currentWidget()
+    assert isinstance(page, QScrollArea)
+    page.ensureWidgetVisible(line)
+    for by in (1, 0):  # Qt tells of no move to where the mouse is
+        QTest.mouseMove(line, line.place_of(1).center().toPoint() + QPoint(by, 0))
+    QApplication.processEvents()
+    assert shown() == {"e1": "1"}
+    QTest.mouseClick(line, LEFT, pos=line.place_of(2).center().toPoint())
+    assert shown() == {"e1": "1", "e2": "2"}
+    assert names.index("d2") in reviewed.window.scene.analysis.line.piles  # which is not played in this line
+    assert reviewed.moves == "c3 d5 d2"
+    QTest.mouseClick(line, LEFT, pos=line.place_of(2).center().toPoint())
+    assert shown() == {}
+
+
+def test_the_better_line_can_be_walked_by_keys(reviewed: Person) -> None:
+    reviewed.table.game.go_to(reviewed.table.game.tree.main_line()[3])
+    show_review(reviewed)
+    line = reviewed.window.study.review_panel.line
+    line.setFocus(Qt.FocusReason.TabFocusReason)
+    for keys, count in (("Right", 1), ("Right", 2), ("Right", 2), ("Left", 1)):
+        reviewed.press(keys)
+        assert line.count == count
+    assert reviewed.moves == "c3 d5 d2"
+    reviewed.press("Escape")
+    assert reviewed.board.hasFocus()
+    assert reviewed.window.scene.analysis.line is None
+
+
+# ---- whose mistakes
+
+
+def test_against_a_bot_ones_own_mistakes_come_first(sit_down: SitDown) -> None:
+    person = sit_down(AGAINST_BOT)
+    tree = GameTree(make_rules("escabel", 5))
+    for text in ["c3", "d5", "d2", "e4", "a1"]:
+        tree.add(tree.main_line()[-1], tree.rules.read_move(tree.state_at(tree.main_line()[-1]), text))
+    tree.result = lost_by(BLACK, Ending.RESIGNATION)
+    judge(tree)
+    person.table.begin(AGAINST_BOT, tree)
+    panel = person.window.study.review_panel
+    assert panel.mine.isChecked()
+    assert mistakes(person) == ["2. d2 ?? −35 %"]
+    show_review(person)
+    QTest.mouseClick(panel.all, LEFT)
+    assert mistakes(person) == ["1. d5 ? −20 %", "2. d2 ?? −35 %"]
+    QTest.mouseClick(panel.mine, LEFT)
+    person.press("Home")
+    person.press("N")
+    assert person.moves == "c3 d5 d2"
+
+
+def test_between_friends_there_is_nothing_to_choose(reviewed: Person) -> None:
+    show_review(reviewed)
+    assert not reviewed.window.study.review_panel.mine.isVisible()
+
+
+# ---- the legend
+
+
+def test_the_graph_says_what_is_drawn_in_it(reviewed: Person) -> None:
+    graph = reviewed.window.study.graph
+    assert [text for _, text in graph.legend] == ["Black wins", "mistake", "blunder"]

@@ -1,0 +1,120 @@
+"""A hint: the analyst looks at the position for a moment, and one move is named with its reason."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from escabel_gui.model.engines.analyst import Analyst
+from escabel_gui.model.engines.engine_process import position_at
+from escabel_gui.model.table import Table
+from escabel_gui.record.evaluation import Evaluation
+from escabel_gui.record.review.effects import read_moves
+from escabel_gui.record.telling.hint import why_this_move
+from escabel_gui.record.tree import HELP, Node
+from escabel_gui.rules.state import BLACK, NOBODY, WHITE
+from escabel_gui.rules.words import Words
+
+ENOUGH_VISITS: Final = 1_000
+ENOUGH_MS: Final = 1_000  # what is known by then is told
+MOST_MS: Final = 10_000  # more, that the first report may take
+
+
+class Hint(QObject):
+    """It is about one position, and gone when another one is on the board."""
+
+    changed = Signal()  # it is looked for, there, or gone
+    said = Signal(object)  # Words: the hint, or why there is none
+
+    def __init__(self, table: Table, analyst: Analyst, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.move: int | None = None  # what is advised
+        self._table = table
+        self._analyst = analyst
+        self._node: Node | None = None  # which is looked at
+        self._seen: Evaluation | None = None
+        self._is_late = False
+        self._patience = QTimer(self)
+        self._patience.setSingleShot(True)
+        self._patience.timeout.connect(self._end_wait)
+        analyst.reported.connect(self._take)
+        analyst.gave_up.connect(self._give_up)
+        table.game.node_changed.connect(self.stop)
+        table.game.replaced.connect(self.stop)
+
+    @property
+    def is_looking(self) -> bool:
+        return self._node is not None
+
+    @property
+    def is_on(self) -> bool:
+        return self.is_looking or self.move is not None
+
+    def ask(self) -> None:
+        """Look for a hint at the current position, in which the game goes on."""
+        self.stop()
+        game = self._table.game
+        self._node = game.node
+        self._seen = None
+        self._is_late = False
+        self._analyst.look_at(position_at(game.tree, game.node))
+        self._patience.start(ENOUGH_MS)
+        self.said.emit(Words("Looking for a good move …"))
+        self.changed.emit()
+
+    def stop(self, _step: object = None) -> None:
+        """Call it off, or take it away."""
+        if not self.is_on:
+            return
+        if self.is_looking:
+            self._analyst.stop()
+        self._patience.stop()
+        self._node = self.move = None
+        self.changed.emit()
+
+    def _take(self, evaluation: Evaluation) -> None:
+        if not self.is_looking:
+            return
+        self._seen = evaluation
+        if evaluation.visits >= ENOUGH_VISITS or evaluation.is_settled or self._is_late:
+            self._tell(evaluation)
+
+    def _end_wait(self) -> None:
+        if self._seen is not None:
+            self._tell(self._seen)
+        elif self._is_late:
+            self._give_up()
+        else:
+            self._is_late = True
+            self._patience.start(MOST_MS)
+
+    def _tell(self, evaluation: Evaluation) -> None:
+        game = self._table.game
+        self._analyst.stop()
+        self._patience.stop()
+        self._node = None
+        line = read_moves(game.rules, game.state, evaluation.best.line)
+        self.move = line[0] if line else None
+        note_help(self._table, "hint")
+        self.changed.emit()
+        if line:
+            self.said.emit(why_this_move(game.rules, game.state, line, self._you))
+
+    @property
+    def _you(self) -> int:
+        """The color of the only person at the table; NOBODY where there are two."""
+        persons = [color for color in (BLACK, WHITE) if not self._table.player_of(color).is_bot]
+        return int(persons[0]) if len(persons) == 1 else NOBODY
+
+    def _give_up(self) -> None:
+        if self.is_looking:
+            self.stop()
+            self.said.emit(Words("The engine does not answer. Press H to try once more."))
+
+
+def note_help(table: Table, kind: str) -> None:
+    """Whoever rates the person's games against the bot must know which moves were not theirs alone."""
+    if table.has_bot and not table.is_between_bots and not table.is_decided:
+        table.game.node.set_text(HELP, kind)
+        table.keep()

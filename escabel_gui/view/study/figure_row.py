@@ -1,0 +1,35 @@
+"""A line of a panel: a sign, what it is about, and a figure at its end."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from escabel_gui.view.look.style import STEP, type_font
+from escabel_gui.view.plain import PlainLabel
+
+
+class FigureRow(QWidget):
+    """The figures of several rows stand below each other."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._sign = PlainLabel()
+        self.text = PlainLabel()
+        self.text.setWordWrap(True)
+        self.figure = PlainLabel()
+        self.figure.setFont(type_font(is_bold=True))
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(2 * STEP)
+        layout.addWidget(self._sign)
+        layout.addWidget(self.text, 1)
+        layout.addWidget(self.figure, 0, Qt.AlignmentFlag.AlignRight)
+
+    def show_figure(self, text: str, figure: str) -> None:
+        self.text.setText(text)
+        self.figure.setText(figure)
+
+    def show_sign(self, picture: QPixmap) -> None:
+        self._sign.setPixmap(picture)

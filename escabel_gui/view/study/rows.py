@@ -1,0 +1,160 @@
+"""Rows of figures as analysis and review show them: quiet, one line each, with digits that stand below each other."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, QPointF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFocusEvent, QIcon, QKeyEvent, QPainter, QPixmap
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableWidget, QTableWidgetItem, QWidget
+
+from escabel_gui.view.guarding import guarded
+from escabel_gui.view.look.painting import paint_disc, paint_ring
+from escabel_gui.view.look.style import STEP, colors_of, type_font
+from escabel_gui.view.look.themes import Theme
+from escabel_gui.view.plain import shortened
+
+RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+KEYS: Final = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
+
+
+class Rows(QTableWidget):
+    """A table to look at and to choose from: by the mouse, or when Tab has brought the keyboard there by its arrows."""
+
+    pointed = Signal(int)  # the row that the pointer or the keyboard is at; -1: none
+    row_chosen = Signal(int)
+
+    def __init__(self, widths: list[str], right: set[int], stretched: int) -> None:
+        """`widths` are texts as long as those in the columns may be; `right` are the columns of figures."""
+        super().__init__(0, len(widths))
+        self._right = right
+        self._widths = widths
+        self._seen = (1, 1)
+        self.setObjectName("rows")  # as the style sheet calls them
+        self.setFont(type_font())
+        self.verticalHeader().hide()
+        header = self.horizontalHeader()
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        header.setSectionResizeMode(stretched, QHeaderView.ResizeMode.Stretch)
+        header.setMinimumSectionSize(1)
+        header.setHighlightSections(False)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setTabKeyNavigation(False)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setShowGrid(False)
+        self.setWordWrap(False)
+        self.setMouseTracking(True)
+        self.cellEntered.connect(lambda row, _column: self.pointed.emit(row))
+        self.cellClicked.connect(lambda row, _column: self.row_chosen.emit(row))
+        self._fit()
+
+    def set_titles(self, titles: list[str]) -> None:
+        self.setHorizontalHeaderLabels(titles)
+        for column in range(len(titles)):
+            if (title := self.horizontalHeaderItem(column)) is not None:
+                title.setTextAlignment(RIGHT if column in self._right else LEFT)
+
+    def show_row(self, row: int, texts: list[str], spoken: str = "") -> None:
+        """Let a row say this; `spoken` is what a screen reader says instead."""
+        for column, text in enumerate(texts):
+            item = self.item(row, column)
+            if item is None:
+                item = QTableWidgetItem()
+                item.setTextAlignment(RIGHT if column in self._right else LEFT)
+                self.setItem(row, column, item)
+            if item.text() != text:
+                item.setText(shortened(text))
+        first = self.item(row, 0)
+        if spoken and first is not None:
+            first.setData(Qt.ItemDataRole.AccessibleTextRole, spoken)
+
+    def show_sign(self, row: int, column: int, picture: QPixmap) -> None:
+        sign = QIcon(picture)
+        sign.addPixmap(picture, QIcon.Mode.Selected)
+        if (item := self.item(row, column)) is not None:
+            item.setIcon(sign)
+
+    def row_texts(self, row: int) -> list[str]:
+        items = [self.item(row, column) for column in range(self.columnCount())]
+        return [item.text() for item in items if item is not None]
+
+    # ---- sizes
+
+    @property
+    def row_height(self) -> int:
+        return self.fontMetrics().height() + 2 * STEP
+
+    def set_rows_seen(self, least: int, most: int) -> None:
+        """Be as high as so many rows, however many there are."""
+        self._seen = (least, most)
+        head = 0 if self.horizontalHeader().isHidden() else self.row_height + STEP
+        self.setMinimumHeight(least * self.row_height + head + 2)
+        self.setMaximumHeight(most * self.row_height + head + 2)
+
+    @guarded(QSize)
+    def sizeHint(self) -> QSize:
+        return QSize(240, self.minimumHeight())
+
+    @guarded(QSize)
+    def minimumSizeHint(self) -> QSize:
+        return QSize(1, self.minimumHeight())
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._fit()
+            self.set_rows_seen(*self._seen)
+
+    def _fit(self) -> None:
+        self.setIconSize(QSize(1, 1) * self.fontMetrics().height())
+        self.verticalHeader().setMinimumSectionSize(1)
+        self.verticalHeader().setDefaultSectionSize(self.row_height)
+        for column, text in enumerate(self._widths):
+            self.horizontalHeader().resizeSection(column, self.fontMetrics().horizontalAdvance(text) + 4 * STEP)
+
+    # ---- mouse and keyboard
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self.pointed.emit(-1)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.pointed.emit(-1)
+
+    def event(self, event: QEvent) -> bool:
+        """While it has the keyboard, its keys are not shortcuts of the window."""
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and event.key() in KEYS:
+            event.accept()
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        by = KEYS.get(Qt.Key(event.key()))
+        if by is None or not self.rowCount():
+            event.ignore()
+            return
+        row = min(max(self.currentRow() + by, 0), self.rowCount() - 1)
+        self.setCurrentCell(row, 0)
+        self.pointed.emit(row)
+        self.row_chosen.emit(row)
+
+
+def disc_picture(color: int, theme: Theme, widget: QWidget) -> QPixmap:
+    """A disc as high as a widget's text."""
+    size, ratio = widget.fontMetrics().height(), widget.devicePixelRatioF()
+    picture = QPixmap(round(size * ratio), round(size * ratio))
+    picture.setDevicePixelRatio(ratio)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    center, radius = QPointF(size / 2, size * 0.46), size * 0.38
+    paint_disc(painter, center, radius, color, theme)
+    if not theme.table_is_light:
+        paint_ring(painter, center + QPointF(0, size * 0.03), size * 0.44, QColor(colors_of(theme).muted), 1)
+    painter.end()
+    return picture

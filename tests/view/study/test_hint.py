@@ -1,0 +1,93 @@
+"""The hint: one move and its reason, drawn on the board until the position changes."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QToolButton
+
+from escabel_gui.model.players.player import Player
+from escabel_gui.model.table import Setup
+from escabel_gui.record.tree import HELP
+from escabel_gui.view.board.move_signs import SignKind
+from hands import Person, SitDown
+
+AGAINST_BOT = Setup("escabel", 5, (Player(), Player(2)))
+
+
+def advised(person: Person) -> list[str]:
+    """The moves that are drawn as good ones."""
+    signs = person.window.scene.analysis.signs if person.window.scene.analysis is not None else ()
+    names = person.table.game.rules.board.names
+    return [names[sign.target] for sign in signs if sign.kind is SignKind.BETTER]
+
+
+def wait_for_hint(person: Person) -> None:
+    person.qtbot.waitUntil(lambda: person.window.study.hint.move is not None)
+
+
+def test_h_names_a_move_and_draws_it(person: Person) -> None:
+    person.press("H")
+    assert person.message.startswith("Looking for a good move …")
+    wait_for_hint(person)
+    assert advised(person) == ["a1"]
+    assert person.message.startswith("Try a1")
+    assert person.moves == ""
+    assert not person.window.study.analysis.is_on
+
+
+def test_it_goes_with_the_position(person: Person) -> None:
+    person.press("H")
+    wait_for_hint(person)
+    person.click("c3")
+    assert advised(person) == []
+    assert "Try" not in person.message
+
+
+def test_it_can_be_called_off(person: Person) -> None:
+    person.press("H")
+    assert person.window.study.hint.is_looking
+    person.press("H")
+    assert not person.window.study.hint.is_on
+    assert "Looking" not in person.message
+    person.press("H")
+    wait_for_hint(person)
+    person.press("H")
+    assert advised(person) == []
+
+
+def test_the_button_stands_between_take_back_and_resign(person: Person) -> None:
+    acts = person.window.acts
+    buttons = {button.defaultAction(): button for button in person.window.pages.findChildren(QToolButton)}
+    row = [buttons[action] for action in (acts.take_back, acts.hint, acts.resign)]
+    assert [button.text() for button in row] == ["Take back", "Hint", "Resign"]
+    assert sorted(row, key=lambda button: button.x()) == row
+    QTest.mouseClick(row[1], Qt.MouseButton.LeftButton)
+    wait_for_hint(person)
+
+
+def test_against_the_bot_it_helps_and_the_record_says_so(sit_down: SitDown) -> None:
+    person = sit_down(AGAINST_BOT)
+    person.press("H")
+    wait_for_hint(person)
+    assert person.table.game.tree.root.text(HELP) == "hint"
+
+
+def test_between_friends_nothing_is_noted(person: Person) -> None:
+    person.press("H")
+    wait_for_hint(person)
+    assert person.table.game.tree.root.text(HELP) == ""
+
+
+def test_it_takes_the_analysis_off_and_the_analysis_takes_it_off(person: Person) -> None:
+    person.press("Space")
+    person.press("H")
+    assert not person.window.study.analysis.is_on
+    person.press("Space")
+    assert person.window.study.analysis.is_on
+    assert not person.window.study.hint.is_on
+
+
+def test_there_is_none_where_nobody_may_move(person: Person) -> None:
+    person.table.resign()
+    assert not person.window.acts.hint.isEnabled()
