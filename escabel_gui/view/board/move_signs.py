@@ -10,7 +10,7 @@ from enum import Enum
 from math import hypot
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap, QPolygonF
 
 from escabel_gui.rules.game import Rules
@@ -19,6 +19,7 @@ from escabel_gui.view.look.painting import round_pen
 from escabel_gui.view.look.themes import Theme
 
 RING: Final = 0.6  # of the disc's radius: a ring shows on a disc as it does on an empty point
+AROUND: Final = 1.2  # the square stands round the disc, on which the ring of the last move is
 WIDTH: Final = 0.15  # of its line, of the disc's radius
 CASING: Final = 0.13  # more, under it, so that it shows on every ground
 HEAD: Final = 0.5  # the length of an arrow's head, in radii
@@ -44,11 +45,14 @@ def sign_of(kind: SignKind, rules: Rules, move: int) -> list[MoveSign]:
     return [MoveSign(kind, int(move_point(move)) if is_step(move) else None, rules.target_point(move))]
 
 
-def paint_sign_at(painter: QPainter, center: QPointF, radius: float, kind: SignKind, theme: Theme) -> None:
-    """A move that places something: a ring, or a broken square that stands on its tip."""
+def paint_sign_at(
+    painter: QPainter, center: QPointF, radius: float, kind: SignKind, theme: Theme, reach: float | None = None
+) -> None:
+    """A move that places something: a ring, or a broken square that stands on its tip; `reach` is its own size."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    reach = radius * RING
+    if reach is None:
+        reach = radius * (RING if kind is SignKind.BETTER else AROUND)
     for color, width in _strokes(kind, radius, theme):
         if kind is SignKind.BETTER:
             painter.setPen(round_pen(color, width))
@@ -57,8 +61,8 @@ def paint_sign_at(painter: QPainter, center: QPointF, radius: float, kind: SignK
         tips = [QPointF(0, -reach), QPointF(reach, 0), QPointF(0, reach), QPointF(-reach, 0)]
         painter.setPen(round_pen(color, width))
         for one, other in zip(tips, tips[1:] + tips[:1], strict=True):
-            painter.drawLine(center + one * 1.15, center + (one * 0.62 + other * 0.38) * 1.15)
-            painter.drawLine(center + other * 1.15, center + (other * 0.62 + one * 0.38) * 1.15)
+            painter.drawLine(center + one, center + one * 0.66 + other * 0.34)
+            painter.drawLine(center + other, center + other * 0.66 + one * 0.34)
 
 
 def paint_sign_between(
@@ -101,6 +105,6 @@ def sign_picture(kind: SignKind, size: int, ratio: float, theme: Theme) -> QPixm
     picture.setDevicePixelRatio(ratio)
     picture.fill(Qt.GlobalColor.transparent)
     painter = QPainter(picture)
-    paint_sign_at(painter, QRectF(0, 0, size, size).center(), size * 0.62, kind, theme)
+    paint_sign_at(painter, QPointF(size / 2, size / 2), size * 0.7, kind, theme, reach=size * 0.4)
     painter.end()
     return picture

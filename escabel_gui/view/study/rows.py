@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFocusEvent, QIcon, QKeyEvent, QPainter, QPixmap
+from PySide6.QtGui import QColor, QFocusEvent, QIcon, QKeyEvent, QPainter, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableWidget, QTableWidgetItem, QWidget
 
 from escabel_gui.view.guarding import guarded
@@ -30,13 +30,13 @@ class Rows(QTableWidget):
         super().__init__(0, len(widths))
         self._right = right
         self._widths = widths
+        self._stretched = stretched
         self._seen = (1, 1)
         self.setObjectName("rows")  # as the style sheet calls them
         self.setFont(type_font())
         self.verticalHeader().hide()
         header = self.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        header.setSectionResizeMode(stretched, QHeaderView.ResizeMode.Stretch)
         header.setMinimumSectionSize(1)
         header.setHighlightSections(False)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
@@ -92,9 +92,10 @@ class Rows(QTableWidget):
     def set_rows_seen(self, least: int, most: int) -> None:
         """Be as high as so many rows, however many there are."""
         self._seen = (least, most)
-        head = 0 if self.horizontalHeader().isHidden() else self.row_height + STEP
-        self.setMinimumHeight(least * self.row_height + head + 2)
-        self.setMaximumHeight(most * self.row_height + head + 2)
+        header = self.horizontalHeader()
+        rest = (0 if header.isHidden() else header.sizeHint().height()) + 2 * self.frameWidth()
+        self.setMinimumHeight(least * self.row_height + rest)
+        self.setMaximumHeight(most * self.row_height + rest)
 
     @guarded(QSize)
     def sizeHint(self) -> QSize:
@@ -114,8 +115,14 @@ class Rows(QTableWidget):
         self.setIconSize(QSize(1, 1) * self.fontMetrics().height())
         self.verticalHeader().setMinimumSectionSize(1)
         self.verticalHeader().setDefaultSectionSize(self.row_height)
-        for column, text in enumerate(self._widths):
-            self.horizontalHeader().resizeSection(column, self.fontMetrics().horizontalAdvance(text) + 4 * STEP)
+        wide = [self.fontMetrics().horizontalAdvance(text) + 4 * STEP for text in self._widths]
+        wide[self._stretched] = max(self.viewport().width() - sum(wide) + wide[self._stretched], 1)
+        for column, width in enumerate(wide):
+            self.horizontalHeader().resizeSection(column, width)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
 
     # ---- mouse and keyboard
 

@@ -218,3 +218,16 @@ def test_many_errors_make_one_dialog(person: Person, reporter: ErrorReporter) ->
 def test_an_interrupt_from_the_terminal_shows_no_dialog(person: Person, reporter: ErrorReporter) -> None:
     reporter.report(KeyboardInterrupt, KeyboardInterrupt(), None)
     assert error_dialogs() == []
+
+
+def test_the_end_offers_the_review_first_and_one_click_begins_it(person: Person) -> None:
+    person.play("c3 d4")
+    person.table.resign()
+    review = person.window.messages.buttons[0]
+    assert person.offered[0] == "Review"
+    assert review.property("isMain")
+    assert not any(button.property("isMain") for button in person.window.messages.buttons[1:])
+    person.push(person.window.acts.review)
+    assert person.window.study.reviewing.is_running
+    person.qtbot.waitUntil(lambda: not person.window.study.reviewing.is_running)
+    assert person.window.study.review_panel.isVisible()

@@ -16,7 +16,9 @@ from escabel_gui.record.review.review import BLUNDER, MISTAKE, Thresholds
 from escabel_gui.record.tree import GameTree
 from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.state import BLACK
-from escabel_gui.view.board.move_signs import SignKind
+from escabel_gui.view.board.move_signs import SignKind, sign_picture
+from escabel_gui.view.look.style import SIGN_CONTRAST, TEXT_CONTRAST, contrast
+from escabel_gui.view.look.themes import THEMES, Theme
 from escabel_gui.view.study.figure_row import FigureRow
 from hands import Person, SitDown
 
@@ -415,3 +417,22 @@ def test_between_friends_there_is_nothing_to_choose(reviewed: Person) -> None:
 def test_the_graph_says_what_is_drawn_in_it(reviewed: Person) -> None:
     graph = reviewed.window.study.graph
     assert [text for _, text in graph.legend] == ["Black wins", "mistake", "blunder"]
+
+
+@pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.key)
+def test_the_labels_of_the_graph_can_be_read(reviewed: Person, theme: Theme) -> None:
+    reviewed.window.settings.theme = theme.key
+    graph = reviewed.window.study.graph
+    picture = graph.grab().toImage()
+    ground = picture.pixelColor(0, 0).name()
+    labels = range(int(graph.x_of(0) * picture.devicePixelRatio()) - 8)
+    inks = {picture.pixelColor(x, y).name() for x in labels for y in range(picture.height())}
+    assert max(contrast(ink, ground) for ink in inks) >= TEXT_CONTRAST
+
+
+@pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.key)
+def test_the_signs_of_moves_can_be_told_from_each_other_and_from_their_casing(theme: Theme) -> None:
+    for color in (theme.accent, theme.warning):
+        assert contrast(color, theme.table) >= SIGN_CONTRAST
+    pictures = [sign_picture(kind, 24, 1.0, theme._replace(warning=theme.accent)).toImage() for kind in SignKind]
+    assert pictures[0] != pictures[1]  # in shape, not in color alone
