@@ -58,10 +58,10 @@ class BoardAnalysis(QObject):
             self.show()
 
     def _forget_line(self, _step: object = None) -> None:
-        """Another position is on the board: what was drawn on the one before has no place there."""
-        self._line = None
-        self._signs = ()
-        self.show()
+        """Another position is on the board: a line on the one before has no place there."""
+        if self._line is not None:
+            self._line = None
+            self.show()
 
     def _take_pointing(self, point: int | None) -> None:
         if self._is_fleeting and point is not None:

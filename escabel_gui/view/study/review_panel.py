@@ -66,6 +66,7 @@ class ReviewPanel(QWidget):
         self._theme = theme
         self._reasons: dict[Node, str] = {}  # what has been explained, by the node after the move
         self._listed: list[Judgment] = []
+        self._named = table.setup.players  # as they stand beside the accuracies
         self._rest = QTimer(self)
         self._rest.setSingleShot(True)
         self._rest.setInterval(REST_MS)
@@ -125,7 +126,7 @@ class ReviewPanel(QWidget):
         trial.changed.connect(self.show_node)
         table.game.node_changed.connect(self.show_node)
         table.game.replaced.connect(self._begin_with_mine)
-        table.changed.connect(self._show_accuracies)
+        table.changed.connect(self._follow_names)
         settings.changed.connect(self._apply_settings)
         self._begin_with_mine()
 
@@ -163,8 +164,9 @@ class ReviewPanel(QWidget):
         layout.addStretch(0)
 
     def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        self.refresh()
+        if theme != self._theme:
+            self._theme = theme
+            self.refresh()
 
     def _apply_settings(self) -> None:
         if self._settings.thresholds != self._thresholds:
@@ -218,9 +220,15 @@ class ReviewPanel(QWidget):
         self._show_mistakes()
         self.show_node()
 
+    def _follow_names(self) -> None:
+        """Others may have been seated."""
+        if self._named != self._table.setup.players:
+            self._show_accuracies()
+
     def _show_accuracies(self) -> None:
         """How exactly each person played, in the order of the colors that they have at the end."""
         table, review = self._table, self._reviewing.review
+        self._named = table.setup.players
         swapped = table.game.tree.is_swapped_at(review.line[-1])
         for row, color in zip(self.accuracies, (BLACK, WHITE), strict=True):
             person = (color - 1) ^ int(swapped)

@@ -167,7 +167,7 @@ class Study(QObject):
 
     def _draw_reply(self) -> None:
         """What answers a wrong move that was tried, as if both had been played."""
-        verdict = self.trial.verdict
+        verdict = self.trial.verdict if self.trial.is_on else None
         moves = (verdict.move, verdict.reply) if verdict is not None and verdict.reply else ()
         self._drawn.show_line(self._table.game.node, moves, is_fleeting=True)
 

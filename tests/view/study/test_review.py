@@ -313,6 +313,8 @@ def test_a_wrong_move_is_answered_on_the_board(trying: Person) -> None:
     assert f"White answers {reply}." in words(trying)
     trying.hover("e1")
     assert trying.window.scene.analysis.line is None
+    trying.window.study.trial.end()
+    assert trying.window.scene.analysis.line is None
 
 
 def test_next_goes_on_to_try_the_next_mistake(trying: Person) -> None:
@@ -333,6 +335,11 @@ def test_a_mistake_is_drawn_beside_the_better_move(reviewed: Person) -> None:
     names = reviewed.table.game.rules.board.names
     signs = reviewed.window.scene.analysis.signs
     assert [(sign.kind, names[sign.target]) for sign in signs] == [(SignKind.BETTER, "e1"), (SignKind.PLAYED, "d2")]
+    reviewed.press("P")
+    assert [names[sign.target] for sign in reviewed.window.scene.analysis.signs] == ["b3", "d5"]
+    reviewed.press("Home")
+    assert reviewed.window.scene.analysis.signs == ()
+    reviewed.press("N")
     reviewed.window.pages.show_page(reviewed.window.history)
     QApplication.processEvents()
     assert reviewed.window.scene.analysis.signs == ()
