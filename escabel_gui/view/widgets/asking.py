@@ -2,21 +2,41 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, TypeVar
+
 from PySide6.QtWidgets import QWidget
+
+from escabel_gui.view.plain import plain
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QDialog
+
+
+SomeDialog = TypeVar("SomeDialog", bound="QDialog")
+
+
+def for_once(dialog: SomeDialog) -> SomeDialog:
+    """Let a dialog go when it is closed, with all that is in it: its parent would keep it until the program ends.
+
+    It is still there for whoever has waited for its end, until the next event.
+    """
+    dialog.finished.connect(dialog.deleteLater)
+    return dialog
 
 
 def ask(parent: QWidget, title: str, question: str) -> bool:
     """Whether the person says yes."""
     from PySide6.QtWidgets import QMessageBox
 
-    return QMessageBox.question(parent, title, question) == QMessageBox.StandardButton.Yes
+    return QMessageBox.question(parent, title, plain(question)) == QMessageBox.StandardButton.Yes
 
 
 def ask_before_loss(parent: QWidget, title: str, question: str, save: str, lose: str) -> str:
     """Which of two ways the person goes, `save` or `lose`; empty if they would rather stay."""
     from PySide6.QtWidgets import QMessageBox
 
-    box = QMessageBox(QMessageBox.Icon.Warning, title, question, QMessageBox.StandardButton.Cancel, parent)
+    cancel = QMessageBox.StandardButton.Cancel
+    box = for_once(QMessageBox(QMessageBox.Icon.Warning, title, plain(question), cancel, parent))
     saving = box.addButton(save, QMessageBox.ButtonRole.AcceptRole)
     losing = box.addButton(lose, QMessageBox.ButtonRole.DestructiveRole)
     box.setDefaultButton(saving)
@@ -28,10 +48,10 @@ def ask_before_loss(parent: QWidget, title: str, question: str, save: str, lose:
 def warn(parent: QWidget, text: str) -> None:
     from PySide6.QtWidgets import QMessageBox
 
-    QMessageBox.warning(parent, "Escabel", text)
+    QMessageBox.warning(parent, "Escabel", plain(text))
 
 
 def tell_about(parent: QWidget, text: str) -> None:
     from PySide6.QtWidgets import QMessageBox
 
-    QMessageBox.about(parent, "Escabel", text)
+    QMessageBox.about(parent, "Escabel", plain(text))

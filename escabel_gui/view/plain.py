@@ -1,0 +1,45 @@
+"""Texts that people and files wrote: shown as they were written, never taken for markup, and never endless."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import Qt as Markup  # the part of that name space that knows about texts
+from PySide6.QtWidgets import QLabel
+
+MOST_SHOWN: Final = 1_000  # characters; the field for comments alone shows more
+LONGEST_WORD: Final = 30  # characters; longer ones would make whatever they stand in as wide as they are
+LONG_WORD: Final = re.compile(rf"[^\s/\\]{{{LONGEST_WORD}}}(?=[^\s/\\])")
+BREAK: Final = "\u200b"  # nothing to be seen, but a line may end there
+
+
+def shortened(text: str, most: int = MOST_SHOWN) -> str:
+    """A text, or so many characters of its beginning: Qt would stand still over a much longer one."""
+    return text if len(text) <= most else text[:most].rstrip() + " …"
+
+
+def wrappable(text: str, most: int = MOST_SHOWN) -> str:
+    """A text that fits into lines, whatever its words are."""
+    return LONG_WORD.sub(lambda word: word[0] + BREAK, shortened(text, most))
+
+
+def plain(text: str, most: int = MOST_SHOWN) -> str:
+    """A text for tips and boxes, where Qt finds out by itself whether it is markup, and then loads what that names."""
+    text = wrappable(text, most)
+    if not Markup.mightBeRichText(text):
+        return text
+    return Markup.convertFromPlainText(text, Qt.WhiteSpaceMode.WhiteSpaceNormal)
+
+
+class Label(QLabel):
+    """The only kind of label here: what it shows is never markup."""
+
+    def __init__(self, text: str = "") -> None:
+        super().__init__()
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setText(text)
+
+    def setText(self, text: str) -> None:
+        super().setText(wrappable(text))
