@@ -61,7 +61,7 @@ def check_games() -> str:
     app = QApplication.instance() or QApplication(sys.argv[:1])
     from escabel_gui.rules.catalogue import CATALOGUE, make_rules
     from escabel_gui.view.help.rules_window import RulesWindow
-    from escabel_gui.view.look.icons import resources
+    from escabel_gui.view.look.resources import resources
     from escabel_gui.view.look.themes import THEMES
 
     window = RulesWindow(THEMES[0])
@@ -80,7 +80,7 @@ def check_icons() -> str:
     from PySide6.QtGui import QIcon
     from PySide6.QtWidgets import QApplication
 
-    from escabel_gui.view.look.icons import resources
+    from escabel_gui.view.look.resources import resources
 
     app = QApplication.instance() or QApplication(sys.argv[:1])
     paths = list((resources() / "icons").glob("*.svg"))

@@ -38,8 +38,9 @@ def apply_style(settings: Settings) -> None:
         hints.setColorScheme(scheme)
     if QApplication.style().name() != STYLE:
         QApplication.setStyle(STYLE)
-    if QApplication.font() != body_font():
-        QApplication.setFont(body_font())
+    font = body_font(settings.type_size)
+    if QApplication.font() != font:
+        QApplication.setFont(font)
     theme = window_theme(settings)
     if QApplication.palette().color(QPalette.ColorRole.Window) != palette_of(theme).color(QPalette.ColorRole.Window):
         QApplication.setPalette(palette_of(theme))

@@ -56,6 +56,21 @@ def level_name(level: int) -> str:
     return names[level - 1]
 
 
+def level_description(level: int) -> str:
+    """What one meets at a level of the bot."""
+    descriptions = [
+        QCoreApplication.translate("Levels", "Answers at once. Sees a win or a loss in one move, and little else."),
+        QCoreApplication.translate("Levels", "Answers at once. Looks a little ahead, and often misses the best move."),
+        QCoreApplication.translate("Levels", "Answers at once. Sees simple threats, and sometimes misses the best move."),
+        QCoreApplication.translate("Levels", "Answers at once. Looks some moves ahead, and seldom slips."),
+        QCoreApplication.translate("Levels", "Thinks for a moment, three seconds at most. Makes use of mistakes."),
+        QCoreApplication.translate("Levels", "Thinks for three seconds at most. Hardly ever misses the best that it sees."),
+        QCoreApplication.translate("Levels", "Thinks for six seconds at most, and always plays the best that it finds."),
+        QCoreApplication.translate("Levels", "Thinks for about six seconds a move, and plays as well as it can."),
+    ]
+    return descriptions[level - 1]
+
+
 def format_rate(rate: float) -> str:
     """A win rate from 0 to 1 as whole percent, without the sign; only what is proven is 0 or 100."""
     if rate in (0.0, 1.0):

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFormLayout, QVBoxLayou
 from escabel_gui.model.players.player import Player
 from escabel_gui.rules.state import BLACK, WHITE
 from escabel_gui.view.look.texts import color_name
-from escabel_gui.view.new_game.new_game_dialog import PlayerRow
+from escabel_gui.view.new_game.player_row import PlayerRow
 
 
 class PlayersDialog(QDialog):

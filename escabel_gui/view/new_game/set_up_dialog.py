@@ -26,7 +26,7 @@ from escabel_gui.rules.state import BLACK, WHITE
 from escabel_gui.rules.words import Words
 from escabel_gui.view.look.texts import color_name, rules_text, translate
 from escabel_gui.view.look.themes import Theme
-from escabel_gui.view.new_game.new_game_dialog import PlayerRow
+from escabel_gui.view.new_game.player_row import PlayerRow
 from escabel_gui.view.new_game.set_up_board import FLIP, TAKE, SetUpBoard
 
 SIDE_WIDTH = 340

@@ -20,7 +20,7 @@ from escabel_gui.record.tree import GameTree, Node, Pile
 from escabel_gui.rules.state import BLACK, WHITE
 from escabel_gui.view.look.geometry import Geometry
 from escabel_gui.view.look.heading import heading_of, move_text
-from escabel_gui.view.look.icons import resources
+from escabel_gui.view.look.resources import resources
 from escabel_gui.view.look.painting import (
     disc_center,
     faded,

@@ -14,9 +14,10 @@ from escabel_gui.rules.catalogue import parse_wire_name
 from escabel_gui.rules.state import BLACK, WHITE
 from escabel_gui.view.board.board_scene import BoardScene
 from escabel_gui.view.commands.window_actions import WindowActions
-from escabel_gui.view.widgets.asking import tell_about
+from escabel_gui.view.widgets.asking import for_once, tell_about
 
 if TYPE_CHECKING:
+    from escabel_gui.view.help.rules_window import RulesWindow
     from escabel_gui.view.library.library_window import LibraryWindow
 
 
@@ -32,7 +33,7 @@ class OtherWindows(QObject):
         self._scene = scene
         self._acts = acts
         self._window = window
-        self._rules: QWidget | None = None
+        self._rules: RulesWindow | None = None
         self._library: LibraryWindow | None = None
         for action, do in (
             (acts.new, self._choose_game),
@@ -54,14 +55,16 @@ class OtherWindows(QObject):
         """The variant selector."""
         from escabel_gui.view.new_game.new_game_dialog import NewGameDialog
 
-        dialog = NewGameDialog(self._settings.setup, self._scene.theme, self._window)
+        dialog = for_once(NewGameDialog(self._settings.setup, self._scene.theme, self._window))
+        dialog.rules_wanted.connect(self._show_rules_of)
         if dialog.exec():
             self.begin(dialog.setup)
 
     def _change_players(self) -> None:
         from escabel_gui.view.new_game.players_dialog import PlayersDialog
 
-        dialog = PlayersDialog(self._table.player_of(BLACK), self._table.player_of(WHITE), self._window)
+        seated = (self._table.player_of(BLACK), self._table.player_of(WHITE))
+        dialog = for_once(PlayersDialog(*seated, self._window))
         if dialog.exec():
             self._table.change_players(dialog.black.player, dialog.white.player)
 
@@ -79,21 +82,24 @@ class OtherWindows(QObject):
     def _show_preferences(self) -> None:
         from escabel_gui.view.window.preferences_dialog import PreferencesDialog
 
-        PreferencesDialog(self._settings, self._window).exec()
+        for_once(PreferencesDialog(self._settings, self._window)).exec()
 
     def _show_rules(self) -> None:
+        """Those of the game on the table."""
+        self._show_rules_of(parse_wire_name(self._table.game.rules.wire_name)[0].name)
+
+    def _show_rules_of(self, name: str) -> None:
         from escabel_gui.view.help.rules_window import RulesWindow
 
-        if self._rules is not None:
-            self._rules.close()
-        window = RulesWindow(self._scene.theme)
-        window.show_rules(parse_wire_name(self._table.game.rules.wire_name)[0].name)
-        self._rules = window
+        if self._rules is None:
+            self._rules = RulesWindow(self._settings)
+        self._rules.show_rules(name)
 
     def _show_keys(self) -> None:
         from escabel_gui.view.help.keys_dialog import KeysDialog
 
-        KeysDialog([act for act in self._acts.children() if isinstance(act, QAction)], self._window).exec()
+        actions = [act for act in self._acts.children() if isinstance(act, QAction)]
+        for_once(KeysDialog(actions, self._window)).exec()
 
     def _show_about(self) -> None:
         from escabel_gui.view.help.about import about_text
@@ -104,7 +110,10 @@ class OtherWindows(QObject):
         """Close what stays open beside the game."""
         if self._rules is not None:
             self._rules.close()
+            self._rules.deleteLater()
+            self._rules = None
         if self._library is not None:
             self._library.close()
             self._library.library.close()
+            self._library.deleteLater()
             self._library = None

@@ -2,56 +2,157 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import QCheckBox, QComboBox, QDialog, QDialogButtonBox, QFormLayout, QVBoxLayout, QWidget
+from typing import Final
 
-from escabel_gui.model.settings import Settings
+from PySide6.QtCore import QCoreApplication, QSize, Qt
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QFrame,
+    QScrollArea,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from escabel_gui.model.settings import ANIMATIONS, FAST, NORMAL, OFF, TYPE_SIZES, Settings
+from escabel_gui.record.review.review import Thresholds
+from escabel_gui.rules.catalogue import CATALOGUE
+from escabel_gui.view.look.diagrams import paint_diagram
+from escabel_gui.view.look.style import STEP, as_type
 from escabel_gui.view.look.themes import THEMES
+from escabel_gui.view.plain import Label
+from escabel_gui.view.widgets.segments import Segments
+from escabel_gui.view.window.theme_picker import ThemePicker
+
+SIZE: Final = QSize(620, 780)
+SAMPLE: Final = 24  # pixels of a board in the list of boards
 
 
 class PreferencesDialog(QDialog):
-    """Appearance and behaviour of the board."""
+    """What windows look like, the board, and the review."""
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Preferences"))
-        self.theme = _choice(self.tr("As the desktop"), settings.theme)
-        self.board_theme = _choice(self.tr("The same"), settings.board_theme)
-        self.animated = QCheckBox(self.tr("Let pieces move"))
-        self.animated.setChecked(settings.is_animated)
-        self.links = QCheckBox(self.tr("Show what is connected and what is cut, where the board is contested"))
-        self.links.setChecked(settings.shows_links)
-        form = QFormLayout()
-        form.setHorizontalSpacing(16)
-        form.setVerticalSpacing(8)
-        form.addRow(self.tr("Theme:"), self.theme)
-        form.addRow(self.tr("Board:"), self.board_theme)
-        form.addRow("", self.animated)
-        form.addRow("", self.links)
+        self._settings = settings
+        sections = QVBoxLayout()
+        sections.setContentsMargins(0, 0, 3 * STEP, 0)
+        sections.setSpacing(3 * STEP)
+        for title, section in (
+            (self.tr("Appearance"), self._appearance()),
+            (self.tr("Board"), self._board()),
+            (self.tr("Review"), self._review()),
+        ):
+            sections.addWidget(as_type(Label(title), "heading"))
+            sections.addLayout(section)
+            sections.addSpacing(3 * STEP)
+        sections.addStretch(1)
+        inside = QWidget()
+        inside.setLayout(sections)
+        scroll = QScrollArea()
+        scroll.setWidgetResizable(True)
+        scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        scroll.setWidget(inside)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(16, 16, 16, 16)
-        layout.setSpacing(16)
-        layout.addLayout(form)
+        layout.setContentsMargins(5 * STEP, 5 * STEP, 4 * STEP, 4 * STEP)
+        layout.setSpacing(3 * STEP)
+        layout.addWidget(scroll, 1)
         layout.addWidget(buttons)
-        self.theme.currentIndexChanged.connect(lambda: setattr(settings, "theme", self.theme.currentData()))
+        self.resize(SIZE.boundedTo(self.screen().availableSize() - QSize(32, 64)))
+
+    # ---- sections
+
+    def _appearance(self) -> QFormLayout:
+        settings = self._settings
+        self.theme = ThemePicker(settings.theme)
+        self.theme.chosen.connect(lambda key: setattr(settings, "theme", key))
+        self.type_size = QComboBox()
+        for percent in TYPE_SIZES:
+            text = self.tr("As the desktop") if percent == TYPE_SIZES[0] else self.tr("{0} %").format(percent)
+            self.type_size.addItem(text, percent)
+        self.type_size.setCurrentIndex(max(0, self.type_size.findData(settings.type_size)))
+        self.type_size.currentIndexChanged.connect(
+            lambda: setattr(settings, "type_size", int(self.type_size.currentData()))
+        )
+        form = _form()
+        form.addRow(self.theme)
+        _add(form, self.tr("Type size"), self.type_size)
+        return form
+
+    def _board(self) -> QFormLayout:
+        settings = self._settings
+        self.board_theme = QComboBox()
+        self.board_theme.setIconSize(QSize(SAMPLE, SAMPLE))
+        self.board_theme.addItem(self.tr("The same theme"), "")
+        ruleset = CATALOGUE[0]
+        for theme in THEMES:
+            picture = paint_diagram(ruleset.name, ruleset.diagram, theme, SAMPLE, self.devicePixelRatioF())
+            self.board_theme.addItem(QIcon(picture), QCoreApplication.translate("Theme", theme.title), theme.key)
+        self.board_theme.setCurrentIndex(max(0, self.board_theme.findData(settings.board_theme)))
         self.board_theme.currentIndexChanged.connect(
             lambda: setattr(settings, "board_theme", self.board_theme.currentData())
         )
-        self.animated.checkStateChanged.connect(
-            lambda state: setattr(settings, "is_animated", state == Qt.CheckState.Checked)
-        )
-        self.links.checkStateChanged.connect(
-            lambda state: setattr(settings, "shows_links", state == Qt.CheckState.Checked)
-        )
+        speeds = {NORMAL: self.tr("Normal"), FAST: self.tr("Fast"), OFF: self.tr("Off")}
+        names = {number: speeds[speed] for number, speed in enumerate(ANIMATIONS)}
+        self.animation = Segments(self.tr("Moving pieces"), names, ANIMATIONS.index(settings.animation))
+        self.animation.changed.connect(lambda: setattr(settings, "animation", ANIMATIONS[self.animation.value]))
+        self.coordinates = QCheckBox(self.tr("Coordinates beside the board"))
+        self.coordinates.setChecked(settings.shows_coordinates)
+        self.coordinates.toggled.connect(lambda on: setattr(settings, "shows_coordinates", on))
+        self.links = QCheckBox(self.tr("What is connected and what is cut, where the board is contested"))
+        self.links.setChecked(settings.shows_links)
+        self.links.toggled.connect(lambda on: setattr(settings, "shows_links", on))
+        form = _form()
+        _add(form, self.tr("Board"), self.board_theme)
+        _add(form, self.tr("Moving pieces"), self.animation)
+        _add(form, self.tr("Show"), self.coordinates)
+        _add(form, "", self.links)
+        return form
+
+    def _review(self) -> QFormLayout:
+        thresholds = self._settings.thresholds
+        self.mistake_from = self._threshold(thresholds.mistake)
+        self.blunder_from = self._threshold(thresholds.blunder)
+        form = _form()
+        _add(form, self.tr("A mistake, “?”, loses at least"), self.mistake_from)
+        _add(form, self.tr("A blunder, “??”, loses at least"), self.blunder_from)
+        form.addRow(as_type(Label(self.tr("Percent of the chance to win, compared with the best move.")), "quiet"))
+        return form
+
+    def _threshold(self, value: int) -> QSpinBox:
+        box = QSpinBox()
+        box.setRange(1, 100)
+        box.setSuffix(" %")
+        box.setValue(value)
+        box.valueChanged.connect(self._set_thresholds)
+        return box
+
+    def _set_thresholds(self) -> None:
+        self._settings.thresholds = Thresholds(self.mistake_from.value(), self.blunder_from.value())
 
 
-def _choice(none: str, key: str) -> QComboBox:
-    """A choice among the themes, of which one is set; `none` says what it means to have none."""
-    box = QComboBox()
-    box.addItem(none, "")
-    for theme in THEMES:
-        box.addItem(QCoreApplication.translate("Theme", theme.title), theme.key)
-    box.setCurrentIndex(max(0, box.findData(key)))
-    return box
+def _form() -> QFormLayout:
+    form = QFormLayout()
+    form.setHorizontalSpacing(4 * STEP)
+    form.setVerticalSpacing(2 * STEP)
+    form.setFormAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+    form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+    form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.FieldsStayAtSizeHint)
+    return form
+
+
+def _add(form: QFormLayout, text: str, field: QWidget) -> None:
+    """A row, by whose text the field is called."""
+    label = Label(text)
+    label.setBuddy(field)
+    if text:
+        field.setAccessibleName(text)
+    form.addRow(label, field)
