@@ -1,43 +1,100 @@
-"""The list of keys, made from the actions that have them."""
+"""The list of keys, made from the menus."""
 
 from __future__ import annotations
 
+from typing import Final
+
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QGridLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QDialog,
+    QDialogButtonBox,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QMenu,
+    QMenuBar,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from escabel_gui.view.look.style import STEP, as_type
+from escabel_gui.view.plain import Label
+
+COLUMNS: Final = 2
+SIZE: Final = QSize(820, 760)
+
+KeyAndUse = tuple[str, str]
 
 
 class KeysDialog(QDialog):
-    """Two columns of keys and what they do."""
+    """A group of keys for each menu, in two columns."""
 
-    def __init__(self, actions: list[QAction], parent: QWidget | None = None) -> None:
+    def __init__(self, menus: QMenuBar, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Keys"))
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(24)
-        grid.setVerticalSpacing(4)
-        rows = [
-            (
-                " / ".join(key.toString(QKeySequence.SequenceFormat.NativeText) for key in action.shortcuts()),
-                action.text().removesuffix(" …"),
-            )
-            for action in actions
-            if action.shortcuts()
-        ]
-        rows += [
+        groups = [(_words(action.text()), _rows(action)) for action in menus.actions()]
+        board = [
             (self.tr("Arrows, Enter, Escape"), self.tr("With the point cursor: go, choose, put away")),
             (self.tr("Wheel over the moves"), self.tr("One move back or on")),
         ]
-        half = (len(rows) + 1) // 2
-        for number, (keys, text) in enumerate(rows):
-            column = 0 if number < half else 3
-            label = QLabel(f"<b>{keys}</b>")
-            grid.addWidget(label, number % half, column)
-            grid.addWidget(QLabel(text), number % half, column + 1)
-        grid.setColumnMinimumWidth(2, 16)
+        groups = [(self.tr("Board"), board), *((title, rows) for title, rows in groups if rows)]
+        groups.sort(key=lambda group: -len(group[1]))
+        columns = [QVBoxLayout() for _ in range(COLUMNS)]
+        heights = [0] * COLUMNS
+        for title, rows in groups:
+            shortest = heights.index(min(heights))
+            heights[shortest] += len(rows) + 2
+            columns[shortest].addWidget(as_type(Label(title), "heading"))
+            columns[shortest].addLayout(_grid(rows))
+            columns[shortest].addSpacing(4 * STEP)
+        sides = QHBoxLayout()
+        sides.setContentsMargins(0, 0, 3 * STEP, 0)
+        sides.setSpacing(10 * STEP)
+        for column in columns:
+            column.setSpacing(2 * STEP)
+            column.addStretch(1)
+            sides.addLayout(column, 1)
+        inside = QWidget()
+        inside.setLayout(sides)
+        scroll = QScrollArea()
+        scroll.setWidgetResizable(True)
+        scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll.setWidget(inside)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(16, 16, 16, 16)
-        layout.setSpacing(16)
-        layout.addLayout(grid)
+        layout.setContentsMargins(5 * STEP, 5 * STEP, 4 * STEP, 4 * STEP)
+        layout.setSpacing(3 * STEP)
+        layout.addWidget(scroll, 1)
         layout.addWidget(buttons)
+        wanted = inside.sizeHint() + QSize(16 * STEP, 24 * STEP)
+        self.resize(wanted.expandedTo(SIZE / 2).boundedTo(self.screen().availableSize() - QSize(32, 64)))
+
+
+def _rows(entry: QAction) -> list[KeyAndUse]:
+    """The keys in a menu and the menus inside it."""
+    menu = entry.menu()
+    if not isinstance(menu, QMenu):
+        keys = [key.toString(QKeySequence.SequenceFormat.NativeText) for key in entry.shortcuts()]
+        return [(" / ".join(keys), _words(entry.text()))] if keys else []
+    return [row for action in menu.actions() for row in _rows(action)]
+
+
+def _words(text: str) -> str:
+    """What a menu says, without the letter that opens it and the dots of a dialog."""
+    return text.replace("&", "").removesuffix(" …")
+
+
+def _grid(rows: list[KeyAndUse]) -> QGridLayout:
+    grid = QGridLayout()
+    grid.setHorizontalSpacing(5 * STEP)
+    grid.setVerticalSpacing(STEP)
+    grid.setColumnStretch(1, 1)
+    grid.setColumnMinimumWidth(0, 7 * QApplication.fontMetrics().height())
+    for number, (keys, text) in enumerate(rows):
+        grid.addWidget(as_type(Label(keys), "key"), number, 0, Qt.AlignmentFlag.AlignLeft)
+        grid.addWidget(Label(text), number, 1)
+    return grid

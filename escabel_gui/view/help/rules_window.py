@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QIcon, QKeySequence, QShortcut
+from PySide6.QtGui import QIcon, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QVBoxLayout, QWidget
 
 from escabel_gui.model.settings import Settings
@@ -35,8 +35,7 @@ class RulesWindow(QWidget):
         self.choice.setAccessibleName(self.tr("Game"))
         self.page = RulesPage(board_theme(settings))
         self.page.setAccessibleName(self.tr("Rules"))
-        head = QHBoxLayout()
-        head.setContentsMargins(3 * STEP, 3 * STEP, 3 * STEP, 3 * STEP)
+        self._head = head = QHBoxLayout()
         head.setSpacing(2 * STEP)
         head.addWidget(label)
         head.addWidget(self.choice)
@@ -65,6 +64,11 @@ class RulesWindow(QWidget):
     def _show(self) -> None:
         self.setWindowTitle(self.tr("Rules of {0}").format(self.choice.currentText()) + " — Escabel")
         self.page.show_page(self.choice.currentData())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """What is above the column of text begins where it begins."""
+        super().resizeEvent(event)
+        self._head.setContentsMargins(self.page.viewportMargins().left() + 5 * STEP, 3 * STEP, 3 * STEP, 3 * STEP)
 
     def _apply_settings(self) -> None:
         self.page.set_theme(board_theme(self._settings))

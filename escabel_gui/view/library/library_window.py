@@ -12,8 +12,8 @@ from PySide6.QtGui import (
     QDragEnterEvent,
     QDropEvent,
     QHideEvent,
+    QIcon,
     QKeyEvent,
-    QPalette,
     QShowEvent,
 )
 from PySide6.QtWidgets import (
@@ -23,7 +23,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QInputDialog,
-    QLabel,
     QLineEdit,
     QMenu,
     QProgressBar,
@@ -42,8 +41,14 @@ from escabel_gui.view.library.library_actions import LibraryActions
 from escabel_gui.view.library.library_list import LibraryList
 from escabel_gui.view.library.refusals_dialog import RefusalsDialog
 from escabel_gui.view.look.appearance import board_theme
+from escabel_gui.view.look.resources import resources
+from escabel_gui.view.look.style import STEP
 from escabel_gui.view.look.texts import rules_text, translate
 from escabel_gui.view.look.themes import Theme
+from escabel_gui.view.plain import shortened
+from escabel_gui.view.widgets.asking import for_once
+from escabel_gui.view.widgets.card import Card
+from escabel_gui.view.widgets.empty_place import EmptyPlace
 from escabel_gui.view.widgets.message_bar import MessageBar
 
 GAME_FILES = "(*.sgf *.txt)"
@@ -77,6 +82,7 @@ class LibraryWindow(QWidget):
         self.settings = settings
         self.acts = LibraryActions(self)
         self.setWindowTitle(self.tr("Library") + " — Escabel")
+        self.setWindowIcon(QIcon(str(resources() / "icons" / "escabel.svg")))
         self.setAcceptDrops(True)
         self.list = LibraryList(self._theme())
         self.search = SearchField(self.list)
@@ -87,10 +93,7 @@ class LibraryWindow(QWidget):
             self.rulesets.addItem(rules_text(ruleset.title), ruleset.name)
         self.unfinished = QCheckBox(self.tr("Unfinished"))
         self.unfinished.setToolTip(self.tr("Only games that have not ended"))
-        self.empty = QLabel()
-        self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.empty.setWordWrap(True)
-        self.empty.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        self.empty = EmptyPlace("", self.acts.import_games)
         self.pages = QStackedWidget()
         self.pages.addWidget(self.list)
         self.pages.addWidget(self.empty)
@@ -137,15 +140,18 @@ class LibraryWindow(QWidget):
         self.list.addActions([acts.open, acts.rename, acts.duplicate, acts.export, separator, acts.delete])
         self.addActions([action for action in acts.children() if isinstance(action, QAction)])
         head = QVBoxLayout()
-        head.setContentsMargins(8, 8, 8, 8)
-        head.setSpacing(8)
+        head.setContentsMargins(3 * STEP, 3 * STEP, 3 * STEP, 2 * STEP)
+        head.setSpacing(2 * STEP)
         head.addLayout(top)
         head.addLayout(bar)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
         layout.addLayout(head)
-        layout.addWidget(self.pages, 1)
+        middle = QVBoxLayout()
+        middle.setContentsMargins(3 * STEP, 0, 3 * STEP, 0)
+        middle.addWidget(Card(self.pages))
+        layout.addLayout(middle, 1)
         layout.addWidget(self.progress)
         layout.addWidget(self.messages)
         size = self.progress.sizePolicy()
@@ -173,6 +179,7 @@ class LibraryWindow(QWidget):
             (acts.import_games, self._import_games),
             (acts.import_folder, self._import_folder),
             (acts.search, self._start_search),
+            (acts.show_all, self._show_all),
             (acts.explain, library.explain_refused),
             (acts.cancel, library.cancel),
             (acts.close, self.close),
@@ -232,9 +239,7 @@ class LibraryWindow(QWidget):
         if event.key() != Qt.Key.Key_Escape:
             super().keyPressEvent(event)
         elif self._is_filtered:
-            self.search.clear()
-            self.rulesets.setCurrentIndex(0)
-            self.unfinished.setChecked(False)
+            self._show_all()
         else:
             self.close()
 
@@ -247,6 +252,11 @@ class LibraryWindow(QWidget):
     def _start_search(self) -> None:
         self.search.setFocus()
         self.search.selectAll()
+
+    def _show_all(self) -> None:
+        self.search.clear()
+        self.rulesets.setCurrentIndex(0)
+        self.unfinished.setChecked(False)
 
     def _find(self) -> None:
         self.library.find(
@@ -272,19 +282,23 @@ class LibraryWindow(QWidget):
         self._offer()
 
     def _show_place(self) -> None:
-        """The list, or why there is nothing in it."""
+        """The list, or why there is nothing in it, and what to do about that."""
         found = self._found
         if found is None:
             return
+        text, action = "", self.acts.import_games
         if found.games:
-            text = ""
+            pass
         elif self._is_filtered and found.total:
-            text = self.tr("No game is like that. Escape shows all games.")
+            text, action = self.tr("No game matches."), self.acts.show_all
         elif self._is_busy:
             text = self.tr("Looking for your games …")
         else:
-            text = self.tr("No saved games yet. Play one.\n\nOr drop files or folders here to import them.")
-        self.empty.setText(text)
+            text = self.tr(
+                "No games yet. Each game that you play is here from its first move on.\n\n"
+                "Drop files or folders here to bring games in from elsewhere."
+            )
+        self.empty.say(text, action)
         self.pages.setCurrentWidget(self.empty if text else self.list)
 
     def _offer(self) -> None:
@@ -337,7 +351,7 @@ class LibraryWindow(QWidget):
         self.messages.point.show_text(count)
 
     def _show_refused(self, refusals: list[Refusal]) -> None:
-        RefusalsDialog(refusals, self).open()
+        for_once(RefusalsDialog(refusals, self)).open()
 
     # ---- doing
 
@@ -350,10 +364,10 @@ class LibraryWindow(QWidget):
     def _rename(self) -> None:
         game = self.list.current_game()
         if game is not None:
-            dialog = QInputDialog(self)
+            dialog = for_once(QInputDialog(self))
             dialog.setWindowTitle(self.tr("Rename"))
             dialog.setLabelText(self.tr("Name of the game:"))
-            dialog.setTextValue(game.name)
+            dialog.setTextValue(shortened(game.name))
             dialog.textValueSelected.connect(partial(self.library.rename, game.file))
             dialog.open()
 

@@ -10,8 +10,8 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontMetrics, QPainter, QPalette, QPen
 from PySide6.QtWidgets import QApplication, QWidget
 
-from escabel_gui.view.look.resources import resources
 from escabel_gui.view.look.painting import mixed
+from escabel_gui.view.look.resources import resources
 from escabel_gui.view.look.themes import Theme
 
 STEP: Final = 4  # pixels; every space is a multiple of it
@@ -171,6 +171,7 @@ def style_sheet_of(theme: Theme) -> str:
         **colors_of(theme)._asdict(),
         "radius": SMALL_RADIUS,
         "line_height": QFontMetrics(body).height() + STEP // 2,
+        "question": 16 * QFontMetrics(body).height(),
         "title": f"{points * TITLE:.2f}{unit}",
         "heading": f"{points * NAME:.2f}{unit}",
         "icons": (resources() / "icons").as_posix(),
@@ -216,10 +217,19 @@ QComboBox QAbstractItemView {
 QSpinBox::up-button, QSpinBox::down-button { border: none; background: transparent; width: 24px; }
 QSpinBox::up-arrow { image: url(%(icons)s/up.svg); width: 10px; height: 10px; }
 QSpinBox::down-arrow { image: url(%(icons)s/down.svg); width: 10px; height: 10px; }
+QMessageBox {
+    messagebox-question-icon: url(%(icons)s/question.svg); messagebox-warning-icon: url(%(icons)s/warning.svg);
+    icon-size: 32px;
+}
+QMessageBox QLabel#qt_msgbox_label { min-width: %(question)dpx; padding: 6px 8px 12px 4px; font-size: %(heading)s; }
+QAbstractSpinBox QLineEdit { border: none; background: transparent; padding: 0; margin: 0 0 0 8px; }
 QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 0; }
 QLabel[type="title"] { font-size: %(title)s; font-weight: 600; }
 QLabel[type="heading"] { font-size: %(heading)s; font-weight: 600; }
 QLabel[type="strong"] { font-weight: 600; }
+QLabel[type="key"] {
+    border: 1px solid %(line)s; border-radius: 4px; background: %(surface)s; padding: 1px 6px;
+}
 QLabel[type="quiet"] { color: %(muted)s; }
 QToolButton[isFold="true"] { font-weight: 600; padding: 4px 8px 4px 0; border: none; background: transparent; }
 QToolButton[isFold="true"]:hover { color: %(accent)s; }
@@ -230,10 +240,11 @@ QLineEdit[frame="true"], QPlainTextEdit {
 QPlainTextEdit { padding: 2px 4px; }
 QLineEdit[frame="true"]:focus, QPlainTextEdit:focus { border-color: %(accent)s; }
 QTableView, QListView { border: none; background: transparent; outline: none; }
+QTableView { selection-background-color: %(tint)s; selection-color: %(ink)s; }
 QListView::item { border: 1px solid transparent; border-radius: %(radius)dpx; padding: 4px 8px; color: %(ink)s; }
 QListView::item:selected:focus { border-color: %(accent)s; }
 QListView::item:selected { background: %(tint)s; color: %(ink)s; }
-QHeaderView, QHeaderView::section { border: none; background: transparent; color: %(muted)s; padding: 4px 6px; }
+QHeaderView, QHeaderView::section { border: none; background: transparent; color: %(muted)s; padding: 4px 8px 4px 0; }
 QTabBar#pages { border: none; background: transparent; }
 QTabBar#pages::tab {
     border: none; background: transparent; color: %(muted)s; padding: 8px 2px 9px 2px; margin: 0 12px 0 0;

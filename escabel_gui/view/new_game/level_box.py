@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox, QVBoxLayout, QWidget
 
 from escabel_gui.model.players.player import LEVELS
@@ -25,7 +26,7 @@ class LevelBox(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(STEP)
-        layout.addWidget(self.box)
+        layout.addWidget(self.box, 0, Qt.AlignmentFlag.AlignLeft)
         layout.addWidget(self.description)
         self.box.currentIndexChanged.connect(self._describe)
         self.level = level

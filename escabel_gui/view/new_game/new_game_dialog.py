@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QPushButton,
     QScrollArea,
+    QSizePolicy,
     QSpinBox,
     QVBoxLayout,
     QWidget,
@@ -52,6 +53,7 @@ class NewGameDialog(QDialog):
         self.form = OpponentForm(setup.players)
         self.size_box = QSpinBox()
         self.size_box.setAccessibleName(self.tr("Board size"))
+        self.size_box.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.form.add(self.tr("Board size"), self.size_box)
         self.variants = Variants(theme)
         self.clock = ClockRow(setup.control)
@@ -85,6 +87,8 @@ class NewGameDialog(QDialog):
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         scroll.setWidget(inside)
+        for fold in (self.variants, self.clock_fold):
+            fold.opened.connect(lambda fold=fold: QTimer.singleShot(0, fold, lambda: scroll.ensureWidgetVisible(fold)))
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
         buttons.addButton(self.start_button, QDialogButtonBox.ButtonRole.AcceptRole)
         buttons.accepted.connect(self.accept)

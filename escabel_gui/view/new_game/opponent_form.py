@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFormLayout, QHBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QFormLayout, QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
 from escabel_gui.model.players.player import Player
 from escabel_gui.rules.state import BLACK, WHITE
@@ -29,7 +29,7 @@ class OpponentForm(QFormLayout):
         self.setVerticalSpacing(3 * STEP)
         self.setFormAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self.setLabelAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
-        self.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
+        self.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         names = {BLACK: color_name(BLACK), WHITE: color_name(WHITE)}
         kinds = {BOT: self.tr("Bot"), PERSON: self.tr("Person here"), BOTS: self.tr("Bot against bot")}
         self.kind = Segments(self.tr("Opponent"), kinds, BOT)
@@ -40,6 +40,7 @@ class OpponentForm(QFormLayout):
         self.names = {color: NameField(self.tr("Name of {0}").format(names[color])) for color in names}
         self.swap_button = QPushButton(self.tr("Change colors"))
         self.swap_button.setAutoDefault(False)
+        self.swap_button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.swap_button.clicked.connect(self._change_colors)
         self.add(self.tr("Opponent"), self.kind)
         own = QHBoxLayout()
@@ -63,7 +64,8 @@ class OpponentForm(QFormLayout):
     def add(self, text: str, field: QWidget | QHBoxLayout) -> None:
         """A row, whose label stands beside the first line of its field."""
         label = Label(text)
-        label.setMinimumHeight(self.kind.sizeHint().height())
+        label.setAlignment(Qt.AlignmentFlag.AlignTop)
+        label.setContentsMargins(0, (self.kind.sizeHint().height() - label.sizeHint().height()) // 2, 0, 0)
         self.addRow(label, field)
 
     def _show_rows(self) -> None:

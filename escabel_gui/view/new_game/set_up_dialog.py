@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QPalette
+from typing import Final
+
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import (
-    QButtonGroup,
     QComboBox,
     QDialog,
     QDialogButtonBox,
     QFormLayout,
     QHBoxLayout,
-    QLabel,
     QPushButton,
-    QRadioButton,
     QVBoxLayout,
     QWidget,
 )
@@ -24,12 +22,15 @@ from escabel_gui.record.tree import GameTree, piles_of
 from escabel_gui.rules.catalogue import make_rules, parse_wire_name
 from escabel_gui.rules.state import BLACK, WHITE
 from escabel_gui.rules.words import Words
+from escabel_gui.view.look.style import STEP, as_type
 from escabel_gui.view.look.texts import color_name, rules_text, translate
 from escabel_gui.view.look.themes import Theme
 from escabel_gui.view.new_game.player_row import PlayerRow
 from escabel_gui.view.new_game.set_up_board import FLIP, TAKE, SetUpBoard
+from escabel_gui.view.plain import Label
+from escabel_gui.view.widgets.segments import Segments
 
-SIDE_WIDTH = 340
+SIDE_WIDTH: Final = 23  # heights of the text
 
 
 class SetUpDialog(QDialog):
@@ -42,38 +43,43 @@ class SetUpDialog(QDialog):
         self._rules = make_rules(game.rules.wire_name, game.rules.size)
         self._played = game.piles
         self.board = SetUpBoard(self._rules.board, game.piles, theme)
-        self.tools = self._tool_buttons()
+        names = {BLACK: color_name(BLACK), WHITE: color_name(WHITE), FLIP: self.tr("Flip"), TAKE: self.tr("Take off")}
+        self.tools = Segments(self.tr("A click puts"), names, BLACK)
+        self.tools.changed.connect(lambda: setattr(self.board, "tool", self.tools.value))
         self.turn = QComboBox()
         self.turn.setAccessibleName(self.tr("To move"))
         for color in (BLACK, WHITE):
             self.turn.addItem(color_name(color), color)
         self.turn.setCurrentIndex(self.turn.findData(int(game.state.turn)))
         self.black, self.white = PlayerRow(BLACK, players[0]), PlayerRow(WHITE, players[1])
-        self.hands = QLabel()
-        self.hands.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        self.hands = Label()
+        as_type(self.hands, "quiet")
         self.hands.setVisible(bool(self._rules.hand_size))
-        self.verdict = QLabel()
+        self.verdict = Label()
         self.verdict.setWordWrap(True)
         self.verdict.setMinimumHeight(4 * self.fontMetrics().lineSpacing())  # so that nothing jumps
         self.verdict.setAlignment(Qt.AlignmentFlag.AlignBottom)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
         self.start = buttons.addButton(self.tr("Start"), QDialogButtonBox.ButtonRole.AcceptRole)
+        self.start.setProperty("isMain", True)
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
         form = QFormLayout()
         form.setVerticalSpacing(8)
-        form.addRow(self.tr("To move:"), self.turn)
-        form.addRow(color_name(BLACK) + ":", self.black)
-        form.addRow(color_name(WHITE) + ":", self.white)
+        form.addRow(self.tr("To move"), self.turn)
+        form.addRow(color_name(BLACK), self.black)
+        form.addRow(color_name(WHITE), self.white)
         side = QVBoxLayout()
         side.setSpacing(8)
-        for group in (self.tools.values(), self._position_buttons()):
-            row = QHBoxLayout()
-            row.setSpacing(4)
-            for button in group:
-                row.addWidget(button)
-            side.addLayout(row)
+        side.addWidget(self.tools)
         side.addWidget(self._note())
+        row = QHBoxLayout()
+        row.setSpacing(STEP)
+        row.addWidget(Label(self.tr("Begin with:")))
+        for button in self._position_buttons():
+            row.addWidget(button)
+        row.addStretch(1)
+        side.addLayout(row)
         side.addSpacing(8)
         side.addLayout(form)
         side.addStretch(1)
@@ -82,7 +88,7 @@ class SetUpDialog(QDialog):
         side.addWidget(buttons)
         frame = QWidget()
         frame.setLayout(side)
-        frame.setFixedWidth(SIDE_WIDTH)
+        frame.setFixedWidth(min(SIDE_WIDTH * self.fontMetrics().height(), self.screen().availableSize().width() // 2))
         side.setContentsMargins(0, 0, 0, 0)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(16, 16, 16, 16)
@@ -91,24 +97,8 @@ class SetUpDialog(QDialog):
         layout.addWidget(frame)
         self.board.changed.connect(self._judge)
         self.turn.currentIndexChanged.connect(self._judge)
-        self.resize(860, 600)
+        self.resize(QSize(940, 640).boundedTo(self.screen().availableSize() - QSize(32, 64)))
         self._judge()
-
-    def _tool_buttons(self) -> dict[int, QRadioButton]:
-        group = QButtonGroup(self)
-        buttons: dict[int, QRadioButton] = {}
-        for tool, text in (
-            (BLACK, color_name(BLACK)),
-            (WHITE, color_name(WHITE)),
-            (FLIP, self.tr("Flip")),
-            (TAKE, self.tr("Take off")),
-        ):
-            button = QRadioButton(text)
-            button.setChecked(tool == BLACK)
-            button.clicked.connect(lambda _checked, tool=tool: setattr(self.board, "tool", tool))
-            group.addButton(button)
-            buttons[tool] = button
-        return buttons
 
     def _position_buttons(self) -> list[QPushButton]:
         """Positions to begin with."""
@@ -126,15 +116,15 @@ class SetUpDialog(QDialog):
                 buttons.append(button)
         return buttons
 
-    def _note(self) -> QLabel:
-        note = QLabel(
+    def _note(self) -> Label:
+        note = Label(
             self.tr(
                 "Click a point to add a piece on top of what lies there; the other button takes one off."
                 " With the arrow keys: B, W, F, Delete."
             )
         )
         note.setWordWrap(True)
-        note.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        as_type(note, "quiet")
         return note
 
     def _judge(self) -> None:

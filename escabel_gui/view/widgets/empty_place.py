@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QPalette
-from PySide6.QtWidgets import QLabel, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QToolButton, QVBoxLayout, QWidget
 
 from escabel_gui.view.look.style import STEP
+from escabel_gui.view.plain import Label
 
 
 class EmptyPlace(QWidget):
@@ -14,7 +15,7 @@ class EmptyPlace(QWidget):
 
     def __init__(self, text: str, action: QAction, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.label = QLabel(text, textFormat=Qt.TextFormat.PlainText)
+        self.label = Label(text)
         self.label.setWordWrap(True)
         self.label.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.label.setForegroundRole(QPalette.ColorRole.PlaceholderText)
@@ -30,3 +31,10 @@ class EmptyPlace(QWidget):
         layout.addWidget(self.label)
         layout.addWidget(self.button, 0, Qt.AlignmentFlag.AlignHCenter)
         layout.addStretch(1)
+
+    def say(self, text: str, action: QAction) -> None:
+        """Something else is to be done here."""
+        self.label.setText(text)
+        if action is not self.button.defaultAction():
+            self.button.removeAction(self.button.defaultAction())  # or else there would be a menu of both
+            self.button.setDefaultAction(action)

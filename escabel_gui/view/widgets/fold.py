@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from escabel_gui.view.look.style import STEP, as_type
@@ -11,6 +11,8 @@ from escabel_gui.view.plain import Label
 
 class Fold(QWidget):
     """A title with a triangle; folded, it says in a few words what is chosen inside."""
+
+    opened = Signal()
 
     def __init__(self, title: str, inside: QWidget) -> None:
         super().__init__()
@@ -52,4 +54,6 @@ class Fold(QWidget):
     def _show(self, is_open: bool) -> None:
         self._inside.setVisible(is_open)
         self.summary.setText("" if is_open else self._summary)
+        if is_open:
+            self.opened.emit()
         self.button.setArrowType(Qt.ArrowType.DownArrow if is_open else Qt.ArrowType.RightArrow)

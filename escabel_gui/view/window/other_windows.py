@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
-from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QMainWindow
 
 from escabel_gui.model.settings import Settings
 from escabel_gui.model.table import Setup, Table
@@ -14,7 +13,7 @@ from escabel_gui.rules.catalogue import parse_wire_name
 from escabel_gui.rules.state import BLACK, WHITE
 from escabel_gui.view.board.board_scene import BoardScene
 from escabel_gui.view.commands.window_actions import WindowActions
-from escabel_gui.view.widgets.asking import for_once, tell_about
+from escabel_gui.view.widgets.asking import for_once
 
 if TYPE_CHECKING:
     from escabel_gui.view.help.rules_window import RulesWindow
@@ -25,7 +24,7 @@ class OtherWindows(QObject):
     """Opens them, each imported when it is wanted."""
 
     def __init__(
-        self, table: Table, settings: Settings, scene: BoardScene, acts: WindowActions, window: QWidget
+        self, table: Table, settings: Settings, scene: BoardScene, acts: WindowActions, window: QMainWindow
     ) -> None:
         super().__init__(window)
         self._table = table
@@ -98,13 +97,12 @@ class OtherWindows(QObject):
     def _show_keys(self) -> None:
         from escabel_gui.view.help.keys_dialog import KeysDialog
 
-        actions = [act for act in self._acts.children() if isinstance(act, QAction)]
-        for_once(KeysDialog(actions, self._window)).exec()
+        for_once(KeysDialog(self._window.menuBar(), self._window)).exec()
 
     def _show_about(self) -> None:
-        from escabel_gui.view.help.about import about_text
+        from escabel_gui.view.help.about import AboutDialog
 
-        tell_about(self._window, about_text(self._table.kept_games.folder))
+        for_once(AboutDialog(self._table.kept_games.folder, self._window)).exec()
 
     def close(self) -> None:
         """Close what stays open beside the game."""

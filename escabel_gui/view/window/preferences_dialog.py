@@ -29,8 +29,8 @@ from escabel_gui.view.plain import Label
 from escabel_gui.view.widgets.segments import Segments
 from escabel_gui.view.window.theme_picker import ThemePicker
 
-SIZE: Final = QSize(620, 780)
-SAMPLE: Final = 24  # pixels of a board in the list of boards
+SIZE: Final = QSize(640, 850)
+SAMPLE: Final = 20  # pixels of a board in the list of boards
 
 
 class PreferencesDialog(QDialog):
@@ -40,23 +40,22 @@ class PreferencesDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(self.tr("Preferences"))
         self._settings = settings
-        sections = QVBoxLayout()
-        sections.setContentsMargins(0, 0, 3 * STEP, 0)
-        sections.setSpacing(3 * STEP)
-        for title, section in (
-            (self.tr("Appearance"), self._appearance()),
-            (self.tr("Board"), self._board()),
-            (self.tr("Review"), self._review()),
-        ):
-            sections.addWidget(as_type(Label(title), "heading"))
-            sections.addLayout(section)
-            sections.addSpacing(3 * STEP)
-        sections.addStretch(1)
+        self._form = QFormLayout()
+        self._form.setContentsMargins(0, 0, 3 * STEP, 0)
+        self._form.setHorizontalSpacing(4 * STEP)
+        self._form.setVerticalSpacing(2 * STEP)
+        self._form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        self._form.setFormAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self._form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.FieldsStayAtSizeHint)
+        self._add_appearance()
+        self._add_board()
+        self._add_review()
         inside = QWidget()
-        inside.setLayout(sections)
+        inside.setLayout(self._form)
         scroll = QScrollArea()
         scroll.setWidgetResizable(True)
         scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         scroll.setWidget(inside)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
@@ -67,10 +66,11 @@ class PreferencesDialog(QDialog):
         layout.addWidget(scroll, 1)
         layout.addWidget(buttons)
         self.resize(SIZE.boundedTo(self.screen().availableSize() - QSize(32, 64)))
+        self.theme.take_keyboard()
 
     # ---- sections
 
-    def _appearance(self) -> QFormLayout:
+    def _add_appearance(self) -> None:
         settings = self._settings
         self.theme = ThemePicker(settings.theme)
         self.theme.chosen.connect(lambda key: setattr(settings, "theme", key))
@@ -82,12 +82,11 @@ class PreferencesDialog(QDialog):
         self.type_size.currentIndexChanged.connect(
             lambda: setattr(settings, "type_size", int(self.type_size.currentData()))
         )
-        form = _form()
-        form.addRow(self.theme)
-        _add(form, self.tr("Type size"), self.type_size)
-        return form
+        self._add_heading(self.tr("Appearance"))
+        self._form.addRow(self.theme)
+        self._add(self.tr("Type size"), self.type_size)
 
-    def _board(self) -> QFormLayout:
+    def _add_board(self) -> None:
         settings = self._settings
         self.board_theme = QComboBox()
         self.board_theme.setIconSize(QSize(SAMPLE, SAMPLE))
@@ -107,25 +106,25 @@ class PreferencesDialog(QDialog):
         self.coordinates = QCheckBox(self.tr("Coordinates beside the board"))
         self.coordinates.setChecked(settings.shows_coordinates)
         self.coordinates.toggled.connect(lambda on: setattr(settings, "shows_coordinates", on))
-        self.links = QCheckBox(self.tr("What is connected and what is cut, where the board is contested"))
+        self.links = QCheckBox(self.tr("Connections and cuts where the board is contested"))
         self.links.setChecked(settings.shows_links)
         self.links.toggled.connect(lambda on: setattr(settings, "shows_links", on))
-        form = _form()
-        _add(form, self.tr("Board"), self.board_theme)
-        _add(form, self.tr("Moving pieces"), self.animation)
-        _add(form, self.tr("Show"), self.coordinates)
-        _add(form, "", self.links)
-        return form
+        self._add_heading(self.tr("Board"))
+        self._add(self.tr("Board"), self.board_theme)
+        self._add(self.tr("Moving pieces"), self.animation)
+        self._add(self.tr("Show"), self.coordinates)
+        self._add("", self.links)
 
-    def _review(self) -> QFormLayout:
+    def _add_review(self) -> None:
         thresholds = self._settings.thresholds
         self.mistake_from = self._threshold(thresholds.mistake)
         self.blunder_from = self._threshold(thresholds.blunder)
-        form = _form()
-        _add(form, self.tr("A mistake, “?”, loses at least"), self.mistake_from)
-        _add(form, self.tr("A blunder, “??”, loses at least"), self.blunder_from)
-        form.addRow(as_type(Label(self.tr("Percent of the chance to win, compared with the best move.")), "quiet"))
-        return form
+        self._add_heading(self.tr("Review"))
+        self._add(self.tr("A mistake, “?”, loses at least"), self.mistake_from)
+        self._add(self.tr("A blunder, “??”, loses at least"), self.blunder_from)
+        self._form.addRow(
+            as_type(Label(self.tr("Percent of the chance to win, compared with the best move.")), "quiet")
+        )
 
     def _threshold(self, value: int) -> QSpinBox:
         box = QSpinBox()
@@ -138,21 +137,17 @@ class PreferencesDialog(QDialog):
     def _set_thresholds(self) -> None:
         self._settings.thresholds = Thresholds(self.mistake_from.value(), self.blunder_from.value())
 
+    # ---- rows
 
-def _form() -> QFormLayout:
-    form = QFormLayout()
-    form.setHorizontalSpacing(4 * STEP)
-    form.setVerticalSpacing(2 * STEP)
-    form.setFormAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
-    form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-    form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.FieldsStayAtSizeHint)
-    return form
+    def _add_heading(self, text: str) -> None:
+        heading = as_type(Label(text), "heading")
+        heading.setContentsMargins(0, 4 * STEP if self._form.rowCount() else 0, 0, STEP)
+        self._form.addRow(heading)
 
-
-def _add(form: QFormLayout, text: str, field: QWidget) -> None:
-    """A row, by whose text the field is called."""
-    label = Label(text)
-    label.setBuddy(field)
-    if text:
-        field.setAccessibleName(text)
-    form.addRow(label, field)
+    def _add(self, text: str, field: QWidget) -> None:
+        """A row, by whose text the field is called."""
+        label = Label(text)
+        label.setBuddy(field)
+        if text:
+            field.setAccessibleName(text)
+        self._form.addRow(label, field)

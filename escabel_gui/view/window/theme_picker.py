@@ -13,8 +13,8 @@ from escabel_gui.view.look.diagrams import paint_diagram
 from escabel_gui.view.look.style import RADIUS, STEP, colors_of
 from escabel_gui.view.look.themes import MAPLE, SLATE, THEMES, Theme
 
-PICTURE: Final = QSize(132, 92)
-BOARD: Final = 76  # pixels
+PICTURE: Final = QSize(160, 112)
+BOARD: Final = 92  # pixels
 IN_A_ROW: Final = 3
 
 
@@ -44,7 +44,7 @@ class ThemePicker(QWidget):
             button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
             button.setIcon(QIcon(pictures[name]))
             button.setIconSize(PICTURE)
-            button.setChecked(name == key)
+            button.setChecked(name == (key if key in titles else ""))
             button.clicked.connect(lambda _checked, name=name: self.chosen.emit(name))
             group.addButton(button)
             self.buttons[name] = button
@@ -55,9 +55,9 @@ class ThemePicker(QWidget):
     def _ratio(self) -> float:
         return self.devicePixelRatioF()
 
-    def show_key(self, key: str) -> None:
-        """Mark the theme that is set."""
-        self.buttons.get(key, self.buttons[""]).setChecked(True)
+    def take_keyboard(self) -> None:
+        """Let the keyboard begin at what is set."""
+        next(button for button in self.buttons.values() if button.isChecked()).setFocus()
 
     def _halves(self, light: QPixmap, dark: QPixmap) -> QPixmap:
         """Two pictures in one, divided by a slanting line."""

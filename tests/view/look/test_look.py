@@ -43,7 +43,7 @@ every_theme = pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.k
 MIDDLE = "b2 b3 b2-b3 d4 c3 c4"
 
 
-def colors_of(picture: QImage) -> set[int]:
+def shades_in(picture: QImage) -> set[int]:
     """The colors of every third pixel."""
     return {picture.pixel(x, y) for x in range(0, picture.width(), 3) for y in range(0, picture.height(), 3)}
 
@@ -75,7 +75,7 @@ def test_all_themes_look_different(person: Person) -> None:
     for theme in THEMES:
         person.window.settings.theme = theme.key
         pictures.append(person.picture())
-        assert len(colors_of(pictures[-1])) > 5
+        assert len(shades_in(pictures[-1])) > 5
     for number, picture in enumerate(pictures):
         assert all(picture != other for other in pictures[number + 1 :])
 
@@ -384,7 +384,7 @@ def test_every_page_of_rules_opens_with_its_diagrams(person: Person, ruleset: Ru
     for address in diagrams:
         pixmap = window.page.loadResource(QTextDocument.ResourceType.ImageResource.value, html.unescape(address))
         assert isinstance(pixmap, QPixmap)
-        assert len(colors_of(pixmap.toImage())) > 5
+        assert len(shades_in(pixmap.toImage())) > 5
 
 
 def test_f1_shows_the_rules_of_the_game_on_the_table(sit_down: SitDown) -> None:
