@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 from escabel_gui.record.keeping.files import log_file, settings_folder
 from escabel_gui.version import version_line
 from escabel_gui.view.look.resources import resources
-from escabel_gui.view.look.style import STEP, as_type
+from escabel_gui.view.look.style import STEP, as_type, dialog_size
 from escabel_gui.view.plain import Label
 
 ICON: Final = 88  # pixels
@@ -91,5 +91,5 @@ class AboutDialog(QDialog):
         layout.addLayout(head)
         layout.addLayout(form)
         layout.addWidget(buttons)
-        self.resize(WIDTH, 0)
+        self.setMinimumWidth(dialog_size(self, WIDTH, 0).width())
         buttons.button(QDialogButtonBox.StandardButton.Close).setFocus()

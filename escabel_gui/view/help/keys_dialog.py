@@ -23,8 +23,7 @@ from PySide6.QtWidgets import (
 from escabel_gui.view.look.style import STEP, as_type
 from escabel_gui.view.plain import Label
 
-COLUMNS: Final = 2
-SIZE: Final = QSize(820, 760)
+NARROW: Final = 60  # heights of the text, under which the screen has room for one column
 
 KeyAndUse = tuple[str, str]
 
@@ -42,8 +41,10 @@ class KeysDialog(QDialog):
         ]
         groups = [(self.tr("Board"), board), *((title, rows) for title, rows in groups if rows)]
         groups.sort(key=lambda group: -len(group[1]))
-        columns = [QVBoxLayout() for _ in range(COLUMNS)]
-        heights = [0] * COLUMNS
+        screen = self.screen().availableSize()
+        is_narrow = screen.width() < NARROW * self.fontMetrics().height()
+        columns = [QVBoxLayout() for _ in range(1 if is_narrow else 2)]
+        heights = [0] * len(columns)
         for title, rows in groups:
             shortest = heights.index(min(heights))
             heights[shortest] += len(rows) + 2
@@ -71,7 +72,7 @@ class KeysDialog(QDialog):
         layout.addWidget(scroll, 1)
         layout.addWidget(buttons)
         wanted = inside.sizeHint() + QSize(16 * STEP, 24 * STEP)
-        self.resize(wanted.expandedTo(SIZE / 2).boundedTo(self.screen().availableSize() - QSize(32, 64)))
+        self.resize(wanted.boundedTo(screen - QSize(8 * STEP, 16 * STEP)))
 
 
 def _rows(entry: QAction) -> list[KeyAndUse]:

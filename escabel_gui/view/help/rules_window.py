@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QIcon, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -13,11 +13,12 @@ from escabel_gui.rules.catalogue import CATALOGUE
 from escabel_gui.view.help.rules_page import RulesPage
 from escabel_gui.view.look.appearance import board_theme
 from escabel_gui.view.look.resources import resources
-from escabel_gui.view.look.style import STEP, as_type
+from escabel_gui.view.look.style import STEP, as_type, dialog_size
 from escabel_gui.view.look.texts import rules_text
 from escabel_gui.view.plain import Label
 
-SIZE: Final = QSize(760, 860)
+WIDTH: Final = 760
+HEIGHT: Final = 860
 
 
 class RulesWindow(QWidget):
@@ -45,7 +46,7 @@ class RulesWindow(QWidget):
         layout.setSpacing(0)
         layout.addLayout(head)
         layout.addWidget(self.page, 1)
-        self.resize(SIZE.boundedTo(self.screen().availableSize() - QSize(32, 64)))
+        self.resize(dialog_size(self, WIDTH, HEIGHT))
         self.choice.currentIndexChanged.connect(self._show)
         settings.changed.connect(self._apply_settings)
         QShortcut(QKeySequence(QKeySequence.StandardKey.Cancel), self, self.close)

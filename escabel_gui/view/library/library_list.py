@@ -18,7 +18,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QColor, QFont, QPainter, QPalette
+from PySide6.QtGui import QColor, QFont, QPainter, QPalette, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QApplication,
@@ -38,6 +38,7 @@ from escabel_gui.view.look.themes import Theme
 
 SIDE: Final = 64  # of the pictures
 MARGIN: Final = 8
+LEAST_TITLE: Final = 9  # heights of the text, for the title of a game
 GAME, BLACK, WHITE, RESULT, PLIES, DATE = range(6)  # columns
 ORDERS: Final = ("game", "black", "white", "result", "plies", "date")  # what a column sorts by, as queries say it
 
@@ -206,7 +207,7 @@ class LibraryList(QTableView):
         header = self.horizontalHeader()
         header.setHighlightSections(False)
         header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
-        header.setSectionResizeMode(GAME, QHeaderView.ResizeMode.Stretch)
+        header.sectionResized.connect(lambda column: None if column == GAME else self._stretch())
         header.setSectionsClickable(True)
         header.setSortIndicatorShown(True)
         header.setSortIndicator(DATE, Qt.SortOrder.DescendingOrder)
@@ -226,6 +227,16 @@ class LibraryList(QTableView):
             *((PLIES, "Moves 00"), (DATE, "00.00.0000 000")),
         ):
             self.setColumnWidth(column, metrics.horizontalAdvance(sample) + 2 * MARGIN)
+
+    def _stretch(self) -> None:
+        """Give the games what the other columns leave, but never less than they need."""
+        others = sum(self.columnWidth(column) for column in range(BLACK, DATE + 1))
+        least = SIDE + LEAST_TITLE * self.fontMetrics().height()
+        self.setColumnWidth(GAME, max(self.viewport().width() - others, least))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._stretch()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

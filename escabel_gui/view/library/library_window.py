@@ -42,13 +42,14 @@ from escabel_gui.view.library.library_list import LibraryList
 from escabel_gui.view.library.refusals_dialog import RefusalsDialog
 from escabel_gui.view.look.appearance import board_theme
 from escabel_gui.view.look.resources import resources
-from escabel_gui.view.look.style import STEP
+from escabel_gui.view.look.style import STEP, dialog_size
 from escabel_gui.view.look.texts import rules_text, translate
 from escabel_gui.view.look.themes import Theme
 from escabel_gui.view.plain import shortened
 from escabel_gui.view.widgets.asking import for_once
 from escabel_gui.view.widgets.card import Card
 from escabel_gui.view.widgets.empty_place import EmptyPlace
+from escabel_gui.view.widgets.flow import Flow
 from escabel_gui.view.widgets.message_bar import MessageBar
 
 GAME_FILES = "(*.sgf *.txt)"
@@ -111,7 +112,7 @@ class LibraryWindow(QWidget):
         self._typing.timeout.connect(self._find)
         self._lay_out()
         self._connect()
-        self.resize(QSize(960, 680))
+        self.resize(dialog_size(self, 960, 680))
         self.restoreGeometry(settings.window_state("library"))
 
     # ---- making the window
@@ -123,11 +124,10 @@ class LibraryWindow(QWidget):
         top.addWidget(self.search, 1)
         top.addWidget(self.rulesets)
         top.addWidget(self.unfinished)
-        bar = QHBoxLayout()
-        bar.setSpacing(4)
+        bar = Flow()
+        bar.setSpacing(STEP)
         for action in (acts.open, acts.rename, acts.duplicate, acts.export, acts.delete):
             bar.addWidget(self._button(action))
-        bar.addStretch(1)
         self.import_button = self._button(acts.import_games)
         menu = QMenu(self)
         menu.addActions([acts.import_games, acts.import_folder])
@@ -164,6 +164,7 @@ class LibraryWindow(QWidget):
         button.setDefaultAction(action)
         button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         button.setAutoRaise(True)
+        button.setIconSize(QSize(1, 1) * button.fontMetrics().height())
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         return button
 

@@ -6,7 +6,7 @@ import sys
 from functools import cache
 from typing import Final, NamedTuple, TypeVar
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontMetrics, QPainter, QPalette, QPen
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -25,6 +25,8 @@ NAME: Final = 16 / 14
 HEADING: Final = 20 / 14
 CLOCK: Final = 23 / 14
 TITLE: Final = 26 / 14
+
+USUAL_HEIGHT: Final = 17  # pixels of a line of the body
 
 TEXT_CONTRAST: Final = 4.5
 SIGN_CONTRAST: Final = 3.0
@@ -58,6 +60,13 @@ def type_font(ratio: float = 1.0, is_bold: bool = False) -> QFont:
 
 
 Labelled = TypeVar("Labelled", bound=QWidget)
+
+
+def dialog_size(widget: QWidget, width: int, height: int) -> QSize:
+    """A size given in pixels for the usual type, larger where the type is, and never larger than the screen."""
+    ratio = QFontMetrics(QApplication.font()).height() / USUAL_HEIGHT
+    wanted = QSize(round(width * ratio), round(height * ratio))
+    return wanted.boundedTo(widget.screen().availableSize() - QSize(8 * STEP, 16 * STEP))
 
 
 def as_type(widget: Labelled, kind: str) -> Labelled:
@@ -170,6 +179,9 @@ def style_sheet_of(theme: Theme) -> str:
     values = {
         **colors_of(theme)._asdict(),
         "radius": SMALL_RADIUS,
+        "arrow": QFontMetrics(body).height() * 2 // 3,
+        "indicator": QFontMetrics(body).height() - 1,
+        "check": "check-light" if colors_of(theme).on_accent == "#ffffff" else "check-dark",
         "line_height": QFontMetrics(body).height() + STEP // 2,
         "question": 16 * QFontMetrics(body).height(),
         "title": f"{points * TITLE:.2f}{unit}",
@@ -209,7 +221,7 @@ QSpinBox:hover, QComboBox:hover { background: %(hover)s; }
 QSpinBox:focus, QComboBox:focus { border-color: %(accent)s; }
 QSpinBox:disabled, QComboBox:disabled { color: %(faint)s; }
 QComboBox::drop-down { border: none; width: 26px; }
-QComboBox::down-arrow { image: url(%(icons)s/down.svg); width: 12px; height: 12px; }
+QComboBox::down-arrow { image: url(%(icons)s/down.svg); width: %(arrow)dpx; height: %(arrow)dpx; }
 QComboBox QAbstractItemView {
     border: 1px solid %(line)s; background: %(surface)s; color: %(ink)s;
     selection-background-color: %(tint)s; selection-color: %(ink)s;
@@ -217,6 +229,15 @@ QComboBox QAbstractItemView {
 QSpinBox::up-button, QSpinBox::down-button { border: none; background: transparent; width: 24px; }
 QSpinBox::up-arrow { image: url(%(icons)s/up.svg); width: 10px; height: 10px; }
 QSpinBox::down-arrow { image: url(%(icons)s/down.svg); width: 10px; height: 10px; }
+QCheckBox { spacing: 8px; }
+QCheckBox::indicator {
+    width: %(indicator)dpx; height: %(indicator)dpx; border: 1px solid %(faint)s; border-radius: 4px;
+    background: %(surface)s;
+}
+QCheckBox::indicator:checked {
+    border-color: %(accent)s; background: %(accent)s; image: url(%(icons)s/%(check)s.svg);
+}
+QCheckBox::indicator:focus, QCheckBox::indicator:hover { border-color: %(accent)s; }
 QMessageBox {
     messagebox-question-icon: url(%(icons)s/question.svg); messagebox-warning-icon: url(%(icons)s/warning.svg);
     icon-size: 32px;

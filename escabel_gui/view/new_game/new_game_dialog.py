@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -22,7 +22,7 @@ from escabel_gui.model.clock import NO_LIMIT
 from escabel_gui.model.table import Setup
 from escabel_gui.rules.catalogue import CATALOGUE, format_wire_name, parse_wire_name
 from escabel_gui.rules.game import Ruleset
-from escabel_gui.view.look.style import STEP
+from escabel_gui.view.look.style import STEP, dialog_size
 from escabel_gui.view.look.themes import Theme
 from escabel_gui.view.new_game.clock_row import ClockRow
 from escabel_gui.view.new_game.game_card import GameCard
@@ -31,7 +31,8 @@ from escabel_gui.view.new_game.opponent_form import OpponentForm
 from escabel_gui.view.new_game.variants import Variants
 from escabel_gui.view.widgets.fold import Fold
 
-SIZE: Final = QSize(940, 720)
+WIDTH: Final = 940
+HEIGHT: Final = 720
 
 
 class NewGameDialog(QDialog):
@@ -64,7 +65,7 @@ class NewGameDialog(QDialog):
         self.start_button = QPushButton(self.tr("Start"))
         self.start_button.setProperty("isMain", True)
         self._lay_out()
-        self.resize(SIZE.boundedTo(self.screen().availableSize() - QSize(32, 64)))
+        self.resize(dialog_size(self, WIDTH, HEIGHT))
         self.games.currentRowChanged.connect(self._show_game)
         self.games.setCurrentRow(CATALOGUE.index(ruleset))
         self.start_button.setDefault(True)  # now that it is in a dialog: Enter starts the game from wherever it comes

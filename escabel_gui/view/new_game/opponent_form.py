@@ -30,6 +30,7 @@ class OpponentForm(QFormLayout):
         self.setFormAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self.setLabelAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        self.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         names = {BLACK: color_name(BLACK), WHITE: color_name(WHITE)}
         kinds = {BOT: self.tr("Bot"), PERSON: self.tr("Person here"), BOTS: self.tr("Bot against bot")}
         self.kind = Segments(self.tr("Opponent"), kinds, BOT)
@@ -71,7 +72,7 @@ class OpponentForm(QFormLayout):
     def _show_rows(self) -> None:
         for kind, rows in self._rows.items():
             for row in rows:
-                self.setRowVisible(row, kind == self.kind.value)  # type: ignore[arg-type]
+                self.setRowVisible(row, kind == self.kind.value)
         self.setRowVisible(self.swap_button, self.kind.value != BOT)
 
     def _change_colors(self) -> None:

@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QButtonGroup, QToolButton, QVBoxLayout, QWidget
 
 from escabel_gui.rules.catalogue import format_wire_name
 from escabel_gui.rules.game import Choice, Option, Ruleset
@@ -15,6 +15,7 @@ from escabel_gui.view.look.style import STEP, as_type
 from escabel_gui.view.look.texts import rules_text
 from escabel_gui.view.look.themes import Theme
 from escabel_gui.view.plain import Label
+from escabel_gui.view.widgets.flow import Flow
 
 CHOICE_PICTURE: Final = 88  # pixels
 
@@ -32,7 +33,7 @@ class OptionRow(QWidget):
         title = as_type(Label(rules_text(option.label)), "strong")
         self._sentence = as_type(Label(), "quiet")
         self._sentence.setWordWrap(True)
-        row = QHBoxLayout()
+        row = Flow()
         row.setSpacing(2 * STEP)
         for choice in option.choices:
             button = self._button(ruleset, choice, theme)
@@ -40,7 +41,6 @@ class OptionRow(QWidget):
             self._group.addButton(button)
             self.buttons[choice.value] = button
             row.addWidget(button)
-        row.addStretch(1)
         self._group.buttonClicked.connect(self._explain)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
@@ -22,7 +22,7 @@ from escabel_gui.record.tree import GameTree, piles_of
 from escabel_gui.rules.catalogue import make_rules, parse_wire_name
 from escabel_gui.rules.state import BLACK, WHITE
 from escabel_gui.rules.words import Words
-from escabel_gui.view.look.style import STEP, as_type
+from escabel_gui.view.look.style import STEP, as_type, dialog_size
 from escabel_gui.view.look.texts import color_name, rules_text, translate
 from escabel_gui.view.look.themes import Theme
 from escabel_gui.view.new_game.player_row import PlayerRow
@@ -97,7 +97,7 @@ class SetUpDialog(QDialog):
         layout.addWidget(frame)
         self.board.changed.connect(self._judge)
         self.turn.currentIndexChanged.connect(self._judge)
-        self.resize(QSize(940, 640).boundedTo(self.screen().availableSize() - QSize(32, 64)))
+        self.resize(dialog_size(self, 940, 640))
         self._judge()
 
     def _position_buttons(self) -> list[QPushButton]:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QToolButton, QWidget
+from PySide6.QtWidgets import QButtonGroup, QSizePolicy, QToolButton, QWidget
 
 from escabel_gui.view.look.style import STEP
+from escabel_gui.view.widgets.flow import Flow
 
 
 class Segments(QWidget):
@@ -17,10 +18,10 @@ class Segments(QWidget):
         """`name` is what is chosen, for those who cannot see it."""
         super().__init__()
         self.setAccessibleName(name)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.buttons: dict[int, QToolButton] = {}
         self._group = QButtonGroup(self)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
+        row = Flow(self)
         row.setSpacing(STEP)
         for number, text in choices.items():
             button = QToolButton()
@@ -30,7 +31,6 @@ class Segments(QWidget):
             self._group.addButton(button, number)
             self.buttons[number] = button
             row.addWidget(button)
-        row.addStretch(1)
         self.value = value
         self._group.idToggled.connect(lambda _number, is_on: self.changed.emit() if is_on else None)
 

@@ -23,13 +23,14 @@ from escabel_gui.model.settings import ANIMATIONS, FAST, NORMAL, OFF, TYPE_SIZES
 from escabel_gui.record.review.review import Thresholds
 from escabel_gui.rules.catalogue import CATALOGUE
 from escabel_gui.view.look.diagrams import paint_diagram
-from escabel_gui.view.look.style import STEP, as_type
+from escabel_gui.view.look.style import STEP, as_type, dialog_size
 from escabel_gui.view.look.themes import THEMES
 from escabel_gui.view.plain import Label
 from escabel_gui.view.widgets.segments import Segments
 from escabel_gui.view.window.theme_picker import ThemePicker
 
-SIZE: Final = QSize(640, 850)
+WIDTH: Final = 640
+HEIGHT: Final = 850
 SAMPLE: Final = 20  # pixels of a board in the list of boards
 
 
@@ -47,6 +48,7 @@ class PreferencesDialog(QDialog):
         self._form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         self._form.setFormAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self._form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.FieldsStayAtSizeHint)
+        self._form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         self._add_appearance()
         self._add_board()
         self._add_review()
@@ -65,7 +67,7 @@ class PreferencesDialog(QDialog):
         layout.setSpacing(3 * STEP)
         layout.addWidget(scroll, 1)
         layout.addWidget(buttons)
-        self.resize(SIZE.boundedTo(self.screen().availableSize() - QSize(32, 64)))
+        self.resize(dialog_size(self, WIDTH, HEIGHT))
         self.theme.take_keyboard()
 
     # ---- sections

@@ -6,16 +6,16 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QIcon, QImage, QPainter, QPainterPath, QPen, QPixmap
-from PySide6.QtWidgets import QButtonGroup, QGridLayout, QToolButton, QWidget
+from PySide6.QtWidgets import QButtonGroup, QToolButton, QWidget
 
 from escabel_gui.rules.catalogue import CATALOGUE
 from escabel_gui.view.look.diagrams import paint_diagram
 from escabel_gui.view.look.style import RADIUS, STEP, colors_of
 from escabel_gui.view.look.themes import MAPLE, SLATE, THEMES, Theme
+from escabel_gui.view.widgets.flow import Flow
 
 PICTURE: Final = QSize(160, 112)
 BOARD: Final = 92  # pixels
-IN_A_ROW: Final = 3
 
 
 class ThemePicker(QWidget):
@@ -28,15 +28,14 @@ class ThemePicker(QWidget):
         self.setAccessibleName(self.tr("Theme"))
         self.buttons: dict[str, QToolButton] = {}
         group = QButtonGroup(self)
-        grid = QGridLayout(self)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setSpacing(2 * STEP)
+        row = Flow(self)
+        row.setSpacing(2 * STEP)
         pictures = {"": self._halves(window_picture(MAPLE, self._ratio), window_picture(SLATE, self._ratio))}
         titles = {"": self.tr("As the desktop")}
         for theme in THEMES:
             pictures[theme.key] = window_picture(theme, self._ratio)
             titles[theme.key] = QCoreApplication.translate("Theme", theme.title)
-        for number, (name, title) in enumerate(titles.items()):
+        for name, title in titles.items():
             button = QToolButton()
             button.setText(title)
             button.setCheckable(True)
@@ -48,8 +47,7 @@ class ThemePicker(QWidget):
             button.clicked.connect(lambda _checked, name=name: self.chosen.emit(name))
             group.addButton(button)
             self.buttons[name] = button
-            grid.addWidget(button, number // IN_A_ROW, number % IN_A_ROW)
-        grid.setColumnStretch(IN_A_ROW, 1)
+            row.addWidget(button)
 
     @property
     def _ratio(self) -> float:
