@@ -73,7 +73,7 @@ class AboutDialog(QDialog):
         form.setVerticalSpacing(2 * STEP)
         form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         for title, path in places(games).items():
-            where = Label(str(path))
+            where = QLabel(str(path), textFormat=Qt.TextFormat.PlainText)  # to be copied as it is
             where.setWordWrap(True)
             where.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
             form.addRow(as_type(Label(title), "quiet"), where)

@@ -7,7 +7,6 @@ from typing import Final
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import (
-    QApplication,
     QDialog,
     QDialogButtonBox,
     QFrame,
@@ -23,6 +22,7 @@ from PySide6.QtWidgets import (
 from escabel_gui.view.look.style import STEP, as_type
 from escabel_gui.view.plain import Label
 
+KEYS_WIDTH: Final = 7  # heights of the text, at least
 NARROW: Final = 60  # heights of the text, under which the screen has room for one column
 
 KeyAndUse = tuple[str, str]
@@ -49,7 +49,7 @@ class KeysDialog(QDialog):
             shortest = heights.index(min(heights))
             heights[shortest] += len(rows) + 2
             columns[shortest].addWidget(as_type(Label(title), "heading"))
-            columns[shortest].addLayout(_grid(rows))
+            columns[shortest].addLayout(_grid(rows, KEYS_WIDTH * self.fontMetrics().height()))
             columns[shortest].addSpacing(4 * STEP)
         sides = QHBoxLayout()
         sides.setContentsMargins(0, 0, 3 * STEP, 0)
@@ -89,12 +89,12 @@ def _words(text: str) -> str:
     return text.replace("&", "").removesuffix(" …")
 
 
-def _grid(rows: list[KeyAndUse]) -> QGridLayout:
+def _grid(rows: list[KeyAndUse], least: int) -> QGridLayout:
     grid = QGridLayout()
     grid.setHorizontalSpacing(5 * STEP)
     grid.setVerticalSpacing(STEP)
     grid.setColumnStretch(1, 1)
-    grid.setColumnMinimumWidth(0, 7 * QApplication.fontMetrics().height())
+    grid.setColumnMinimumWidth(0, least)
     for number, (keys, text) in enumerate(rows):
         grid.addWidget(as_type(Label(keys), "key"), number, 0, Qt.AlignmentFlag.AlignLeft)
         grid.addWidget(Label(text), number, 1)

@@ -65,9 +65,9 @@ class RulesPage(QTextBrowser):
         """The same page in another look, where one was."""
         if self._name:
             bar = self.verticalScrollBar()
-            share = bar.value() / max(bar.maximum(), 1)
+            share = bar.value() / self.document().size().height()
             self._make()
-            bar.setValue(round(share * bar.maximum()))
+            bar.setValue(round(share * self.document().size().height()))
 
     def _make(self) -> None:
         self.setMarkdown(PICTURES.sub(_in_rows, read_page(self._name)))

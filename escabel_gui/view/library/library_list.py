@@ -38,7 +38,7 @@ from escabel_gui.view.look.themes import Theme
 
 SIDE: Final = 64  # of the pictures
 MARGIN: Final = 8
-LEAST_TITLE: Final = 9  # heights of the text, for the title of a game
+LEAST_TITLE: Final = 6  # heights of the text, for the title of a game
 GAME, BLACK, WHITE, RESULT, PLIES, DATE = range(6)  # columns
 ORDERS: Final = ("game", "black", "white", "result", "plies", "date")  # what a column sorts by, as queries say it
 
@@ -223,8 +223,8 @@ class LibraryList(QTableView):
         self.verticalHeader().setDefaultSectionSize(max(SIDE, 2 * metrics.height()) + MARGIN)
         self.horizontalHeader().setMinimumHeight(metrics.height() + 2 * MARGIN)
         for column, sample in (
-            *((BLACK, "Konstantin W."), (WHITE, "Konstantin W."), (RESULT, "White wins (resigned)")),
-            *((PLIES, "Moves 00"), (DATE, "00.00.0000 000")),
+            *((BLACK, "Konstantin W."), (WHITE, "Konstantin W."), (RESULT, "White wins (time)")),
+            *((PLIES, "Moves 00"), (DATE, "00.00.0000 00")),
         ):
             self.setColumnWidth(column, metrics.horizontalAdvance(sample) + 2 * MARGIN)
 

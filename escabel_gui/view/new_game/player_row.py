@@ -30,12 +30,14 @@ class PlayerRow(QWidget):
         self.kind.addItem(self.tr("Person"), 0)
         for level in LEVELS:
             self.kind.addItem(self.tr("Bot, level {0}: {1}").format(level, level_name(level)), level)
+        self.kind.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.kind.setMinimumContentsLength(len(self.tr("Bot, level")))
         self.kind.setAccessibleName(self.tr("Who plays {0}").format(color_name(color)))
         self.name = NameField(self.tr("Name of {0}").format(color_name(color)), player.name)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(2 * STEP)
-        layout.addWidget(self.kind)
+        layout.addWidget(self.kind, 1)
         layout.addWidget(self.name, 1)
         self.kind.currentIndexChanged.connect(lambda: self.name.setVisible(not self.kind.currentData()))
         self.player = player

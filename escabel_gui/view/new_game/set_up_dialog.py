@@ -10,8 +10,10 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QFormLayout,
+    QFrame,
     QHBoxLayout,
     QPushButton,
+    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -85,16 +87,24 @@ class SetUpDialog(QDialog):
         side.addStretch(1)
         side.addWidget(self.hands)
         side.addWidget(self.verdict)
-        side.addWidget(buttons)
-        frame = QWidget()
-        frame.setLayout(side)
-        frame.setFixedWidth(min(SIDE_WIDTH * self.fontMetrics().height(), self.screen().availableSize().width() // 2))
+        inside = QWidget()
+        inside.setLayout(side)
         side.setContentsMargins(0, 0, 0, 0)
+        frame = QScrollArea()
+        frame.setWidgetResizable(True)
+        frame.setFrameShape(QFrame.Shape.NoFrame)
+        frame.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        frame.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        frame.setFixedWidth(min(SIDE_WIDTH * self.fontMetrics().height(), self.screen().availableSize().width() // 2))
+        frame.setWidget(inside)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(16, 16, 16, 16)
         layout.setSpacing(16)
         layout.addWidget(self.board, 1)
-        layout.addWidget(frame)
+        column = QVBoxLayout()
+        column.addWidget(frame, 1)
+        column.addWidget(buttons)
+        layout.addLayout(column)
         self.board.changed.connect(self._judge)
         self.turn.currentIndexChanged.connect(self._judge)
         self.resize(dialog_size(self, 940, 640))

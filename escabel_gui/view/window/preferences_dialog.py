@@ -105,10 +105,11 @@ class PreferencesDialog(QDialog):
         names = {number: speeds[speed] for number, speed in enumerate(ANIMATIONS)}
         self.animation = Segments(self.tr("Moving pieces"), names, ANIMATIONS.index(settings.animation))
         self.animation.changed.connect(lambda: setattr(settings, "animation", ANIMATIONS[self.animation.value]))
-        self.coordinates = QCheckBox(self.tr("Coordinates beside the board"))
+        self.coordinates = QCheckBox(self.tr("Coordinates"))
         self.coordinates.setChecked(settings.shows_coordinates)
         self.coordinates.toggled.connect(lambda on: setattr(settings, "shows_coordinates", on))
-        self.links = QCheckBox(self.tr("Connections and cuts where the board is contested"))
+        self.links = QCheckBox(self.tr("Connections and cuts"))
+        self.links.setToolTip(self.tr("Where the board is contested"))
         self.links.setChecked(settings.shows_links)
         self.links.toggled.connect(lambda on: setattr(settings, "shows_links", on))
         self._add_heading(self.tr("Board"))
@@ -124,9 +125,9 @@ class PreferencesDialog(QDialog):
         self._add_heading(self.tr("Review"))
         self._add(self.tr("A mistake, “?”, loses at least"), self.mistake_from)
         self._add(self.tr("A blunder, “??”, loses at least"), self.blunder_from)
-        self._form.addRow(
-            as_type(Label(self.tr("Percent of the chance to win, compared with the best move.")), "quiet")
-        )
+        note = as_type(Label(self.tr("Percent of the chance to win, compared with the best move.")), "quiet")
+        note.setWordWrap(True)
+        self._form.addRow(note)
 
     def _threshold(self, value: int) -> QSpinBox:
         box = QSpinBox()
