@@ -26,7 +26,7 @@ HEADING: Final = 20 / 14
 CLOCK: Final = 23 / 14
 TITLE: Final = 26 / 14
 
-USUAL_HEIGHT: Final = 17  # pixels of a line of the body
+USUAL_HEIGHT: Final = 16  # pixels of a line of the body
 
 TEXT_CONTRAST: Final = 4.5
 SIGN_CONTRAST: Final = 3.0
@@ -243,7 +243,6 @@ QMessageBox {
     icon-size: 32px;
 }
 QMessageBox QLabel#qt_msgbox_label { min-width: %(question)dpx; padding: 6px 8px 12px 4px; font-size: %(heading)s; }
-QAbstractSpinBox QLineEdit { border: none; background: transparent; padding: 0; margin: 0 0 0 8px; }
 QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 0; }
 QLabel[type="title"] { font-size: %(title)s; font-weight: 600; }
 QLabel[type="heading"] { font-size: %(heading)s; font-weight: 600; }

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QSpinBox, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QWidget
 
 from escabel_gui.model.clock import BYO_YOMI, FISCHER, NO_LIMIT, SUDDEN_DEATH, TimeControl
 from escabel_gui.view.look.style import STEP
+from escabel_gui.view.widgets.number_box import NumberBox
 
 
 class ClockRow(QWidget):
@@ -26,9 +27,9 @@ class ClockRow(QWidget):
             self.kind.addItem(text, key)
         self.kind.setCurrentIndex(self.kind.findData(control.kind))
         self.kind.setAccessibleName(self.tr("Clock"))
-        self.minutes = self._number(1, 600, control.main // 60, self.tr(" min"), self.tr("Minutes"))
-        self.periods = self._number(1, 99, control.periods, self.tr(" ×"), self.tr("Number of periods"))
-        self.extra = self._number(1, 600, control.extra, self.tr(" s"), self.tr("Seconds of the bonus or period"))
+        self.minutes = NumberBox(self.tr("Minutes"), 1, 600, control.main // 60, self.tr(" min"))
+        self.periods = NumberBox(self.tr("Number of periods"), 1, 99, control.periods, self.tr(" ×"))
+        self.extra = NumberBox(self.tr("Seconds of the bonus or period"), 1, 600, control.extra, self.tr(" s"))
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(2 * STEP)
@@ -39,14 +40,6 @@ class ClockRow(QWidget):
         for field in (self.minutes, self.periods, self.extra):
             field.valueChanged.connect(self.changed)
         self._show_fields()
-
-    def _number(self, low: int, high: int, value: int, suffix: str, name: str) -> QSpinBox:
-        box = QSpinBox()
-        box.setRange(low, high)
-        box.setValue(value)
-        box.setSuffix(suffix)
-        box.setAccessibleName(name)
-        return box
 
     def _show_fields(self) -> None:
         kind = self.kind.currentData()

@@ -15,7 +15,7 @@ from escabel_gui.view.look.style import STEP
 from escabel_gui.view.look.texts import rules_text
 from escabel_gui.view.look.themes import Theme
 
-PICTURE: Final = 52  # pixels
+PICTURE: Final = 48  # pixels
 
 
 class GameList(QListWidget):
@@ -26,7 +26,7 @@ class GameList(QListWidget):
         self.setAccessibleName(self.tr("Games"))
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setIconSize(QSize(PICTURE, PICTURE))
-        self.setSpacing(STEP // 2)
+        self.setSpacing(STEP)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         for ruleset in CATALOGUE:
             picture = paint_diagram(ruleset.name, ruleset.diagram, theme, PICTURE, self.devicePixelRatioF())

@@ -12,8 +12,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QPushButton,
     QScrollArea,
-    QSizePolicy,
-    QSpinBox,
     QVBoxLayout,
     QWidget,
 )
@@ -30,6 +28,7 @@ from escabel_gui.view.new_game.game_list import GameList
 from escabel_gui.view.new_game.opponent_form import OpponentForm
 from escabel_gui.view.new_game.variants import Variants
 from escabel_gui.view.widgets.fold import Fold
+from escabel_gui.view.widgets.number_box import NumberBox
 
 WIDTH: Final = 940
 HEIGHT: Final = 720
@@ -52,9 +51,7 @@ class NewGameDialog(QDialog):
         self.card = GameCard(theme)
         self.card.rules_wanted.connect(self.rules_wanted)
         self.form = OpponentForm(setup.players)
-        self.size_box = QSpinBox()
-        self.size_box.setAccessibleName(self.tr("Board size"))
-        self.size_box.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.size_box = NumberBox(self.tr("Board size"), ruleset.sizes[0], ruleset.sizes[-1], setup.size)
         self.form.add(self.tr("Board size"), self.size_box)
         self.variants = Variants(theme)
         self.clock = ClockRow(setup.control)

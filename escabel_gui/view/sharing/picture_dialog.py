@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QFormLayout,
     QHBoxLayout,
-    QSpinBox,
     QVBoxLayout,
     QWidget,
 )
@@ -23,6 +22,7 @@ from escabel_gui.view.look.style import STEP, as_type
 from escabel_gui.view.look.themes import Theme
 from escabel_gui.view.plain import Label
 from escabel_gui.view.sharing.picture import USUAL_WIDTH, picture_of, to_image, to_pdf, to_png, to_svg
+from escabel_gui.view.widgets.number_box import NumberBox
 from escabel_gui.view.widgets.waiting import Report
 
 PREVIEW_WIDTH = 320
@@ -51,11 +51,8 @@ class PictureDialog(QDialog):
             (PDF, self.tr("PDF: sharp at any size, for printing")),
         ):
             self.format.addItem(text, suffix)
-        self.width_box = QSpinBox()
-        self.width_box.setRange(*WIDTHS)
+        self.width_box = NumberBox(self.tr("Width"), *WIDTHS, USUAL_WIDTH, self.tr(" pixels"))
         self.width_box.setSingleStep(100)
-        self.width_box.setValue(USUAL_WIDTH)
-        self.width_box.setSuffix(self.tr(" pixels"))
         note = as_type(
             Label(self.tr("It looks like the board in the window: its theme, its side, its marks.")), "quiet"
         )

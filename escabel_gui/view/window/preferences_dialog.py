@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QFormLayout,
     QFrame,
     QScrollArea,
-    QSpinBox,
     QVBoxLayout,
     QWidget,
 )
@@ -26,10 +25,11 @@ from escabel_gui.view.look.diagrams import paint_diagram
 from escabel_gui.view.look.style import STEP, as_type, dialog_size
 from escabel_gui.view.look.themes import THEMES
 from escabel_gui.view.plain import Label
+from escabel_gui.view.widgets.number_box import NumberBox
 from escabel_gui.view.widgets.segments import Segments
 from escabel_gui.view.window.theme_picker import ThemePicker
 
-WIDTH: Final = 640
+WIDTH: Final = 660
 HEIGHT: Final = 850
 SAMPLE: Final = 20  # pixels of a board in the list of boards
 
@@ -120,22 +120,16 @@ class PreferencesDialog(QDialog):
 
     def _add_review(self) -> None:
         thresholds = self._settings.thresholds
-        self.mistake_from = self._threshold(thresholds.mistake)
-        self.blunder_from = self._threshold(thresholds.blunder)
+        self.mistake_from = NumberBox("", 1, 100, thresholds.mistake, " %")
+        self.blunder_from = NumberBox("", 1, 100, thresholds.blunder, " %")
+        for box in (self.mistake_from, self.blunder_from):
+            box.valueChanged.connect(self._set_thresholds)
         self._add_heading(self.tr("Review"))
         self._add(self.tr("A mistake, “?”, loses at least"), self.mistake_from)
         self._add(self.tr("A blunder, “??”, loses at least"), self.blunder_from)
         note = as_type(Label(self.tr("Percent of the chance to win, compared with the best move.")), "quiet")
         note.setWordWrap(True)
         self._form.addRow(note)
-
-    def _threshold(self, value: int) -> QSpinBox:
-        box = QSpinBox()
-        box.setRange(1, 100)
-        box.setSuffix(" %")
-        box.setValue(value)
-        box.valueChanged.connect(self._set_thresholds)
-        return box
 
     def _set_thresholds(self) -> None:
         self._settings.thresholds = Thresholds(self.mistake_from.value(), self.blunder_from.value())
