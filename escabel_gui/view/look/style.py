@@ -183,7 +183,6 @@ def style_sheet_of(theme: Theme) -> str:
         "indicator": QFontMetrics(body).height() - 1,
         "check": "check-light" if colors_of(theme).on_accent == "#ffffff" else "check-dark",
         "line_height": QFontMetrics(body).height() + STEP // 2,
-        "question": 16 * QFontMetrics(body).height(),
         "title": f"{points * TITLE:.2f}{unit}",
         "heading": f"{points * NAME:.2f}{unit}",
         "icons": (resources() / "icons").as_posix(),
@@ -242,7 +241,7 @@ QMessageBox {
     messagebox-question-icon: url(%(icons)s/question.svg); messagebox-warning-icon: url(%(icons)s/warning.svg);
     icon-size: 32px;
 }
-QMessageBox QLabel#qt_msgbox_label { min-width: %(question)dpx; padding: 6px 8px 12px 4px; font-size: %(heading)s; }
+QMessageBox QLabel#qt_msgbox_label { padding: 6px 8px 12px 4px; font-size: %(heading)s; }
 QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 0; }
 QLabel[type="title"] { font-size: %(title)s; font-weight: 600; }
 QLabel[type="heading"] { font-size: %(heading)s; font-weight: 600; }
@@ -264,7 +263,7 @@ QTableView { selection-background-color: %(tint)s; selection-color: %(ink)s; }
 QListView::item { border: 1px solid transparent; border-radius: %(radius)dpx; padding: 4px 8px; color: %(ink)s; }
 QListView::item:selected:focus { border-color: %(accent)s; }
 QListView::item:selected { background: %(tint)s; color: %(ink)s; }
-QHeaderView, QHeaderView::section { border: none; background: transparent; color: %(muted)s; padding: 4px 8px 4px 0; }
+QHeaderView, QHeaderView::section { border: none; background: transparent; color: %(muted)s; padding: 4px 8px 4px 4px; }
 QTabBar#pages { border: none; background: transparent; }
 QTabBar#pages::tab {
     border: none; background: transparent; color: %(muted)s; padding: 8px 2px 9px 2px; margin: 0 12px 0 0;
