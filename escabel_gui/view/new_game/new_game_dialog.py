@@ -8,10 +8,8 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
-    QFrame,
     QHBoxLayout,
     QPushButton,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -29,6 +27,7 @@ from escabel_gui.view.new_game.opponent_form import OpponentForm
 from escabel_gui.view.new_game.variants import Variants
 from escabel_gui.view.widgets.fold import Fold
 from escabel_gui.view.widgets.number_box import NumberBox
+from escabel_gui.view.widgets.page import Page
 
 WIDTH: Final = 940
 HEIGHT: Final = 720
@@ -77,23 +76,16 @@ class NewGameDialog(QDialog):
         details.addWidget(self.variants)
         details.addWidget(self.clock_fold)
         details.addStretch(1)
-        inside = QWidget()
-        inside.setLayout(details)
-        scroll = QScrollArea()
-        scroll.setWidgetResizable(True)
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        scroll.setWidget(inside)
+        page = Page(details)
         for fold in (self.variants, self.clock_fold):
-            fold.opened.connect(lambda fold=fold: QTimer.singleShot(0, fold, lambda: scroll.ensureWidgetVisible(fold)))
+            fold.opened.connect(lambda fold=fold: QTimer.singleShot(0, fold, lambda: page.ensureWidgetVisible(fold)))
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
         buttons.addButton(self.start_button, QDialogButtonBox.ButtonRole.AcceptRole)
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
         right = QVBoxLayout()
         right.setSpacing(4 * STEP)
-        right.addWidget(scroll, 1)
+        right.addWidget(page, 1)
         right.addWidget(buttons)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(4 * STEP, 4 * STEP, 4 * STEP, 4 * STEP)

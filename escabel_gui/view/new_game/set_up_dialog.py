@@ -10,10 +10,8 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QFormLayout,
-    QFrame,
     QHBoxLayout,
     QPushButton,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -30,6 +28,7 @@ from escabel_gui.view.look.themes import Theme
 from escabel_gui.view.new_game.player_row import PlayerRow
 from escabel_gui.view.new_game.set_up_board import FLIP, TAKE, SetUpBoard
 from escabel_gui.view.plain import Label
+from escabel_gui.view.widgets.page import Page
 from escabel_gui.view.widgets.segments import Segments
 
 SIDE_WIDTH: Final = 23  # heights of the text
@@ -87,16 +86,9 @@ class SetUpDialog(QDialog):
         side.addStretch(1)
         side.addWidget(self.hands)
         side.addWidget(self.verdict)
-        inside = QWidget()
-        inside.setLayout(side)
         side.setContentsMargins(0, 0, 0, 0)
-        frame = QScrollArea()
-        frame.setWidgetResizable(True)
-        frame.setFrameShape(QFrame.Shape.NoFrame)
-        frame.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        frame.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        frame = Page(side)
         frame.setFixedWidth(min(SIDE_WIDTH * self.fontMetrics().height(), self.screen().availableSize().width() // 2))
-        frame.setWidget(inside)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(16, 16, 16, 16)
         layout.setSpacing(16)

@@ -12,8 +12,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QFormLayout,
-    QFrame,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -26,6 +24,7 @@ from escabel_gui.view.look.style import STEP, as_type, dialog_size
 from escabel_gui.view.look.themes import THEMES
 from escabel_gui.view.plain import Label
 from escabel_gui.view.widgets.number_box import NumberBox
+from escabel_gui.view.widgets.page import Page
 from escabel_gui.view.widgets.segments import Segments
 from escabel_gui.view.window.theme_picker import ThemePicker
 
@@ -52,20 +51,12 @@ class PreferencesDialog(QDialog):
         self._add_appearance()
         self._add_board()
         self._add_review()
-        inside = QWidget()
-        inside.setLayout(self._form)
-        scroll = QScrollArea()
-        scroll.setWidgetResizable(True)
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        scroll.setWidget(inside)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(5 * STEP, 5 * STEP, 4 * STEP, 4 * STEP)
         layout.setSpacing(3 * STEP)
-        layout.addWidget(scroll, 1)
+        layout.addWidget(Page(self._form), 1)
         layout.addWidget(buttons)
         self.resize(dialog_size(self, WIDTH, HEIGHT))
         self.theme.take_keyboard()

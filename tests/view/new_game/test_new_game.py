@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QPoint, QPointF, Qt, QTimer
+from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
@@ -161,6 +162,20 @@ def test_the_keyboard_begins_at_the_games(qtbot: QtBot, open_dialog: OpenDialog)
     assert dialog.setup.wire_name == CATALOGUE[1].name
     QTest.keyClick(dialog.focusWidget(), Qt.Key.Key_Return)
     assert dialog.result() == NewGameDialog.DialogCode.Accepted
+
+
+def test_the_wheel_changes_no_field_that_it_passes(open_dialog: OpenDialog) -> None:
+    dialog = open_dialog()
+    before = dialog.setup
+    for field in (dialog.form.level.box, dialog.size_box):
+        place = QPointF(field.rect().center())
+        turn = QWheelEvent(
+            *(place, field.mapToGlobal(place), QPoint(), QPoint(0, -120)),
+            *(Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier, Qt.ScrollPhase.NoScrollPhase, False),
+        )
+        QApplication.sendEvent(field, turn)
+        assert not turn.isAccepted(), "the page gets it"
+    assert dialog.setup == before
 
 
 def test_variants_and_clock_are_folded_away_while_they_are_as_usual(open_dialog: OpenDialog) -> None:
