@@ -33,7 +33,7 @@ def plain(text: str, most: int = MOST_SHOWN) -> str:
     return Markup.convertFromPlainText(text, Qt.WhiteSpaceMode.WhiteSpaceNormal)
 
 
-class Label(QLabel):
+class PlainLabel(QLabel):
     """The only kind of label here: what it shows is never markup."""
 
     def __init__(self, text: str = "") -> None:

@@ -25,7 +25,7 @@ from escabel_gui.record.keeping.files import log_file, settings_folder
 from escabel_gui.version import version_line
 from escabel_gui.view.look.resources import resources
 from escabel_gui.view.look.style import STEP, as_type, dialog_size
-from escabel_gui.view.plain import Label
+from escabel_gui.view.plain import PlainLabel
 
 ICON: Final = 88  # pixels
 WIDTH: Final = 560
@@ -60,10 +60,10 @@ class AboutDialog(QDialog):
         picture.setPixmap(QIcon(str(resources() / "icons" / "escabel.svg")).pixmap(ICON, ICON))
         words = QVBoxLayout()
         words.setSpacing(STEP)
-        words.addWidget(as_type(Label("Escabel"), "title"))
-        words.addWidget(Label(self.tr("A family of abstract stacking and connection games.")))
-        words.addWidget(as_type(Label(version_line()), "quiet"))
-        words.addWidget(as_type(Label(versions_text()), "quiet"))
+        words.addWidget(as_type(PlainLabel("Escabel"), "title"))
+        words.addWidget(PlainLabel(self.tr("A family of abstract stacking and connection games.")))
+        words.addWidget(as_type(PlainLabel(version_line()), "quiet"))
+        words.addWidget(as_type(PlainLabel(versions_text()), "quiet"))
         head = QHBoxLayout()
         head.setSpacing(5 * STEP)
         head.addWidget(picture, 0, Qt.AlignmentFlag.AlignTop)
@@ -76,7 +76,7 @@ class AboutDialog(QDialog):
             where = QLabel(str(path), textFormat=Qt.TextFormat.PlainText)  # to be copied as it is
             where.setWordWrap(True)
             where.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-            form.addRow(as_type(Label(title), "quiet"), where)
+            form.addRow(as_type(PlainLabel(title), "quiet"), where)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
         self.copy_button = QPushButton(self.tr("Copy"))

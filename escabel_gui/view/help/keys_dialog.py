@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from escabel_gui.view.look.style import STEP, as_type
-from escabel_gui.view.plain import Label
+from escabel_gui.view.plain import PlainLabel
 
 KEYS_WIDTH: Final = 7  # heights of the text, at least
 NARROW: Final = 60  # heights of the text, under which the screen has room for one column
@@ -48,7 +48,7 @@ class KeysDialog(QDialog):
         for title, rows in groups:
             shortest = heights.index(min(heights))
             heights[shortest] += len(rows) + 2
-            columns[shortest].addWidget(as_type(Label(title), "heading"))
+            columns[shortest].addWidget(as_type(PlainLabel(title), "heading"))
             columns[shortest].addLayout(_grid(rows, KEYS_WIDTH * self.fontMetrics().height()))
             columns[shortest].addSpacing(4 * STEP)
         sides = QHBoxLayout()
@@ -96,6 +96,6 @@ def _grid(rows: list[KeyAndUse], least: int) -> QGridLayout:
     grid.setColumnStretch(1, 1)
     grid.setColumnMinimumWidth(0, least)
     for number, (keys, text) in enumerate(rows):
-        grid.addWidget(as_type(Label(keys), "key"), number, 0, Qt.AlignmentFlag.AlignLeft)
-        grid.addWidget(Label(text), number, 1)
+        grid.addWidget(as_type(PlainLabel(keys), "key"), number, 0, Qt.AlignmentFlag.AlignLeft)
+        grid.addWidget(PlainLabel(text), number, 1)
     return grid

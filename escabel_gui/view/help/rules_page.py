@@ -20,6 +20,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QTextBrowser
 
+from escabel_gui.view.guarding import guarded
 from escabel_gui.view.help.pages import PICTURE, parse_diagram_url, read_page
 from escabel_gui.view.look.diagrams import paint_diagram
 from escabel_gui.view.look.style import HEADING, STEP, TITLE
@@ -44,6 +45,7 @@ class RulesPage(QTextBrowser):
         self.document().setDocumentMargin(5 * STEP)
         self.document().setIndentWidth(5 * STEP)
 
+    @guarded()
     def loadResource(self, kind: int, name: QUrl | str) -> object:
         url = name.toString() if isinstance(name, QUrl) else name
         if url.startswith("diagram:"):

@@ -15,7 +15,7 @@ from escabel_gui.view.look.appearance import board_theme
 from escabel_gui.view.look.resources import resources
 from escabel_gui.view.look.style import STEP, as_type, dialog_size
 from escabel_gui.view.look.texts import rules_text
-from escabel_gui.view.plain import Label
+from escabel_gui.view.plain import PlainLabel
 
 WIDTH: Final = 760
 HEIGHT: Final = 860
@@ -31,7 +31,7 @@ class RulesWindow(QWidget):
         self.choice = QComboBox()
         for ruleset in CATALOGUE:
             self.choice.addItem(rules_text(ruleset.title), ruleset.name)
-        label = as_type(Label(self.tr("Rules of")), "quiet")
+        label = as_type(PlainLabel(self.tr("Rules of")), "quiet")
         label.setBuddy(self.choice)
         self.choice.setAccessibleName(self.tr("Game"))
         self.page = RulesPage(board_theme(settings))

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPlainTextEdit, QVBoxLa
 from escabel_gui.record.keeping.importing import Refusal
 from escabel_gui.view.look.style import STEP, as_type
 from escabel_gui.view.look.texts import translate
-from escabel_gui.view.plain import Label
+from escabel_gui.view.plain import PlainLabel
 
 
 class RefusalsDialog(QDialog):
@@ -16,7 +16,7 @@ class RefusalsDialog(QDialog):
     def __init__(self, refusals: list[Refusal], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Files that were left out"))
-        label = as_type(Label(self.tr("These files are not in the library")), "heading")
+        label = as_type(PlainLabel(self.tr("These files are not in the library")), "heading")
         self.reasons = QPlainTextEdit("\n".join(self._paragraph(refusal) for refusal in refusals))
         self.reasons.setReadOnly(True)
         self.reasons.setAccessibleName(label.text())

@@ -14,7 +14,7 @@ from escabel_gui.view.look.diagrams import paint_diagram
 from escabel_gui.view.look.style import STEP, as_type
 from escabel_gui.view.look.texts import rules_text
 from escabel_gui.view.look.themes import Theme
-from escabel_gui.view.plain import Label
+from escabel_gui.view.plain import PlainLabel
 
 PICTURE: Final = 296  # pixels
 NARROW: Final = 30  # heights of the text, under which the picture is above the words
@@ -31,9 +31,9 @@ class GameCard(QWidget):
         self._name = ""
         self.picture = QLabel()
         self.picture.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.title = as_type(Label(), "title")
-        self.author = as_type(Label(), "quiet")
-        self.points = [(as_type(Label(), "strong"), Label()) for _ in range(3)]
+        self.title = as_type(PlainLabel(), "title")
+        self.author = as_type(PlainLabel(), "quiet")
+        self.points = [(as_type(PlainLabel(), "strong"), PlainLabel()) for _ in range(3)]
         self.rules_button = QPushButton(self.tr("How to play"))
         self.rules_button.setAutoDefault(False)
         self.rules_button.clicked.connect(lambda: self.rules_wanted.emit(self._name))

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QComboBox, QVBoxLayout, QWidget
 from escabel_gui.model.players.player import LEVELS
 from escabel_gui.view.look.style import STEP, as_type
 from escabel_gui.view.look.texts import level_description, level_name
-from escabel_gui.view.plain import Label
+from escabel_gui.view.plain import PlainLabel
 
 
 class LevelBox(QWidget):
@@ -21,7 +21,7 @@ class LevelBox(QWidget):
         self.box.setAccessibleName(name)
         for number in LEVELS:
             self.box.addItem(self.tr("Level {0}: {1}").format(number, level_name(number)), number)
-        self.description = as_type(Label(), "quiet")
+        self.description = as_type(PlainLabel(), "quiet")
         self.description.setWordWrap(True)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)

@@ -13,7 +13,7 @@ from escabel_gui.view.look.style import STEP
 from escabel_gui.view.look.texts import color_name
 from escabel_gui.view.new_game.level_box import LevelBox
 from escabel_gui.view.new_game.player_row import NameField
-from escabel_gui.view.plain import Label
+from escabel_gui.view.plain import PlainLabel
 from escabel_gui.view.widgets.segments import Segments
 
 BOT, PERSON, BOTS = range(3)  # kinds of opponents
@@ -64,7 +64,7 @@ class OpponentForm(QFormLayout):
 
     def add(self, text: str, field: QWidget | QHBoxLayout) -> None:
         """A row, whose label stands beside the first line of its field."""
-        label = Label(text)
+        label = PlainLabel(text)
         label.setAlignment(Qt.AlignmentFlag.AlignTop)
         label.setContentsMargins(0, (self.kind.sizeHint().height() - label.sizeHint().height()) // 2, 0, 0)
         self.addRow(label, field)

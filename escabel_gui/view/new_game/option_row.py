@@ -14,7 +14,7 @@ from escabel_gui.view.look.diagrams import paint_diagram
 from escabel_gui.view.look.style import STEP, as_type
 from escabel_gui.view.look.texts import rules_text
 from escabel_gui.view.look.themes import Theme
-from escabel_gui.view.plain import Label
+from escabel_gui.view.plain import PlainLabel
 from escabel_gui.view.widgets.flow import Flow
 
 CHOICE_PICTURE: Final = 88  # pixels
@@ -30,8 +30,8 @@ class OptionRow(QWidget):
         self._option = option
         self.buttons: dict[str, QToolButton] = {}
         self._group = QButtonGroup(self)
-        title = as_type(Label(rules_text(option.label)), "strong")
-        self._sentence = as_type(Label(), "quiet")
+        title = as_type(PlainLabel(rules_text(option.label)), "strong")
+        self._sentence = as_type(PlainLabel(), "quiet")
         self._sentence.setWordWrap(True)
         row = Flow()
         row.setSpacing(2 * STEP)

@@ -9,7 +9,7 @@ from escabel_gui.rules.state import BLACK, WHITE
 from escabel_gui.view.look.style import STEP, as_type
 from escabel_gui.view.look.texts import color_name
 from escabel_gui.view.new_game.player_row import PlayerRow
-from escabel_gui.view.plain import Label
+from escabel_gui.view.plain import PlainLabel
 
 
 class PlayersDialog(QDialog):
@@ -31,7 +31,7 @@ class PlayersDialog(QDialog):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(5 * STEP, 5 * STEP, 5 * STEP, 4 * STEP)
         layout.setSpacing(4 * STEP)
-        layout.addWidget(as_type(Label(self.tr("Who plays from now on")), "heading"))
+        layout.addWidget(as_type(PlainLabel(self.tr("Who plays from now on")), "heading"))
         layout.addLayout(form)
         layout.addWidget(buttons)
         self.resize(30 * self.fontMetrics().height(), self.sizeHint().height())

@@ -27,7 +27,7 @@ from escabel_gui.view.look.texts import color_name, rules_text, translate
 from escabel_gui.view.look.themes import Theme
 from escabel_gui.view.new_game.player_row import PlayerRow
 from escabel_gui.view.new_game.set_up_board import FLIP, TAKE, SetUpBoard
-from escabel_gui.view.plain import Label
+from escabel_gui.view.plain import PlainLabel
 from escabel_gui.view.widgets.page import Page
 from escabel_gui.view.widgets.segments import Segments
 
@@ -53,10 +53,10 @@ class SetUpDialog(QDialog):
             self.turn.addItem(color_name(color), color)
         self.turn.setCurrentIndex(self.turn.findData(int(game.state.turn)))
         self.black, self.white = PlayerRow(BLACK, players[0]), PlayerRow(WHITE, players[1])
-        self.hands = Label()
+        self.hands = PlainLabel()
         as_type(self.hands, "quiet")
         self.hands.setVisible(bool(self._rules.hand_size))
-        self.verdict = Label()
+        self.verdict = PlainLabel()
         self.verdict.setWordWrap(True)
         self.verdict.setMinimumHeight(4 * self.fontMetrics().lineSpacing())  # so that nothing jumps
         self.verdict.setAlignment(Qt.AlignmentFlag.AlignBottom)
@@ -76,7 +76,7 @@ class SetUpDialog(QDialog):
         side.addWidget(self._note())
         row = QHBoxLayout()
         row.setSpacing(STEP)
-        row.addWidget(Label(self.tr("Begin with:")))
+        row.addWidget(PlainLabel(self.tr("Begin with:")))
         for button in self._position_buttons():
             row.addWidget(button)
         row.addStretch(1)
@@ -118,8 +118,8 @@ class SetUpDialog(QDialog):
                 buttons.append(button)
         return buttons
 
-    def _note(self) -> Label:
-        note = Label(
+    def _note(self) -> PlainLabel:
+        note = PlainLabel(
             self.tr(
                 "Click a point to add a piece on top of what lies there; the other button takes one off."
                 " With the arrow keys: B, W, F, Delete."

@@ -20,7 +20,7 @@ from escabel_gui.model.game import Game
 from escabel_gui.view.look.heading import heading_of
 from escabel_gui.view.look.style import STEP, as_type
 from escabel_gui.view.look.themes import Theme
-from escabel_gui.view.plain import Label
+from escabel_gui.view.plain import PlainLabel
 from escabel_gui.view.sharing.picture import USUAL_WIDTH, picture_of, to_image, to_pdf, to_png, to_svg
 from escabel_gui.view.widgets.number_box import NumberBox
 from escabel_gui.view.widgets.waiting import Report
@@ -42,7 +42,7 @@ class PictureDialog(QDialog):
         ratio = self.devicePixelRatioF()
         image = to_image(self._picture, round(PREVIEW_WIDTH * ratio))
         image.setDevicePixelRatio(ratio)
-        preview = Label()
+        preview = PlainLabel()
         preview.setPixmap(QPixmap.fromImage(image))
         self.format = QComboBox()
         for suffix, text in (
@@ -54,7 +54,7 @@ class PictureDialog(QDialog):
         self.width_box = NumberBox(self.tr("Width"), *WIDTHS, USUAL_WIDTH, self.tr(" pixels"))
         self.width_box.setSingleStep(100)
         note = as_type(
-            Label(self.tr("It looks like the board in the window: its theme, its side, its marks.")), "quiet"
+            PlainLabel(self.tr("It looks like the board in the window: its theme, its side, its marks.")), "quiet"
         )
         note.setWordWrap(True)
         form = QFormLayout()

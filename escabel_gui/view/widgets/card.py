@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from escabel_gui.view.guarding import guarded
 from escabel_gui.view.look.style import STEP, paint_surface
 
 
@@ -17,5 +18,6 @@ class Card(QWidget):
         layout.setContentsMargins(STEP, STEP, STEP, STEP)
         layout.addWidget(inside)
 
+    @guarded()
     def paintEvent(self, event: QPaintEvent) -> None:
         paint_surface(QPainter(self), self)

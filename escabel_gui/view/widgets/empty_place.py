@@ -7,7 +7,7 @@ from PySide6.QtGui import QAction, QPalette
 from PySide6.QtWidgets import QToolButton, QVBoxLayout, QWidget
 
 from escabel_gui.view.look.style import STEP
-from escabel_gui.view.plain import Label
+from escabel_gui.view.plain import PlainLabel
 
 
 class EmptyPlace(QWidget):
@@ -15,7 +15,7 @@ class EmptyPlace(QWidget):
 
     def __init__(self, text: str, action: QAction, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.label = Label(text)
+        self.label = PlainLabel(text)
         self.label.setWordWrap(True)
         self.label.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.label.setForegroundRole(QPalette.ColorRole.PlaceholderText)

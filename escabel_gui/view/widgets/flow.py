@@ -5,6 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
 
+from escabel_gui.view.guarding import guarded
+
 
 class Flow(QLayout):
     """As high as its width asks for; no narrower than its widest part."""
@@ -14,38 +16,48 @@ class Flow(QLayout):
         self._items: list[QLayoutItem] = []
         self.setContentsMargins(0, 0, 0, 0)
 
+    @guarded()
     def addItem(self, item: QLayoutItem) -> None:
         self._items.append(item)
 
+    @guarded(int)
     def count(self) -> int:
         return len(self._items)
 
+    @guarded()
     def itemAt(self, index: int) -> QLayoutItem | None:
         return self._items[index] if 0 <= index < len(self._items) else None
 
+    @guarded()
     def takeAt(self, index: int) -> QLayoutItem | None:
         return self._items.pop(index) if 0 <= index < len(self._items) else None
 
+    @guarded(lambda: Qt.Orientation(0))
     def expandingDirections(self) -> Qt.Orientation:
         return Qt.Orientation(0)
 
+    @guarded(bool)
     def hasHeightForWidth(self) -> bool:
         return True
 
+    @guarded(int)
     def heightForWidth(self, width: int) -> int:
         return self._place(QRect(0, 0, width, 0), False)
 
+    @guarded(QSize)
     def sizeHint(self) -> QSize:
         sizes = [item.sizeHint() for item in self._items]
         width = sum(size.width() for size in sizes) + self.spacing() * max(len(sizes) - 1, 0)
         return QSize(width, max((size.height() for size in sizes), default=0))
 
+    @guarded(QSize)
     def minimumSize(self) -> QSize:
         size = QSize()
         for item in self._items:
             size = size.expandedTo(item.minimumSize())
         return size
 
+    @guarded()
     def setGeometry(self, rect: QRect) -> None:
         super().setGeometry(rect)
         self._place(rect, True)

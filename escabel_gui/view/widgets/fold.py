@@ -6,7 +6,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from escabel_gui.view.look.style import STEP, as_type
-from escabel_gui.view.plain import Label
+from escabel_gui.view.plain import PlainLabel
 
 
 class Fold(QWidget):
@@ -23,7 +23,7 @@ class Fold(QWidget):
         self.button.setProperty("isFold", True)
         self.button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.button.setIconSize(QSize(10, 10))
-        self.summary = as_type(Label(), "quiet")
+        self.summary = as_type(PlainLabel(), "quiet")
         self.summary.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self._inside = inside
         self._summary = ""

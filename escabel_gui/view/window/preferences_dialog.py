@@ -22,7 +22,7 @@ from escabel_gui.rules.catalogue import CATALOGUE
 from escabel_gui.view.look.diagrams import paint_diagram
 from escabel_gui.view.look.style import STEP, as_type, dialog_size
 from escabel_gui.view.look.themes import THEMES
-from escabel_gui.view.plain import Label
+from escabel_gui.view.plain import PlainLabel
 from escabel_gui.view.widgets.number_box import NumberBox
 from escabel_gui.view.widgets.page import Page
 from escabel_gui.view.widgets.segments import Segments
@@ -118,7 +118,7 @@ class PreferencesDialog(QDialog):
         self._add_heading(self.tr("Review"))
         self._add(self.tr("A mistake, “?”, loses at least"), self.mistake_from)
         self._add(self.tr("A blunder, “??”, loses at least"), self.blunder_from)
-        note = as_type(Label(self.tr("Percent of the chance to win, compared with the best move.")), "quiet")
+        note = as_type(PlainLabel(self.tr("Percent of the chance to win, compared with the best move.")), "quiet")
         note.setWordWrap(True)
         self._form.addRow(note)
 
@@ -128,13 +128,13 @@ class PreferencesDialog(QDialog):
     # ---- rows
 
     def _add_heading(self, text: str) -> None:
-        heading = as_type(Label(text), "heading")
+        heading = as_type(PlainLabel(text), "heading")
         heading.setContentsMargins(0, 4 * STEP if self._form.rowCount() else 0, 0, STEP)
         self._form.addRow(heading)
 
     def _add(self, text: str, field: QWidget) -> None:
         """A row, by whose text the field is called."""
-        label = Label(text)
+        label = PlainLabel(text)
         label.setBuddy(field)
         if text:
             field.setAccessibleName(text)
