@@ -47,16 +47,14 @@ class RulesWindow(QWidget):
         layout.addLayout(head)
         layout.addWidget(self.page, 1)
         self.resize(dialog_size(self, WIDTH, HEIGHT))
+        self._show()
         self.choice.currentIndexChanged.connect(self._show)
         settings.changed.connect(self._apply_settings)
         QShortcut(QKeySequence(QKeySequence.StandardKey.Cancel), self, self.close)
 
     def show_rules(self, name: str) -> None:
-        """Open the page of the ruleset with this wire name."""
-        index = self.choice.findData(name)
-        if index == self.choice.currentIndex():
-            self._show()
-        self.choice.setCurrentIndex(index)
+        """Open the page of the ruleset with this wire name; one that is open stays where it was read."""
+        self.choice.setCurrentIndex(self.choice.findData(name))
         self.page.setFocus(Qt.FocusReason.OtherFocusReason)
         self.show()
         self.raise_()

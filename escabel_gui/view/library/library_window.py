@@ -283,24 +283,25 @@ class LibraryWindow(QWidget):
         self._offer()
 
     def _show_place(self) -> None:
-        """The list, or why there is nothing in it, and what to do about that."""
+        """The list, or what stands there instead of games."""
         found = self._found
         if found is None:
             return
-        text, action = "", self.acts.import_games
-        if found.games:
-            pass
-        elif self._is_filtered and found.total:
-            text, action = self.tr("No game matches."), self.acts.show_all
-        elif self._is_busy:
-            text = self.tr("Looking for your games …")
-        else:
-            text = self.tr(
-                "No games yet. Each game that you play is here from its first move on.\n\n"
-                "Drop files or folders here to bring games in from elsewhere."
-            )
-        self.empty.say(text, action)
-        self.pages.setCurrentWidget(self.empty if text else self.list)
+        if not found.games:
+            self.empty.say(*self._nothing(found))
+        self.pages.setCurrentWidget(self.list if found.games else self.empty)
+
+    def _nothing(self, found: Found) -> tuple[str, QAction]:
+        """Why there is nothing in the list, and what to do about it."""
+        if self._is_filtered and found.total:
+            return self.tr("No game matches."), self.acts.show_all
+        if self._is_busy:
+            return self.tr("Looking for your games …"), self.acts.cancel
+        text = self.tr(
+            "No games yet. Each game that you play is here from its first move on.\n\n"
+            "Drop files or folders here to bring games in from elsewhere."
+        )
+        return text, self.acts.import_games
 
     def _offer(self) -> None:
         """What can be done with the games that are selected."""

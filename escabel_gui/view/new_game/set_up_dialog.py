@@ -28,6 +28,7 @@ from escabel_gui.view.look.themes import Theme
 from escabel_gui.view.new_game.player_row import PlayerRow
 from escabel_gui.view.new_game.set_up_board import FLIP, TAKE, SetUpBoard
 from escabel_gui.view.plain import PlainLabel
+from escabel_gui.view.widgets.flow import Flow
 from escabel_gui.view.widgets.page import Page
 from escabel_gui.view.widgets.segments import Segments
 
@@ -66,7 +67,8 @@ class SetUpDialog(QDialog):
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
         form = QFormLayout()
-        form.setVerticalSpacing(8)
+        form.setVerticalSpacing(2 * STEP)
+        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         form.addRow(self.tr("To move"), self.turn)
         form.addRow(color_name(BLACK), self.black)
         form.addRow(color_name(WHITE), self.white)
@@ -74,13 +76,12 @@ class SetUpDialog(QDialog):
         side.setSpacing(8)
         side.addWidget(self.tools)
         side.addWidget(self._note())
-        row = QHBoxLayout()
-        row.setSpacing(STEP)
-        row.addWidget(PlainLabel(self.tr("Begin with:")))
+        positions = Flow()
+        positions.setSpacing(STEP)
         for button in self._position_buttons():
-            row.addWidget(button)
-        row.addStretch(1)
-        side.addLayout(row)
+            positions.addWidget(button)
+        side.addWidget(PlainLabel(self.tr("Begin with")))
+        side.addLayout(positions)
         side.addSpacing(8)
         side.addLayout(form)
         side.addStretch(1)
@@ -88,7 +89,9 @@ class SetUpDialog(QDialog):
         side.addWidget(self.verdict)
         side.setContentsMargins(0, 0, 0, 0)
         frame = Page(side)
-        frame.setFixedWidth(min(SIDE_WIDTH * self.fontMetrics().height(), self.screen().availableSize().width() // 2))
+        frame.setFixedWidth(
+            min(SIDE_WIDTH * self.fontMetrics().height(), self.screen().availableSize().width() * 3 // 5)
+        )
         layout = QHBoxLayout(self)
         layout.setContentsMargins(16, 16, 16, 16)
         layout.setSpacing(16)

@@ -26,6 +26,7 @@ from escabel_gui.view.widgets.number_box import NumberBox
 from escabel_gui.view.widgets.waiting import Report
 
 PREVIEW_WIDTH = 320
+SHORTEST = 12  # letters of a format, where there is no room for more
 WIDTHS = (100, 8000)  # pixels
 
 PNG, SVG, PDF = ".png", ".svg", ".pdf"
@@ -45,6 +46,8 @@ class PictureDialog(QDialog):
         preview = PlainLabel()
         preview.setPixmap(QPixmap.fromImage(image))
         self.format = QComboBox()
+        self.format.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.format.setMinimumContentsLength(SHORTEST)
         for suffix, text in (
             (PNG, self.tr("PNG: pixels, for every program")),
             (SVG, self.tr("SVG: sharp at any size, for web pages")),

@@ -12,6 +12,8 @@ from escabel_gui.view.help.about import AboutDialog
 from escabel_gui.view.help.keys_dialog import KeysDialog
 from escabel_gui.view.new_game.new_game_dialog import NewGameDialog
 from escabel_gui.view.new_game.players_dialog import PlayersDialog
+from escabel_gui.view.new_game.set_up_dialog import SetUpDialog
+from escabel_gui.view.sharing.picture_dialog import PictureDialog
 from escabel_gui.view.window.preferences_dialog import PreferencesDialog
 from hands import Person
 
@@ -30,6 +32,8 @@ def dialogs(request: pytest.FixtureRequest, person: Person) -> Iterator[list[QWi
         PlayersDialog(black, white, window),
         KeysDialog(window.menuBar(), window),
         AboutDialog(window.table.kept_games.folder, window),
+        SetUpDialog(window.game, (black, white), window.scene.theme, window),
+        PictureDialog(window.game, window.scene.theme, False, window),
     ]
     window.settings.type_size = 100
 
@@ -40,6 +44,7 @@ def test_every_dialog_fits_a_small_screen(dialogs: list[QWidget]) -> None:
         dialog.show()
         QApplication.processEvents()
         name = type(dialog).__name__
+        assert dialog.width() <= SMALL.width(), name
         assert dialog.height() <= SMALL.height(), name
         for scroll in dialog.findChildren(QScrollArea):
             is_cut = scroll.widget().width() > scroll.viewport().width()
