@@ -30,7 +30,7 @@ from escabel_gui.view.widgets.number_box import NumberBox
 from escabel_gui.view.widgets.page import Page
 
 WIDTH: Final = 940
-HEIGHT: Final = 720
+HEIGHT: Final = 730
 
 
 class NewGameDialog(QDialog):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFormLayout, QHBoxLayout, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QFormLayout, QPushButton, QSizePolicy, QWidget
 
 from escabel_gui.model.players.player import Player
 from escabel_gui.rules.state import BLACK, WHITE
@@ -44,17 +44,14 @@ class OpponentForm(QFormLayout):
         self.swap_button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.swap_button.clicked.connect(self._change_colors)
         self.add(self.tr("Opponent"), self.kind)
-        own = QHBoxLayout()
-        own.setSpacing(2 * STEP)
-        own.addWidget(self.color)
-        own.addWidget(self.name, 1)
-        self._rows: dict[int, list[QWidget | QHBoxLayout]] = {
-            BOT: [self.level, own],
+        self._rows: dict[int, list[QWidget]] = {
+            BOT: [self.level, self.color, self.name],
             PERSON: list(self.names.values()),
             BOTS: list(self.levels.values()),
         }
         self.add(self.tr("Level"), self.level)
-        self.add(self.tr("You play"), own)
+        self.add(self.tr("You play"), self.color)
+        self.add(self.tr("Your name"), self.name)
         for fields in (self.names, self.levels):
             for color, field in fields.items():
                 self.add(names[color], field)
@@ -62,7 +59,7 @@ class OpponentForm(QFormLayout):
         self.kind.changed.connect(self._show_rows)
         self.players = players
 
-    def add(self, text: str, field: QWidget | QHBoxLayout) -> None:
+    def add(self, text: str, field: QWidget) -> None:
         """A row, whose label stands beside the first line of its field."""
         label = PlainLabel(text)
         label.setAlignment(Qt.AlignmentFlag.AlignTop)

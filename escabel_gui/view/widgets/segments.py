@@ -18,7 +18,7 @@ class Segments(QWidget):
         """`name` is what is chosen, for those who cannot see it."""
         super().__init__()
         self.setAccessibleName(name)
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         self.buttons: dict[int, QToolButton] = {}
         self._group = QButtonGroup(self)
         row = Flow(self)
