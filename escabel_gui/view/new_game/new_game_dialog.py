@@ -30,7 +30,7 @@ from escabel_gui.view.widgets.number_box import NumberBox
 from escabel_gui.view.widgets.page import Page
 
 WIDTH: Final = 940
-HEIGHT: Final = 730
+HEIGHT: Final = 750
 
 
 class NewGameDialog(QDialog):
@@ -70,7 +70,7 @@ class NewGameDialog(QDialog):
     def _lay_out(self) -> None:
         details = QVBoxLayout()
         details.setContentsMargins(0, 0, 3 * STEP, 0)
-        details.setSpacing(5 * STEP)
+        details.setSpacing(4 * STEP)
         details.addWidget(self.card)
         details.addLayout(self.form)
         details.addWidget(self.variants)

@@ -26,7 +26,7 @@ class OpponentForm(QFormLayout):
     def __init__(self, players: tuple[Player, Player]) -> None:
         super().__init__()
         self.setHorizontalSpacing(4 * STEP)
-        self.setVerticalSpacing(3 * STEP)
+        self.setVerticalSpacing(2 * STEP)
         self.setFormAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self.setLabelAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
