@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
 
 from escabel_gui.record.evaluation import Candidate, Evaluation
 from escabel_gui.view.plain import LONGEST_WORD, MOST_SHOWN, PlainLabel, plain
-from escabel_gui.view.widgets.asking import ask, ask_before_loss, tell_about, warn
+from escabel_gui.view.widgets.asking import ask, ask_before_loss, warn
 from escabel_gui.view.widgets.waiting import Work, show_progress
 from escabel_gui.view.window.errors import ErrorDialog
 from hands import Person
@@ -198,7 +198,6 @@ ASKED: list[Callable[[QWidget, str], object]] = [
     lambda window, text: ask(window, "Escabel", f"{text}?"),
     lambda window, text: ask_before_loss(window, "Escabel", f"{text}?", "Save", "Lose"),
     lambda window, text: warn(window, text),
-    lambda window, text: tell_about(window, text),
     lambda window, text: ErrorDialog(text, Path(text[:80])).open(),
 ]
 

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QMenu, QWidget
 
 from escabel_gui.record.keeping.importing import Refusal
 from escabel_gui.rules.words import Words
-from escabel_gui.view.widgets.asking import ask, ask_before_loss, tell_about, warn
+from escabel_gui.view.widgets.asking import ask, ask_before_loss, warn
 from escabel_gui.view.widgets.waiting import wait_for
 from escabel_gui.view.window.errors import ErrorReporter
 from hands import Person
@@ -90,7 +90,6 @@ OPENERS: dict[str, Callable[[Person], object]] = {
     "ask": lambda person: ask(person.window, "Escabel", "Sure?"),
     "ask before loss": lambda person: ask_before_loss(person.window, "Escabel", "Sure?", "Save", "Lose"),
     "warn": lambda person: warn(person.window, "No."),
-    "about box": lambda person: tell_about(person.window, "Escabel"),
     "nonsense": read_nonsense,
     "waiting": wait_long,
     "resign": trigger("resign"),

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from escabel_gui.view.board.analysis_item import AnalysisItem, AnalysisMarks
 
 ANIMATION_MS: Final = 250
+FAST_MS: Final = 110
 
 
 class BoardScene(QGraphicsScene):
@@ -36,8 +37,10 @@ class BoardScene(QGraphicsScene):
     def __init__(self, board: Board, theme: Theme, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.is_animated = True
+        self.animation_ms = ANIMATION_MS
         self._theme = theme
         self._is_flipped = False
+        self._has_coordinates = True
         self._flights: list[FlightItem] = []
         self._lay(board)
 
@@ -63,6 +66,11 @@ class BoardScene(QGraphicsScene):
             self._theme = theme
             self._build()
 
+    def show_coordinates(self, is_on: bool) -> None:
+        if is_on != self._has_coordinates:
+            self._has_coordinates = is_on
+            self._build()
+
     def set_flipped(self, is_flipped: bool) -> None:
         self._is_flipped = is_flipped
         self._build()
@@ -82,7 +90,7 @@ class BoardScene(QGraphicsScene):
         self._flights = []
         self.clearing.emit()
         self.clear()
-        self.geometry = Geometry(self._board, self._is_flipped)
+        self.geometry = Geometry(self._board, self._is_flipped, self._has_coordinates)
         look = Look(self.geometry, self._theme)
         self.setBackgroundBrush(QColor(self._theme.table))
         self.setSceneRect(self.geometry.bounds())
@@ -170,11 +178,14 @@ class BoardScene(QGraphicsScene):
         animation = QVariantAnimation(self)
         animation.setStartValue(0.0)
         animation.setEndValue(1.0)
-        animation.setDuration(ANIMATION_MS)
         animation.setEasingCurve(QEasingCurve.Type.OutCubic)
         animation.valueChanged.connect(self._fly)
         animation.finished.connect(self._land)
         return animation
+
+    def _start_animation(self) -> None:
+        self._animation.setDuration(self.animation_ms)
+        self._animation.start()
 
     @property
     def is_moving(self) -> bool:
@@ -208,7 +219,7 @@ class BoardScene(QGraphicsScene):
         self._chain.show_chain(())
         self._above.show_marks(piles, Marks())
         self._show_overlays()
-        self._animation.start()
+        self._start_animation()
 
     def slide_back(self, source: int, pieces: tuple[int, ...], position: QPointF) -> None:
         """Let pieces that were dropped where they may not lie return to their pile."""
@@ -220,7 +231,7 @@ class BoardScene(QGraphicsScene):
         self._flights = [flight]
         self._stacks[source].show_pile(pile[: len(pile) - len(pieces)])
         if self.is_animated:
-            self._animation.start()
+            self._start_animation()
         else:
             self._land()
 

@@ -41,8 +41,9 @@ def apply_style(settings: Settings) -> None:
     assert isinstance(app, QApplication)
     if not app.styleSheet():  # the first time
         app.setStyle(STYLE)
-    if app.font() != body_font():
-        app.setFont(body_font())
+    font = body_font(settings.type_size)
+    if app.font() != font:
+        app.setFont(font)
     theme = window_theme(settings)
     sheet = style_sheet_of(theme)
     if app.styleSheet() != sheet:

@@ -31,14 +31,15 @@ class Geometry:
         return self.board.drawing.radius[point] * UNIT
 
     def bounds(self) -> QRectF:
-        """What has to be seen: tiles, edges, labels and pieces."""
+        """What has to be seen: tiles, edges, pieces, and labels if there are any."""
         return self._bounds
 
     def _find_bounds(self) -> QRectF:
         drawing = self.board.drawing
         corners = [corner for tile in drawing.tiles for corner in tile.corners]
         corners += [corner for edge in drawing.edge_lines for corner in edge.corners]
-        corners += [(label.x + dx, label.y + dy) for label in drawing.labels for dx, dy in ((-0.3, -0.3), (0.3, 0.3))]
+        labels = drawing.labels if self.has_labels else ()
+        corners += [(label.x + dx, label.y + dy) for label in labels for dx, dy in ((-0.3, -0.3), (0.3, 0.3))]
         for (x, y), radius in zip(self.board.xy, drawing.radius, strict=True):
             corners += [(x - radius, y - radius), (x + radius, y + radius)]
         scene = [self.at(x, y) for x, y in corners]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from escabel_gui.model.players.player import Player
 from escabel_gui.record.result import Ending, Result
@@ -68,6 +68,21 @@ def level_name(level: int) -> str:
         QCoreApplication.translate("Levels", "Master"),
     ]
     return names[level - 1]
+
+
+def level_description(level: int) -> str:
+    """What one meets at a level of the bot."""
+    descriptions = [
+        QT_TRANSLATE_NOOP("Levels", "Answers at once. Sees a win or a loss in one move, and little else."),
+        QT_TRANSLATE_NOOP("Levels", "Answers at once. Looks a little ahead, and often misses the best move."),
+        QT_TRANSLATE_NOOP("Levels", "Answers at once. Sees simple threats, and sometimes misses the best move."),
+        QT_TRANSLATE_NOOP("Levels", "Answers at once. Looks some moves ahead, and seldom slips."),
+        QT_TRANSLATE_NOOP("Levels", "Thinks for a moment, three seconds at most. Makes use of mistakes."),
+        QT_TRANSLATE_NOOP("Levels", "Thinks for three seconds at most. Hardly ever misses the best that it sees."),
+        QT_TRANSLATE_NOOP("Levels", "Thinks for six seconds at most, and always plays the best that it finds."),
+        QT_TRANSLATE_NOOP("Levels", "Thinks for about six seconds a move, and plays as well as it can."),
+    ]
+    return QCoreApplication.translate("Levels", str(descriptions[level - 1]))
 
 
 def format_rate(rate: float) -> str:

@@ -21,7 +21,6 @@ from escabel_gui.record.tree import GameTree, Node, Pile
 from escabel_gui.rules.state import BLACK, WHITE
 from escabel_gui.view.look.geometry import Geometry
 from escabel_gui.view.look.heading import heading_of, move_text
-from escabel_gui.view.look.icons import resources
 from escabel_gui.view.look.painting import (
     disc_center,
     faded,
@@ -35,6 +34,7 @@ from escabel_gui.view.look.painting import (
     paint_shadow,
 )
 from escabel_gui.view.look.position import marks_at
+from escabel_gui.view.look.resources import resources
 from escabel_gui.view.look.themes import Theme
 from escabel_gui.view.sharing.picture import svg_drawing
 

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QListWidgetItem,
     QProgressBar,
     QPushButton,
-    QSpinBox,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -24,7 +23,7 @@ from escabel_gui.model.study.review_run import Reviewing
 from escabel_gui.model.study.trial import Trial
 from escabel_gui.model.table import Table
 from escabel_gui.record.review.explanation import explain
-from escabel_gui.record.review.review import GOOD, Judgment, Thresholds
+from escabel_gui.record.review.review import GOOD, Judgment
 from escabel_gui.record.tree import Node
 from escabel_gui.rules.state import BLACK, WHITE
 from escabel_gui.view.look.style import STEP, type_font
@@ -87,8 +86,6 @@ class ReviewPanel(QWidget):
             self.tr("A review looks at every position and finds where the game was lost, what was better, and why."),
             review,
         )
-        self.mistake_from = _threshold(self.tr("Percent from which a move is a mistake"))
-        self.blunder_from = _threshold(self.tr("Percent from which a move is a blunder"))
         running = QHBoxLayout()
         running.addWidget(self.progress, 1)
         running.addWidget(self.cancel)
@@ -98,11 +95,6 @@ class ReviewPanel(QWidget):
         for button in (*self._steps, self.try_yourself, self.answer):
             steps.addWidget(button)
         steps.addStretch(1)
-        limits = QHBoxLayout()
-        self._limits = [PlainLabel("?"), self.mistake_from, PlainLabel("??"), self.blunder_from]
-        for widget in self._limits:
-            limits.addWidget(widget)
-        limits.addStretch(1)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(2 * STEP)
@@ -114,30 +106,22 @@ class ReviewPanel(QWidget):
         layout.addLayout(steps)
         layout.addWidget(self.title)
         layout.addWidget(self.words)
-        layout.addLayout(limits)
         reviewing.changed.connect(self.refresh)
         trial.changed.connect(self.show_node)
         table.game.node_changed.connect(self.show_node)
-        self._show_thresholds()
-        self.mistake_from.valueChanged.connect(self._set_thresholds)
-        self.blunder_from.valueChanged.connect(self._set_thresholds)
+        settings.changed.connect(self._apply_settings)
         self.refresh()
 
-    # ---- thresholds
-
-    def _show_thresholds(self) -> None:
-        self.mistake_from.setValue(self._settings.thresholds.mistake)
-        self.blunder_from.setValue(self._settings.thresholds.blunder)
-
-    def _set_thresholds(self) -> None:
-        self._settings.thresholds = Thresholds(self.mistake_from.value(), self.blunder_from.value())
-        self.refresh()
+    def _apply_settings(self) -> None:
+        if self._settings.thresholds != self._thresholds:
+            self.refresh()
 
     # ---- the game
 
     def refresh(self) -> None:
         """Something has become known, or another game is there."""
         reviewing, review = self._reviewing, self._reviewing.review
+        self._thresholds = self._settings.thresholds
         self._reasons = {}
         self.progress.setVisible(reviewing.is_running)
         self.cancel.setVisible(reviewing.is_running)
@@ -146,7 +130,7 @@ class ReviewPanel(QWidget):
         known = bool(review.judgments)
         self.empty.setVisible(not known and not reviewing.is_running)
         self.start.setVisible(known and not reviewing.is_running and bool(review.unseen))
-        for widget in (self.accuracies, self.mistakes, self.title, self.words, *self._steps, *self._limits):
+        for widget in (self.accuracies, self.mistakes, self.title, self.words, *self._steps):
             widget.setVisible(known)
         self.accuracies.setText("\n".join(self._accuracy_text(color) for color in (BLACK, WHITE)))
         self.mistakes.clear()
@@ -256,12 +240,3 @@ def _button(action: QAction, has_text: bool = True) -> QToolButton:
     style = Qt.ToolButtonStyle.ToolButtonTextBesideIcon if has_text else Qt.ToolButtonStyle.ToolButtonIconOnly
     button.setToolButtonStyle(style)
     return button
-
-
-def _threshold(name: str) -> QSpinBox:
-    box = QSpinBox()
-    box.setRange(1, 100)
-    box.setSuffix(" %")
-    box.setAccessibleName(name)
-    box.setToolTip(name)
-    return box

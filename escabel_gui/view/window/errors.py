@@ -56,7 +56,7 @@ class ErrorDialog(QMessageBox):
         )
         self.copy_button.clicked.disconnect()
         self.copy_button.clicked.connect(lambda: QApplication.clipboard().setText(self.details))
-        self.addButton(QMessageBox.StandardButton.Close)
+        self.setDefaultButton(self.addButton(QMessageBox.StandardButton.Close))
 
 
 class ErrorReporter:

@@ -13,6 +13,7 @@ from escabel_gui.model.table import Setup
 from escabel_gui.record.evaluation import Candidate, Evaluation
 from escabel_gui.record.review.review import BLUNDER, MISTAKE, Thresholds
 from escabel_gui.rules.state import BLACK
+from escabel_gui.view.window.preferences_dialog import PreferencesDialog
 from hands import Person, SitDown
 
 AGAINST_BOT = Setup("escabel", 5, (Player(), Player(2)))
@@ -116,9 +117,9 @@ def test_mistakes_are_listed_and_marked(reviewed: Person) -> None:
 
 
 def test_the_thresholds_decide_what_is_listed(reviewed: Person) -> None:
-    panel = reviewed.window.study.review_panel
-    panel.mistake_from.setValue(30)
-    panel.blunder_from.setValue(50)
+    dialog = PreferencesDialog(reviewed.window.settings, reviewed.window)
+    dialog.mistake_from.setValue(30)
+    dialog.blunder_from.setValue(50)
     assert mistakes(reviewed) == ["2. Black d2 ?   −35 %"]
     assert reviewed.window.study.graph.marks == {3: MISTAKE}
     assert reviewed.window.settings.thresholds == Thresholds(30, 50)
