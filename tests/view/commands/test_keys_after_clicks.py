@@ -97,12 +97,3 @@ def test_keys_work_after_every_click(person: Person, page: str, monkeypatch: pyt
         take()
         assert press_all(person, take) == list(KEYS), type(widget).__name__
         QTest.mouseRelease(widget, LEFT, pos=QPoint(-9, -9))
-
-
-@pytest.mark.parametrize("key", ["Escape", "Return"])
-def test_a_field_of_the_review_gives_the_keyboard_back(person: Person, key: str) -> None:
-    person.window.pages.show_page(person.window.study.review_panel)
-    field = person.window.study.review_panel.mistake_from
-    field.setFocus()
-    person.press(key)
-    assert person.board.hasFocus()
