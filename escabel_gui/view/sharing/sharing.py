@@ -91,9 +91,7 @@ class Sharing(QObject):
             return
 
         def write(report: Report) -> None:
-            data = make(report)
-            report(1.0)
-            write_atomically(path, data)
+            write_atomically(path, make(report), lambda _: report(1.0))
 
         try:
             wait_for(write, self._window, self.tr("Writing {0} …").format(path.name))
