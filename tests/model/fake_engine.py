@@ -15,7 +15,7 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
-from escabel_gui.rules.catalogue import make_rules
+from escabel_gui.rules.catalogue import make_rules, parse_wire_name
 from escabel_gui.rules.state import BLACK, WHITE
 
 COLORS = {"black": BLACK, "white": WHITE}
@@ -68,7 +68,7 @@ def answer(board: Board, words: list[str]) -> str:
     """Carry out a command; raises ValueError for one that makes no sense."""
     match words:
         case ["set_game", name]:
-            board.name = name
+            board.name, board.size = name, parse_wire_name(name)[0].default_size
             board.clear()
         case ["boardsize", size]:
             board.size = int(size)

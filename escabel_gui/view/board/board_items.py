@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
+from escabel_gui.view.board.pile_pictures import draw_pile, pile_bounds
 from escabel_gui.view.guarding import guarded
 from escabel_gui.view.look.geometry import UNIT
 from escabel_gui.view.look.painting import (
@@ -57,8 +58,7 @@ class StackItem(QGraphicsItem):
         super().__init__()
         self._look = look
         self._radius = look.geometry.radius(point)
-        reach = self._radius * 1.5
-        self._bounds = QRectF(-reach, -reach - self._radius * 0.5, 2 * reach, 2 * reach + self._radius * 0.5)
+        self._bounds = pile_bounds(self._radius)
         self.pile: tuple[int, ...] = ()
         self._is_faded = False
         self.setPos(look.geometry.center(point))
@@ -78,7 +78,8 @@ class StackItem(QGraphicsItem):
     @guarded()
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         theme = faded(self._look.theme) if self._is_faded else self._look.theme
-        paint_pile(painter, QPointF(), self._radius, self.pile, theme)
+        if self.pile:
+            draw_pile(painter, self._radius, self.pile, theme)
 
 
 class ChainItem(QGraphicsItem):

@@ -24,6 +24,9 @@ if TYPE_CHECKING:
 
 PAINT_MS: Final = 500  # patience with the first painting: a window may come up where nobody sees it
 WARM_UP_MS: Final = 300  # the board is painted first, and nobody moves so soon
+# Seconds after which a thread that works lets another one have the interpreter. The window needs it again after each
+# call of Qt's: with Python's 5 ms, painting takes up to ten times as long while anything is read in the background.
+SWITCH_INTERVAL: Final = 0.0005
 
 
 def make_window() -> MainWindow:
@@ -51,6 +54,7 @@ def make_window() -> MainWindow:
 
 def run(files: list[str], running: Running) -> int:
     """Show the window until it is closed, opening what later starts ask for, too; returns the exit code."""
+    sys.setswitchinterval(SWITCH_INTERVAL)
     app = make_application()
     app.setApplicationName("Escabel")
     app.setDesktopFileName("escabel")

@@ -415,7 +415,7 @@ def test_what_is_called_off_leaves_no_trace(
         action.trigger()
         person.qtbot.waitUntil(lambda: not person.window.findChildren(QProgressDialog))
     timer.stop()
-    assert [file.read_bytes() for file in folder.iterdir()] == [b"mine"]
+    person.qtbot.waitUntil(lambda: [file.read_bytes() for file in folder.iterdir()] == [b"mine"])
     assert person.message == before
 
 
