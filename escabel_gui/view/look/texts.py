@@ -85,13 +85,13 @@ def format_count(number: int) -> str:
     return f"{thousands:.1f}k" if thousands < 9.95 else f"{thousands:.0f}k"
 
 
-def player_name(player: Player, color: int, has_bot: bool) -> str:
-    """How a player is called on screen."""
+def player_name(player: Player, color: int, you: int) -> str:
+    """How a player is called on screen; `you` is the color of the only person here, or nobody's."""
     if player.name:
         return shortened(player.name, LONGEST_NAME)
-    if player.is_bot:
+    if player.level:
         return QCoreApplication.translate("Players", "Bot, {0}").format(level_name(player.level))
-    return QCoreApplication.translate("Players", "You") if has_bot else color_name(color)
+    return QCoreApplication.translate("Players", "You") if color == you else color_name(color)
 
 
 def result_text(result: Result, black: str, white: str) -> str:

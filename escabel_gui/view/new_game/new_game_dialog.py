@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
 
 from escabel_gui.model.clock import BYO_YOMI, FISCHER, NO_LIMIT, SUDDEN_DEATH, TimeControl
 from escabel_gui.model.players.player import LEVELS, Player
-from escabel_gui.model.table import Setup
+from escabel_gui.model.setup import Setup
 from escabel_gui.rules.catalogue import CATALOGUE, format_wire_name, parse_wire_name
 from escabel_gui.rules.game import Option, Ruleset
 from escabel_gui.view.look.diagrams import paint_diagram
@@ -114,7 +114,7 @@ class PlayerRow(QWidget):
     def player(self, player: Player) -> None:
         self.kind.setCurrentIndex(self.kind.findData(player.level))
         self.name.setText(player.name)
-        self.name.setVisible(not player.is_bot)
+        self.name.setVisible(not player.level)
 
 
 class ClockRow(QWidget):

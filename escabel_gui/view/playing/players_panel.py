@@ -79,7 +79,7 @@ class PlayerCard(QFrame):
         table = self._table
         player = table.player_of(self._color)
         self._is_to_move = table.turn == self._color and not table.is_over
-        self._name.setText(player_name(player, self._color, table.has_bot))
+        self._name.setText(player_name(player, self._color, table.seating.you))
         self._note.setText(self._note_text())
         self._count.setText(self._count_text())
         self._count.setVisible(bool(self._count.text()))
@@ -93,7 +93,7 @@ class PlayerCard(QFrame):
         """The color, and whether it is to move or its bot is at work."""
         table = self._table
         words = [color_name(self._color)]
-        if self._is_to_move and table.is_bot_thinking:
+        if self._is_to_move and table.is_thinking:
             words.append(self.tr("thinking …"))
         elif self._is_to_move and table.is_live and table.is_paused:
             words.append(self.tr("waiting"))

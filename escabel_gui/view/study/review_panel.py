@@ -158,7 +158,7 @@ class ReviewPanel(QWidget):
     def _accuracy_text(self, color: int) -> str:
         """How exactly the person played who has this color now."""
         accuracy = self._reviewing.review.accuracy(self._table.person_of(color))
-        name = player_name(self._table.player_of(color), color, self._table.has_bot)
+        name = player_name(self._table.player_of(color), color, self._table.seating.you)
         who = color_name(color) if name == color_name(color) else f"{color_name(color)} ({name})"
         if accuracy is None:
             return self.tr("{0}: no move yet").format(who)

@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
 )
 
 from escabel_gui.model.players.player import Player
-from escabel_gui.model.table import Setup
+from escabel_gui.model.setup import Setup
 from escabel_gui.rules.catalogue import CATALOGUE
 from escabel_gui.rules.game import Ruleset
 from escabel_gui.view.help.rules_window import RulesWindow

@@ -11,8 +11,9 @@ from PySide6.QtCore import SIGNAL, Qt
 from PySide6.QtWidgets import QApplication, QLabel, QMessageBox
 
 from escabel_gui.model.players.player import Player
-from escabel_gui.model.table import Setup
+from escabel_gui.model.setup import Setup
 from escabel_gui.record.result import parse_result
+from escabel_gui.rules.moves import SWAP
 from escabel_gui.rules.state import WHITE
 from escabel_gui.rules.words import Words
 from escabel_gui.view.window.errors import ErrorDialog, ErrorReporter
@@ -49,7 +50,7 @@ def test_a_bot_that_swaps_says_so(sit_down: SitDown, monkeypatch: pytest.MonkeyP
     person.click("c3")
     person.table.bot.cancel()
     let_settle(person.table)
-    person.table.bot.chose.emit("swap-sides")
+    person.table.bot.chose.emit(SWAP)
     assert "The bot has swapped sides" in person.message
     assert person.table.player_of(WHITE) == Player()
 

@@ -6,9 +6,10 @@ import pytest
 from PySide6.QtCore import QPoint
 
 from escabel_gui.model.players.player import Player
-from escabel_gui.model.table import Setup
+from escabel_gui.model.setup import Setup
 from escabel_gui.rules.words import Words
 from hands import Person, SitDown
+from seating import let_settle
 
 OFF_THE_BOARD = QPoint(2, 2)
 
@@ -49,7 +50,8 @@ def test_against_a_bot_one_is_spoken_to(sit_down: SitDown) -> None:
     person.click("b2")
     person.table.bot.cancel()
     assert person.message.startswith("You placed on b2.")
-    person.table.bot.chose.emit("b3")
+    let_settle(person.table)
+    person.table.bot.chose.emit(person.table.game.rules.parse_move("b3"))
     assert person.message == "White placed on b3. Black to move."
     person.click("b2")
     person.click("b3")
