@@ -20,7 +20,7 @@ from escabel_gui.model.saving import Saving
 from escabel_gui.model.seating import Seating
 from escabel_gui.model.sessions import parse_session
 from escabel_gui.model.setup import Setup
-from escabel_gui.model.turns import Turns
+from escabel_gui.model.turn_taking import TurnTaking
 from escabel_gui.record.keeping.kept import GameFile, KeptGames, Session
 from escabel_gui.record.result import Ending, Result, lost_by
 from escabel_gui.record.tree import GameTree, Node, line_end
@@ -65,7 +65,7 @@ class Table(QObject):
         self.clock = Clock(self)
         self.bot = bot or Bot(self)
         self.seating = Seating(self.game, self.bot, self)
-        self._turns = Turns(self.game, self.seating, self.clock, self)
+        self._turns = TurnTaking(self.game, self.seating, self.clock, self)
         self._saving = Saving(self.game, self.seating, self.clock, kept_games, self)
         self._leaving = Leaving(self._saving, self)
         self.keeping = self._saving.keeping

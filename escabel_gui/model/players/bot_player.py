@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject
 
 from escabel_gui.model.engines.bot import Bot, Request
 from escabel_gui.model.engines.engine_process import position_at
-from escabel_gui.model.players.live_player import Doing, LivePlayer, Turn
+from escabel_gui.model.players.live_player import Doing, LivePlayer, TurnToTake
 from escabel_gui.rules.moves import PASS, SWAP
 from escabel_gui.rules.words import Words
 
@@ -21,7 +21,7 @@ class BotPlayer(LivePlayer):
         self._level = level
         self._client = client
 
-    def think(self, turn: Turn) -> None:
+    def think(self, turn: TurnToTake) -> None:
         self.call_off()
         super().think(turn)
         self._client.chose.connect(self._take)

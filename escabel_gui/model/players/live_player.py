@@ -19,7 +19,7 @@ class Doing(Enum):
     GONE = auto()  # does not answer any more; asked again, they may come back
 
 
-class Turn(NamedTuple):
+class TurnToTake(NamedTuple):
     """What a player is asked: to move at a node. Times are seconds; `seconds_left` None means no clock."""
 
     tree: GameTree
@@ -51,7 +51,7 @@ class LivePlayer(QObject):
     def is_thinking(self) -> bool:
         return self.doing is Doing.THINKING
 
-    def think(self, turn: Turn) -> None:
+    def think(self, turn: TurnToTake) -> None:
         """Take a turn; the one before is over."""
         self.doing = Doing.THINKING
 

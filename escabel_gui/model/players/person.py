@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QTimer
 
-from escabel_gui.model.players.live_player import Doing, LivePlayer, Turn
+from escabel_gui.model.players.live_player import Doing, LivePlayer, TurnToTake
 from escabel_gui.rules.game import COLOR_NAMES
 from escabel_gui.rules.moves import PASS
 from escabel_gui.rules.words import Words
@@ -26,7 +26,7 @@ class Person(LivePlayer):
         self._forced_pass.setInterval(FORCED_PASS_MS)
         self._forced_pass.timeout.connect(self._pass)
 
-    def think(self, turn: Turn) -> None:
+    def think(self, turn: TurnToTake) -> None:
         super().think(turn)
         if turn.tree.rules.must_pass(turn.tree.state_at(turn.node)):
             self._forced_pass.start()

@@ -1,4 +1,4 @@
-"""Turns: lets the clock run and the players move as the position on the table asks for."""
+"""Taking turns: lets the clock run and the players move as the position on the table asks for."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from PySide6.QtCore import QObject
 
 from escabel_gui.model.clock import BYO_YOMI, FISCHER, Clock
 from escabel_gui.model.game import Game
-from escabel_gui.model.players.live_player import LivePlayer, Turn
+from escabel_gui.model.players.live_player import LivePlayer, TurnToTake
 from escabel_gui.model.seating import Seating
 from escabel_gui.record.tree import Node
 
 
-class Turns(QObject):
+class TurnTaking(QObject):
     """At most one player is asked to move, and at most one clock runs.
 
     In a variation of a game that is decided nothing goes on by itself: both sides can be tried there by hand, and
@@ -89,7 +89,7 @@ class Turns(QObject):
         if player is not None:
             player.think(self._turn())
 
-    def _turn(self) -> Turn:
+    def _turn(self) -> TurnToTake:
         game, clock = self._game, self._clock
         seconds_left: float | None = None
         if clock.is_used and self._at_once is None:
@@ -97,4 +97,4 @@ class Turns(QObject):
             periods = left.periods - int(left.in_periods) if clock.control.kind == BYO_YOMI else 0
             seconds_left = left.seconds + max(periods, 0) * clock.control.extra
         extra = clock.control.extra if clock.control.kind == FISCHER else 0
-        return Turn(game.tree, game.node, seconds_left, extra)
+        return TurnToTake(game.tree, game.node, seconds_left, extra)
