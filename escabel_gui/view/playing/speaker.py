@@ -180,6 +180,8 @@ class Speaker(QObject):
         if table.result:
             actions = [acts.again, acts.new] if not game.node.children else []
             return result_text(table.result, names[BLACK], names[WHITE]), actions
+        if table.is_disk_slow:
+            return self.tr("Wait a moment: the disk is slow."), []
         turn = color_name(table.turn)
         if self._trial.is_on:
             return self.tr("Try it yourself: {0} to move. What you try does not change the game.").format(turn), []

@@ -79,6 +79,7 @@ class ReviewPanel(QWidget):
         self.words.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.answer = QPushButton(self.tr("Show the answer"))
+        self.answer.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click hides it, and it would hand the keyboard on
         self.answer.clicked.connect(self.answer_wanted)
         self.note = PlainLabel(
             self.tr("A review looks at every position and finds where the game was lost, what was better, and why.")

@@ -241,6 +241,15 @@ def test_the_answer_comes_when_it_is_wanted(trying: Person) -> None:
     assert words(trying).startswith("35 % instead of 70 % with e1.")
 
 
+def test_keys_work_after_the_answer_was_clicked(trying: Person) -> None:
+    answer = trying.window.study.review_panel.answer
+    answer.parentWidget().parentWidget().raise_()
+    QApplication.processEvents()
+    QTest.mouseClick(answer, LEFT)
+    trying.press("P")
+    assert trying.moves == "c3 d5"
+
+
 def test_another_game_ends_the_trial(reviewed: Person) -> None:
     for key in ("Home", "N", "T"):
         reviewed.press(key)
