@@ -94,7 +94,7 @@ class Edits(QObject):
 
         return put_back
 
-    def _change(self, change: Callable[[], None]) -> None:
+    def _change(self, change: Callable[[], object]) -> None:
         """Change the tree; a main line with another end has the result that the rules give it there."""
         table = self._table
         tree, was_live, end = table.game.tree, table.is_live, table.game.tree.end()

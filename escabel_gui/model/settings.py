@@ -11,7 +11,7 @@ from PySide6.QtCore import QByteArray, QObject, QSettings, Signal
 from escabel_gui.rules.catalogue import CATALOGUE, make_rules
 
 if TYPE_CHECKING:
-    from escabel_gui.model.table import Setup
+    from escabel_gui.model.setup import Setup
     from escabel_gui.record.review.review import Thresholds
     from escabel_gui.rules.game import Rules
 
@@ -175,7 +175,7 @@ class Settings(QObject):
         """What the last new game was."""
         from escabel_gui.model.clock import format_control, parse_control
         from escabel_gui.model.players.player import format_player, parse_player
-        from escabel_gui.model.table import Setup  # the board is painted without
+        from escabel_gui.model.setup import Setup  # the board is painted without
 
         default = Setup()
         rules = self._last_rules()

@@ -133,7 +133,7 @@ class GameTree:
     """One game: its rules, the tree of moves, and who played when.
 
     `start_stacks` and `start_turn` set up a position to begin with, as `Rules.position` reads them; without stacks
-    the game begins as its rules say. Every move in the tree is legal: `add` is the only way in.
+    the game begins as its rules say. Every move in the tree is legal: `add` sees to that.
     """
 
     def __init__(self, rules: Rules, start_turn: int = BLACK, start_stacks: str | None = None) -> None:
@@ -153,11 +153,16 @@ class GameTree:
 
     def add(self, node: Node, move: int) -> Node:
         """The child of `node` after a move, which is made if it is not there; raises IllegalMove with the reason."""
-        child = node.child(move)
-        if child is None:
+        if node.child(move) is None:
             reason = self.rules.why_illegal(self.state_at(node), move)
             if reason is not None:
                 raise IllegalMove(reason)
+        return self.add_legal(node, move)
+
+    def add_legal(self, node: Node, move: int) -> Node:
+        """As `add`, for a move that has just been found legal, or been read as such."""
+        child = node.child(move)
+        if child is None:
             child = Node(node, move)
             node.children.append(child)
         return child
@@ -216,13 +221,16 @@ class GameTree:
                     todo.append((twin, child))
         return added
 
-    def promote(self, node: Node) -> None:
-        """Let the main line go through `node`."""
+    def promote(self, node: Node) -> bool:
+        """Let the main line go through `node`; returns whether it did not."""
+        is_changed = False
         while node.parent is not None:
             siblings = node.parent.children
             if siblings[0] is not node:  # in one step: another thread may be writing the game
                 siblings[:] = [node, *(sibling for sibling in siblings if sibling is not node)]
+                is_changed = True
             node = node.parent
+        return is_changed
 
     # ---- positions -------------------------------------------------------------------------------------------
 
@@ -254,6 +262,11 @@ class GameTree:
         """How the game, as told by its main line, ended: as is known, or else as the rules say."""
         return self.result or self.result_at(self.end())
 
+    @property
+    def is_decided(self) -> bool:
+        """Whether the game, as told by its main line, has ended."""
+        return self.final_result is not None
+
     def names_at(self, node: Node) -> tuple[str, str]:
         """Who has Black and White at a node; a swap has made the persons change seats."""
         _, first, second = self.players
@@ -274,10 +287,7 @@ class GameTree:
 
     def end(self) -> Node:
         """The last node of the main line."""
-        node = self.root
-        while node.children:
-            node = node.children[0]
-        return node
+        return line_end(self.root)
 
     def path_to(self, node: Node) -> list[Node]:
         """The nodes from the root to `node`, both included."""
@@ -306,6 +316,13 @@ class GameTree:
                 break
             node = node.children[index]
         return node
+
+
+def line_end(node: Node) -> Node:
+    """The last node of the line that goes on from a node."""
+    while node.children:
+        node = node.children[0]
+    return node
 
 
 def upwards(node: Node) -> Iterator[Node]:

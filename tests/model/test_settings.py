@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from escabel_gui.model.clock import FISCHER, TimeControl
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.settings import Settings
-from escabel_gui.model.table import Setup
+from escabel_gui.model.setup import Setup
 from escabel_gui.record.review.review import Thresholds
 
 

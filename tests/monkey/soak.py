@@ -29,7 +29,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QProgressDialo
 import hostile
 from deeds import Hand, choose_file, play
 from escabel_gui.model.players.player import Player
-from escabel_gui.model.table import Setup
+from escabel_gui.model.setup import Setup
 from escabel_gui.record.sgf import write_sgf
 from run import program_lines
 from watchdog import worst

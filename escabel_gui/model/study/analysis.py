@@ -38,8 +38,7 @@ class Analysis(QObject):
     @property
     def would_help_against_bot(self) -> bool:
         """Whether one's game against a bot is still undecided: to look then must be meant."""
-        table = self._table
-        return table.has_bot and not table.is_between_bots and not table.is_decided
+        return self._table.would_help_be_unfair
 
     def start(self) -> None:
         self.is_on = True

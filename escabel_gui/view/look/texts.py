@@ -109,18 +109,18 @@ def you() -> str:
     return QCoreApplication.translate("Players", "You")
 
 
-def player_name(player: Player, color: int, has_bot: bool) -> str:
-    """The one name of a player, wherever they are spoken of."""
+def player_name(player: Player, color: int, own_color: int) -> str:
+    """The one name of a player, wherever they are spoken of; `own_color` is the only person's here, or nobody's."""
     if player.name:
         return shortened(player.name, LONGEST_NAME)
-    if player.is_bot:
+    if player.level:
         return QCoreApplication.translate("Players", "Bot, level {0}").format(player.level)
-    return you() if has_bot else color_name(color)
+    return you() if color == own_color else color_name(color)
 
 
 def player_names(table: Table) -> dict[int, str]:
     """The names of both who sit at a table, by color."""
-    return {color: player_name(table.player_of(color), color, table.has_bot) for color in (BLACK, WHITE)}
+    return {color: player_name(table.player_of(color), color, table.seating.you) for color in (BLACK, WHITE)}
 
 
 def edges_text(board: Board, color: int) -> str:

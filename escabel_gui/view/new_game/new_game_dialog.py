@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from escabel_gui.model.clock import NO_LIMIT
-from escabel_gui.model.table import Setup
+from escabel_gui.model.setup import Setup
 from escabel_gui.rules.catalogue import CATALOGUE, format_wire_name, parse_wire_name
 from escabel_gui.rules.game import Ruleset
 from escabel_gui.view.look.style import STEP, dialog_size

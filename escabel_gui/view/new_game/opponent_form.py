@@ -89,14 +89,14 @@ class OpponentForm(QFormLayout):
     @players.setter
     def players(self, players: tuple[Player, Player]) -> None:
         black, white = players
-        bots = [player for player in players if player.is_bot]
+        bots = [player for player in players if player.level]
         self.kind.value = (PERSON, BOT, BOTS)[len(bots)]
         if len(bots) == 1:
             self.level.level = bots[0].level
-            self.color.value = WHITE if black.is_bot else BLACK
+            self.color.value = WHITE if black.level else BLACK
             self.name.setText(black.name or white.name)
         for color, player in ((BLACK, black), (WHITE, white)):
-            if player.is_bot:
+            if player.level:
                 self.levels[color].level = player.level
             self.names[color].setText(player.name)
         self._show_rows()

@@ -51,4 +51,4 @@ class PlayerRow(QWidget):
     def player(self, player: Player) -> None:
         self.kind.setCurrentIndex(self.kind.findData(player.level))
         self.name.setText(player.name)
-        self.name.setVisible(not player.is_bot)
+        self.name.setVisible(not player.level)

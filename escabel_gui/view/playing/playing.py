@@ -110,9 +110,8 @@ class Playing(QObject):
         acts.redo.setEnabled(table.can_redo)
         acts.resign.setEnabled(table.may_resign)
         acts.bot_move.setEnabled(not table.is_over and not self._study.trial.is_on)
-        runs_by_itself = table.clock.is_used or table.is_between_bots
-        acts.pause.setEnabled(table.is_live and not table.is_paused and runs_by_itself)
-        acts.unpause.setEnabled(table.is_live and table.is_paused)
+        acts.pause.setEnabled(table.may_pause)
+        acts.unpause.setEnabled(table.may_unpause)
         for action in (acts.first, acts.back):
             action.setEnabled(not game.node.is_root)
         for action in (acts.forward, acts.last):
@@ -128,7 +127,7 @@ class Playing(QObject):
         table, game = self._table, self._table.game
         if table.is_over:
             words = Words("The game is over. Go back to try another move.")
-        elif table.is_live and table.player_to_move.is_bot:
+        elif table.awaited is not None:
             words = Words("It is the bot's turn: wait for its move, or press Enter.")
         elif table.why_not_play is not None:
             words = table.why_not_play

@@ -128,10 +128,7 @@ class Speaker(QObject):
 
     @property
     def _you(self) -> int:
-        """The color of the only person at the table; NOBODY where there are two, or none."""
-        table = self._table
-        colors = [color for color in (BLACK, WHITE) if not table.player_of(color).is_bot]
-        return int(colors[0]) if len(colors) == 1 else NOBODY
+        return self._table.seating.you
 
     @property
     def _point(self) -> int | None:
@@ -189,6 +186,8 @@ class Speaker(QObject):
         if table.result:
             actions = [acts.review, acts.again, acts.new] if not game.node.children else []
             return result_text(table.result, names[BLACK], names[WHITE]), actions
+        if table.is_disk_slow:
+            return self.tr("Wait a moment: the disk is slow."), []
         turn = color_name(table.turn)
         if self._trial.is_on:
             return self.tr("Try it yourself: {0} to move. What you try does not change the game.").format(turn), []
@@ -199,7 +198,7 @@ class Speaker(QObject):
             return looking_back.format(turn), [acts.swap, acts.last] if game.offers.can_swap else [acts.last]
         if table.is_paused:
             return self.tr("The game rests. {0} to move.").format(turn), [acts.unpause]
-        if table.player_to_move.is_bot:
+        if table.awaited is not None:
             return self.tr("{0} is thinking …").format(names[table.turn]), [acts.bot_move]
         if self._asks_for_swap:
             question = self.tr("Swap sides, or just play on? A swap makes Black and this first move yours.")

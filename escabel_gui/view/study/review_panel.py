@@ -80,7 +80,7 @@ class ReviewPanel(QWidget):
         self.words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.words.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.answer = QPushButton(self.tr("Show the answer"))
-        self.answer.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.answer.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click hides it, and it would hand the keyboard on
         self.answer.clicked.connect(self.answer_wanted)
         self.empty = EmptyPlace(
             self.tr("A review looks at every position and finds where the game was lost, what was better, and why."),
@@ -143,7 +143,7 @@ class ReviewPanel(QWidget):
     def _accuracy_text(self, color: int) -> str:
         """How exactly the person played who has this color now."""
         accuracy = self._reviewing.review.accuracy(self._table.person_of(color))
-        name = player_name(self._table.player_of(color), color, self._table.has_bot)
+        name = player_name(self._table.player_of(color), color, self._table.seating.you)
         if accuracy is None:
             return self.tr("{0}: no move yet").format(name)
         return self.tr("{0}: accuracy {1} %").format(name, round(accuracy))

@@ -6,8 +6,9 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from escabel_gui.model.players.player import Player
+from escabel_gui.model.setup import Setup
 from escabel_gui.model.study.trial import Trial
-from escabel_gui.model.table import Setup, Table
+from escabel_gui.model.table import Table
 from escabel_gui.record.evaluation import Candidate, Evaluation
 from escabel_gui.record.review.review import Review, Thresholds
 from escabel_gui.rules.state import BLACK

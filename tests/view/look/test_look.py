@@ -27,7 +27,7 @@ from shiboken6 import isValid
 
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.settings import ANIMATIONS, FAST
-from escabel_gui.model.table import Setup
+from escabel_gui.model.setup import Setup
 from escabel_gui.rules.catalogue import CATALOGUE
 from escabel_gui.rules.game import Ruleset
 from escabel_gui.view.board.board_scene import FAST_MS

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from escabel_gui.model.players.player import Player
-from escabel_gui.model.table import Setup
+from escabel_gui.model.setup import Setup
 from escabel_gui.record.evaluation import Candidate, Evaluation
 from escabel_gui.record.review.review import BLUNDER, MISTAKE, Thresholds
 from escabel_gui.rules.state import BLACK
@@ -243,6 +243,15 @@ def test_the_answer_comes_when_it_is_wanted(trying: Person) -> None:
     trying.window.study.review_panel.answer.click()
     assert trying.moves == "c3 d5 d2"
     assert words(trying).startswith("35 % instead of 70 % with e1.")
+
+
+def test_keys_work_after_the_answer_was_clicked(trying: Person) -> None:
+    answer = trying.window.study.review_panel.answer
+    answer.parentWidget().parentWidget().raise_()
+    QApplication.processEvents()
+    QTest.mouseClick(answer, LEFT)
+    trying.press("P")
+    assert trying.moves == "c3 d5"
 
 
 def test_another_game_ends_the_trial(reviewed: Person) -> None:
