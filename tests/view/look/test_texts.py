@@ -12,7 +12,7 @@ from escabel_gui.view.look.texts import edges_text, player_name, result_text
 
 
 @pytest.mark.parametrize(
-    ("player", "has_bot", "name"),
+    ("player", "is_alone", "name"),
     [
         (Player(), True, "You"),
         (Player(), False, "White"),
@@ -21,8 +21,8 @@ from escabel_gui.view.look.texts import edges_text, player_name, result_text
         (Player(3, "Hex"), True, "Hex"),
     ],
 )
-def test_everybody_has_one_name(qapp: object, player: Player, has_bot: bool, name: str) -> None:
-    assert player_name(player, WHITE, has_bot) == name
+def test_everybody_has_one_name(qapp: object, player: Player, is_alone: bool, name: str) -> None:
+    assert player_name(player, WHITE, WHITE if is_alone else NOBODY) == name
 
 
 @pytest.mark.parametrize(
