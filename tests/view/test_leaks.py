@@ -91,6 +91,7 @@ OPENERS: dict[str, Callable[[Person], object]] = {
     "ask before loss": lambda person: ask_before_loss(person.window, "Escabel", "Sure?", "Save", "Lose"),
     "warn": lambda person: warn(person.window, "No."),
     "nonsense": read_nonsense,
+    "error": report_error,
     "waiting": wait_long,
     "resign": trigger("resign"),
     "another game": lambda person: person.window.files.read_text("(;GM[101]RU[quabble]SZ[7];B[c3]C[x])", "other"),

@@ -7,7 +7,7 @@ import pytest
 from escabel_gui.model.players.player import Player
 from escabel_gui.record.result import Ending, lost_by, parse_result
 from escabel_gui.rules.catalogue import CATALOGUE, make_rules
-from escabel_gui.rules.state import BLACK, WHITE
+from escabel_gui.rules.state import BLACK, NOBODY, WHITE
 from escabel_gui.view.look.texts import edges_text, player_name, result_text
 
 
