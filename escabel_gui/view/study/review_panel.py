@@ -19,8 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from escabel_gui.model.settings import Settings
-from escabel_gui.model.study.review_run import Reviewing
-from escabel_gui.model.study.trial import Trial
+from escabel_gui.model.study.studies import Studies
 from escabel_gui.model.table import Table
 from escabel_gui.record.review.explanation import explain
 from escabel_gui.record.review.review import GOOD, Judgment
@@ -36,20 +35,18 @@ REST_MS: Final = 150  # who only steps past a mistake need not wait for its reas
 
 
 class ReviewPanel(QWidget):
-    """Shows what `Reviewing` knows about the game, and about the move that one looks at."""
+    """Shows what the review knows about the game, and about the move that one looks at."""
 
     chosen = Signal(object)  # the node after a mistake
     cancelled = Signal()
     answer_wanted = Signal()
 
-    def __init__(
-        self, table: Table, reviewing: Reviewing, trial: Trial, settings: Settings, actions: list[QAction]
-    ) -> None:
+    def __init__(self, table: Table, studies: Studies, settings: Settings, actions: list[QAction]) -> None:
         """`actions` are review, previous and next mistake, and try it yourself."""
         super().__init__()
         self._table = table
-        self._reviewing = reviewing
-        self._trial = trial
+        self._reviewing = studies.reviewing
+        self._trial = studies.trial
         self._settings = settings
         self._reasons: dict[Node, str] = {}  # what has been explained, by the node after the move
         self._rest = QTimer(self)
@@ -106,8 +103,8 @@ class ReviewPanel(QWidget):
         layout.addLayout(steps)
         layout.addWidget(self.title)
         layout.addWidget(self.words)
-        reviewing.changed.connect(self.refresh)
-        trial.changed.connect(self.show_node)
+        studies.reviewing.changed.connect(self.refresh)
+        studies.trial.changed.connect(self.show_node)
         table.game.node_changed.connect(self.show_node)
         settings.changed.connect(self._apply_settings)
         self.refresh()
