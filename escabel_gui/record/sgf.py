@@ -247,7 +247,10 @@ class Reader:
         tree = self.tree
         if tree is None or parent is None:
             self.moves.clear()  # of another board, maybe
-            tree = self.tree = self.make_tree({name: (values[0], place) for name, values, place in properties})
+            header: dict[str, tuple[str, int]] = {}
+            for name, values, place in properties:
+                header.setdefault(name, (values[0], place))  # the first counts, as it does when they are put together
+            tree = self.tree = self.make_tree(header)
         node = parent or tree.root
         for name, values, place in properties:
             if name in COLOR_LETTERS:
