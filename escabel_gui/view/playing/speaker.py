@@ -12,7 +12,7 @@ from escabel_gui.model.study.trial import Trial
 from escabel_gui.model.table import Table
 from escabel_gui.record.telling.consequences import consequence
 from escabel_gui.record.telling.turns import foretell, offer_steps, report
-from escabel_gui.record.tree import Node
+from escabel_gui.record.tree import ChildNode, Node
 from escabel_gui.rules.catalogue import parse_wire_name
 from escabel_gui.rules.moves import SWAP
 from escabel_gui.rules.state import BLACK, NOBODY, WHITE, opponent
@@ -142,7 +142,7 @@ class Speaker(QObject):
         if self._said is not None:
             return translate(self._said), ""
         node = game.node
-        if node.move is None or node.parent is None or table.result or self._trial.is_on or self._asks_for_swap:
+        if not isinstance(node, ChildNode) or table.result or self._trial.is_on or self._asks_for_swap:
             return "", ""
         you = int(opponent(self._you)) if node.move == SWAP and self._you != NOBODY else self._you
         if self._told is None or self._told.node is not node or self._told.you != you:
