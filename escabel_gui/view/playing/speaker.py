@@ -201,7 +201,7 @@ class Speaker(QObject):
             return self.tr("{0} to move, or to pass.").format(turn), [acts.pass_turn]
         if game.node.is_root:
             return self.tr("{0} begins: click a point to place a piece. F1 shows the rules.").format(turn), []
-        return self.tr("{0} to move.").format(turn), []
+        return self.tr("{0} to move.").format(turn), [] if table.seating.to_move.is_here else [acts.bot_move]
 
 
 def translate_any(words: Words | None) -> str:
