@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 
 from escabel_gui.record.marks import Mark, clear_marks, set_mark
 from escabel_gui.record.result import Result
-from escabel_gui.record.tree import GameTree, Node, line_end, upwards
+from escabel_gui.record.tree import ChildNode, GameTree, Node, line_end, steps_to
 from escabel_gui.rules.game import Rules, Transfer
 from escabel_gui.rules.moves import PASS, SWAP, is_step, move_point
 from escabel_gui.rules.state import NOBODY, State
@@ -135,7 +135,7 @@ class Game(QObject):
     @property
     def is_variation(self) -> bool:
         """Whether one looks at something else than the game itself."""
-        return any(step.parent is not None and step.parent.children[0] is not step for step in upwards(self.node))
+        return any(step.parent.children[0] is not step for step in steps_to(self.node))
 
     def last_points(self) -> list[int]:
         """The points of the move that led here: one, or source and target; none for a pass, a swap or the start."""
@@ -162,7 +162,7 @@ class Game(QObject):
 
     # ---- changing it
 
-    def play(self, move: int) -> Node:
+    def play(self, move: int) -> ChildNode:
         """Play a move at the current node, which has been found legal, and go there; a known move just leads on.
 
         While the game is undecided, the line that is played on is the game: it becomes the main line, and its result
@@ -222,9 +222,9 @@ class Game(QObject):
         if node is self.node:
             return
         step = Step()
-        if node.parent is self.node and node.move is not None:
+        if isinstance(node, ChildNode) and node.parent is self.node:
             step = Step(tuple(self.transfers(node.move)))
-        elif self.node.parent is node and self.node.move is not None:
+        elif isinstance(self.node, ChildNode) and self.node.parent is node:
             before = self.tree.state_at(node)
             step = Step(tuple(self.rules.transfers(before, self.node.move)), backwards=True)
         self._show(node, step)
@@ -257,8 +257,8 @@ class Game(QObject):
         Where the current move has no alternatives, the nearest earlier move that has some is taken.
         """
         node = self.node
-        while node.parent is not None and len(node.parent.children) < 2:
+        while isinstance(node, ChildNode) and len(node.parent.children) < 2:
             node = node.parent
-        if node.parent is not None:
+        if isinstance(node, ChildNode):
             siblings = node.parent.children
             self.go_to(siblings[(siblings.index(node) + by) % len(siblings)])

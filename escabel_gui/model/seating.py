@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from PySide6.QtCore import QObject, Signal
 
 from escabel_gui.model.engines.bot import Bot
 from escabel_gui.model.game import Game
-from escabel_gui.model.players.bot_player import BotPlayer
+from escabel_gui.model.players.kinds import make_live, make_stand_in
 from escabel_gui.model.players.live_player import LivePlayer
-from escabel_gui.model.players.person import Person
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.setup import Setup
 from escabel_gui.record.tree import Node
 from escabel_gui.rules.state import BLACK, NOBODY, WHITE
-
-DEFAULT_LEVEL: Final = 4  # of the bot when it is asked to move for a person
 
 
 class Seating(QObject):
@@ -44,8 +39,8 @@ class Seating(QObject):
             live.call_off()
             live.deleteLater()
         self.setup = setup
-        first, second = (self._make(player) for player in setup.players)
-        self._live = [first, second, BotPlayer(self._level_of_stand_in, self._client, self)]
+        first, second = (make_live(player, self._client, self) for player in setup.players)
+        self._live = [first, second, make_stand_in(setup.players, self._client, self)]
         for live in self._live:
             live.chose.connect(lambda move, live=live: self._tell_choice(live, move))
             live.lost.connect(self.lost)
@@ -53,15 +48,8 @@ class Seating(QObject):
         first.resigned.connect(lambda: self.resigned.emit(0))
         second.resigned.connect(lambda: self.resigned.emit(1))
 
-    def _make(self, player: Player) -> LivePlayer:
-        return BotPlayer(player.level, self._client, self) if player.level else Person(self)
-
     def _tell_choice(self, live: LivePlayer, move: int) -> None:
         self.chose.emit(move, live.news_of(move, self._game.node.turn, self.to_wait))
-
-    @property
-    def _level_of_stand_in(self) -> int:
-        return max(player.level for player in self.setup.players) or DEFAULT_LEVEL
 
     # ---- colors and persons
 

@@ -82,7 +82,7 @@ class TurnTaking(QObject):
         before, node = self._asked, self._game.node
         if before is not None and before is player and self._node is node and before.is_thinking:
             return
-        if before is not None:
+        if before is not None and before.is_thinking:
             before.call_off()
         self._asked = player
         self._node = node

@@ -76,4 +76,4 @@ def read_moves(text: str, wire_name: str, size: int, report: Report | None = Non
 
 def write_moves(tree: GameTree) -> str:
     """The moves of the main line, on one line."""
-    return " ".join(tree.rules.format_move(node.move) for node in tree.main_line() if node.move is not None)
+    return " ".join(tree.rules.format_move(move) for move in tree.moves_to(tree.end()))

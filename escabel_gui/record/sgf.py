@@ -18,6 +18,7 @@ from escabel_gui.record.result import format_result, parse_result
 from escabel_gui.record.tree import (
     COMMENT,
     CONTROL,
+    ChildNode,
     GameTree,
     Node,
     Properties,
@@ -435,7 +436,7 @@ def walk(tree: GameTree) -> Iterator[Node | str]:
 
 def said_at(tree: GameTree, node: Node, session: Properties | None = None) -> Said:
     """What the file of a tree says at a node; `session` is said at the root."""
-    if node.parent is None or node.move is None:
+    if not isinstance(node, ChildNode):
         header = header_of(tree)
         beside = {name: values for name, values in properties_of(node).items() if name not in header}
         return [*header.items(), *(beside | (session or {})).items()]

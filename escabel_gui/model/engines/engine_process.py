@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QObject, QRandomGenerator, Qt, QThread, QTimer, Signal
 
-from escabel_gui.record.tree import GameTree, Node
+from escabel_gui.record.tree import GameTree, Node, steps_to
 from escabel_gui.rules.state import BLACK, WHITE
 from escabel_gui.rules.words import Words
 
@@ -41,11 +41,7 @@ class Position(NamedTuple):
 
 def position_at(tree: GameTree, node: Node) -> Position:
     """The position at a node of a game."""
-    moves = tuple(
-        (GTP_COLORS[step.parent.turn], tree.rules.format_move(step.move))
-        for step in tree.path_to(node)
-        if step.parent is not None and step.move is not None
-    )
+    moves = tuple((GTP_COLORS[step.parent.turn], tree.rules.format_move(step.move)) for step in steps_to(node))
     start = f"{GTP_COLORS[tree.start_turn]} {tree.start_stacks}" if tree.start_stacks else ""
     color = GTP_COLORS[node.turn]
     return Position(tree.rules.wire_name, int(tree.rules.size), start, moves, color)

@@ -52,7 +52,6 @@ class Trial(Activity):
 
     def begin(self, judgment: Judgment, thresholds: Thresholds) -> None:
         """Go to the position before a mistake; what counts as good there depends on the thresholds."""
-        assert judgment.node.parent is not None
         self._analyst.work_for(self)
         self._game.go_to(judgment.node.parent)
         self.judgment = judgment
@@ -110,7 +109,7 @@ class Trial(Activity):
         if self.tried and self.tried != text:
             self._analyst.stop()
         self.tried = ""
-        is_played = text == self._game.rules.format_move(judgment.node.move or 0)
+        is_played = text == self._game.rules.format_move(judgment.node.move)
         is_good = not is_played and self._thresholds.grade(judgment.rate_before - rate) == GOOD
         self.verdict = Verdict(text, rate, is_good, is_played)
         self.changed.emit()

@@ -12,7 +12,7 @@ from escabel_gui.model.study.trial import Trial
 from escabel_gui.model.table import Table
 from escabel_gui.record.telling.consequences import consequence
 from escabel_gui.record.telling.turns import foretell, offer_steps, report
-from escabel_gui.record.tree import Node
+from escabel_gui.record.tree import ChildNode, Node
 from escabel_gui.rules.catalogue import parse_wire_name
 from escabel_gui.rules.moves import SWAP
 from escabel_gui.rules.state import BLACK, NOBODY, WHITE, opponent
@@ -142,7 +142,7 @@ class Speaker(QObject):
         if self._said is not None:
             return translate(self._said), ""
         node = game.node
-        if node.move is None or node.parent is None or table.result or self._trial.is_on or self._asks_for_swap:
+        if not isinstance(node, ChildNode) or table.result or self._trial.is_on or self._asks_for_swap:
             return "", ""
         you = int(opponent(self._you)) if node.move == SWAP and self._you != NOBODY else self._you
         if self._told is None or self._told.node is not node or self._told.you != you:
@@ -212,7 +212,8 @@ class Speaker(QObject):
             own = self.tr("You begin: click a point to place a piece. F1 shows the rules.")
             text = own if is_own else self.tr("{0} begins: click a point to place a piece. F1 shows the rules.")
             return text.format(name), []
-        return (self.tr("Your move.") if is_own else self.tr("{0} to move.")).format(name), []
+        task = (self.tr("Your move.") if is_own else self.tr("{0} to move.")).format(name)
+        return task, [] if table.seating.to_move.is_here else [acts.bot_move]
 
 
 def translate_any(words: Words | None) -> str:

@@ -17,7 +17,7 @@ from escabel_gui.model.game import Game
 from escabel_gui.record.evaluation import BLACK_WIN_RATE
 from escabel_gui.record.marks import Mark, marks_of
 from escabel_gui.record.progress import Report
-from escabel_gui.record.tree import GameTree, Node, Pile
+from escabel_gui.record.tree import ChildNode, GameTree, Node, Pile, steps_to
 from escabel_gui.rules.state import BLACK, WHITE
 from escabel_gui.view.look.geometry import Geometry
 from escabel_gui.view.look.heading import heading_of, move_text
@@ -59,7 +59,7 @@ def write_page(tree: GameTree, theme: Theme, is_flipped: bool, report: Report = 
         "title": escape(heading.title),
         "players": escape(heading.players),
         "details": escape(heading.details),
-        "moves": escape(move_text(tree, tree.main_line()[1:])),
+        "moves": escape(move_text(tree, steps_to(tree.end()))),
         "table": theme.table,
         "box": f"{bounds.x():g} {bounds.y():g} {bounds.width():g} {bounds.height():g}",
         "drawings": "\n".join(draw(tree, geometry, theme, nodes, report)),
@@ -119,7 +119,7 @@ def describe_nodes(tree: GameTree) -> Iterator[NodeData]:
         game.go_to(node)
         data = NodeData(move=QCoreApplication.translate("WebPage", "Start"))
         before: list[Pile] = [()] * len(game.piles)
-        if node.parent is not None and node.move is not None:
+        if isinstance(node, ChildNode):
             before = tree.piles_at(node.parent)
             data = NodeData(parent=ids[node.parent], move=tree.rules.format_move(node.move), number=node.parent.number)
             if node.parent.turn == BLACK:

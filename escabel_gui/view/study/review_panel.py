@@ -150,9 +150,8 @@ class ReviewPanel(QWidget):
 
     def _move_text(self, judgment: Judgment) -> str:
         node, review = judgment.node, self._reviewing.review
-        move = review.tree.rules.format_move(node.move or 0)
+        move = review.tree.rules.format_move(node.move)
         mark = review.mark(node, self._settings.thresholds)
-        assert node.parent is not None
         return f"{node.parent.number}. {color_name(judgment.color)} {move} {mark}".strip()
 
     # ---- the move that one looks at
@@ -187,7 +186,7 @@ class ReviewPanel(QWidget):
             if judgment.rate_before == 0.0:
                 return self.tr("Everything loses here.")
             return self.tr("Nearly everything loses here: {0} at best.").format(percent(judgment.rate_before))
-        if judgment.better.move == self._reviewing.review.tree.rules.format_move(judgment.node.move or 0):
+        if judgment.better.move == self._reviewing.review.tree.rules.format_move(judgment.node.move):
             return self.tr("The best move, with {0}.").format(percent(judgment.rate))
         figures = self.tr("{0} instead of {1} with {2}.").format(
             percent(judgment.rate), percent(judgment.rate_before), judgment.better.move
@@ -213,7 +212,7 @@ class ReviewPanel(QWidget):
     def _show_trial(self, judgment: Judgment) -> None:
         """The question, and what became of it; nothing here tells the answer."""
         trial = self._trial
-        move = self._reviewing.review.tree.rules.format_move(judgment.node.move or 0)
+        move = self._reviewing.review.tree.rules.format_move(judgment.node.move)
         self._select(judgment.node)
         self.title.setText(self.tr("{0} to move. What is better than {1}?").format(color_name(judgment.color), move))
         verdict = trial.verdict
