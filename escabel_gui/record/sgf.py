@@ -258,6 +258,8 @@ class Reader:
                 node = self.take_move(tree, node, COLOR_LETTERS[name], unescape(values[0]).strip(), place)
         keeper = node if parent else tree.root  # a move in the very first node has the game's properties beside it
         for name, values, _ in properties:
+            if name == "RE" and keeper.is_root and tree.result is None and not keeper.values(name):
+                tree.result = parse_result(one_line(unescape(values[0])))  # in a node of its own before the moves
             is_known = name in self.dropped and not (name == "RE" and tree.result is None)
             if name not in COLOR_LETTERS and not (keeper.is_root and is_known):
                 kept = keeper.properties.setdefault(name, values)

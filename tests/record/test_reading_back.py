@@ -44,6 +44,7 @@ def assert_survives(tree: GameTree) -> None:
     [
         *("a1[x]", "aB1[x]", "Z9z[x]", "gAmE1[x][y]", "XA[x\\\x01]XB[y]", "C[\\\x01]]", "C[\\\\\x01]", "XA[\\\ud83d]"),
         *(
+            *(";RE[W+R]", "RE[x];RE[W+R]", ";RE[x];RE[W+R]", "RE[W+R];RE[x]", ";GN[a]", ";SZ[5]", ";PB[a]"),
             "RE[W+R]RE[x]",
             "RE[x]RE[W+R]",
             "RE[W+R][x]",
