@@ -68,7 +68,7 @@ def read_nonsense(person: Person) -> None:
 
 
 def report_error(person: Person) -> None:
-    reporter = ErrorReporter(Path("nowhere"))
+    reporter = ErrorReporter(person.table.kept_games.folder)
     reporter._dialog = None
     reporter.report(RuntimeError, RuntimeError("out of discs"), None)
 

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from escabel_gui.log import start_log
 from escabel_gui.model.keeping import Failure
 from escabel_gui.model.table import Table
 from escabel_gui.record.keeping.files import log_file, read_bytes, write_atomically
@@ -143,8 +144,6 @@ class GameFiles(QObject):
 
     def _log(self, failure: Failure) -> None:
         if failure.details:
-            from escabel_gui.view.window.errors import start_log
-
             start_log(log_file().parent).error(failure.details)
 
     def copy(self) -> None:

@@ -2,40 +2,18 @@
 
 from __future__ import annotations
 
-import logging
 import sys
-from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from traceback import format_exception
 from types import TracebackType
-from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QApplication, QMessageBox
 
+from escabel_gui.log import start_log
 from escabel_gui.version import version_line
 from escabel_gui.view.plain import plain
 from escabel_gui.view.widgets.asking import for_once
-
-LOG_BYTES: Final = 500_000
-LOG_FILES: Final = 3
-
-
-def start_log(folder: Path) -> logging.Logger:
-    """The program's log in a folder, made when first written to; a folder that cannot be written means no log."""
-    logger = logging.getLogger("escabel")
-    if not logger.handlers:
-        try:
-            folder.mkdir(parents=True, exist_ok=True)
-            handler: logging.Handler = RotatingFileHandler(
-                folder / "escabel.log", maxBytes=LOG_BYTES, backupCount=LOG_FILES, encoding="utf-8", delay=True
-            )
-        except OSError:
-            handler = logging.NullHandler()
-        handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(message)s"))
-        logger.addHandler(handler)
-        logger.propagate = False
-    return logger
 
 
 class ErrorDialog(QMessageBox):

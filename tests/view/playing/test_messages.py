@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -182,10 +181,6 @@ def reporter(tmp_path: Path) -> Iterator[ErrorReporter]:
     yield ErrorReporter(tmp_path / "log")
     for dialog in error_dialogs():
         dialog.close()
-    logger = logging.getLogger("escabel")
-    for handler in logger.handlers[:]:
-        logger.removeHandler(handler)
-        handler.close()
 
 
 def error_dialogs() -> list[ErrorDialog]:
