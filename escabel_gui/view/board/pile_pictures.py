@@ -13,7 +13,7 @@ from escabel_gui.view.look.painting import paint_pile
 from escabel_gui.view.look.themes import Theme
 
 PHASES: Final = 2  # places within a pixel, each way: a picture is at most a quarter of a pixel beside its point
-MOST_PICTURES: Final = 128
+MOST_PICTURES: Final = 256
 
 
 def pile_bounds(radius: float) -> QRectF:
@@ -22,13 +22,16 @@ def pile_bounds(radius: float) -> QRectF:
     return QRectF(-reach, -reach - radius * 0.5, 2 * reach, 2 * reach + radius * 0.5)
 
 
-def draw_pile(painter: QPainter, radius: float, pile: tuple[int, ...], theme: Theme) -> None:
-    """Paint a pile around the origin of a painter that neither turns nor stretches."""
+def draw_pile(painter: QPainter, center: QPointF, radius: float, pile: tuple[int, ...], theme: Theme) -> None:
+    """Paint a pile with a painter that neither turns nor stretches."""
+    if not pile:
+        return
     place = painter.deviceTransform()
-    x, y = (floor(at * PHASES + 0.5) for at in (place.dx(), place.dy()))
+    middle = place.map(center)
+    x, y = (floor(at * PHASES + 0.5) for at in (middle.x(), middle.y()))
     bounds = pile_bounds(radius)
     left, top = (floor(edge * place.m11()) for edge in (bounds.left(), bounds.top()))
-    picture = pile_picture(radius, pile, theme, place.m11(), x % PHASES, y % PHASES)
+    picture = pile_picture(radius, pile, theme, round(place.m11(), 6), x % PHASES, y % PHASES)
     painter.save()
     painter.resetTransform()
     to_pixels, _ = painter.deviceTransform().inverted()

@@ -24,8 +24,9 @@ def window_theme(settings: Settings) -> Theme:
 
 
 def board_theme(settings: Settings) -> Theme:
-    """What boards look like: as the windows, unless one has asked for another."""
-    return find_theme(settings.board_theme or settings.theme, is_desktop_dark())
+    """What boards look like: as the windows, unless one has asked for another; that lies on the windows' table."""
+    window = window_theme(settings)
+    return find_theme(settings.board_theme, is_desktop_dark()).on_table_of(window) if settings.board_theme else window
 
 
 def apply_style(settings: Settings) -> None:

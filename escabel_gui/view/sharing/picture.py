@@ -13,9 +13,10 @@ from escabel_gui.model.game import Game
 from escabel_gui.record.progress import Report
 from escabel_gui.record.tree import Pile
 from escabel_gui.view.look.geometry import Geometry
-from escabel_gui.view.look.painting import faded, paint_board, paint_chain, paint_pile
+from escabel_gui.view.look.painting import faded, paint_board, paint_pile
 from escabel_gui.view.look.position import Look, Marks, marks_at, paint_marks
-from escabel_gui.view.look.themes import MAPLE, Theme
+from escabel_gui.view.look.signs import paint_chain
+from escabel_gui.view.look.themes import MAPLE, Theme, find_theme
 
 USUAL_WIDTH: Final = 1200  # pixels
 DOTS_PER_INCH: Final = 96  # of pictures that have no size of their own
@@ -25,8 +26,8 @@ BAND: Final = 512  # pixels, the height of what is painted at once
 
 def on_paper(theme: Theme) -> Theme:
     """A theme for white paper: the given one if it is a light one."""
-    light = theme if theme.table_is_light else MAPLE
-    return light._replace(table="#ffffff", has_shadows=False)
+    light = theme if theme.is_light else MAPLE
+    return light._replace(table="#ffffff", label=find_theme(light.key, is_dark=False).label, has_shadows=False)
 
 
 class Picture(NamedTuple):

@@ -25,16 +25,13 @@ from escabel_gui.view.look.painting import (
     disc_center,
     faded,
     paint_board,
-    paint_chain,
     paint_disc,
-    paint_last,
-    paint_mark,
     paint_numeral,
-    paint_rim,
     paint_shadow,
 )
 from escabel_gui.view.look.position import marks_at
 from escabel_gui.view.look.resources import resources
+from escabel_gui.view.look.signs import paint_chain, paint_last, paint_mark, paint_rim, paint_sleeping
 from escabel_gui.view.look.themes import Theme
 from escabel_gui.view.sharing.picture import svg_drawing
 
@@ -219,9 +216,12 @@ def draw(tree: GameTree, geometry: Geometry, theme: Theme, nodes: list[NodeData]
                 numeral = partial(paint_numeral, center=spot, radius=RADIUS, height=height, color=ink)
                 drawings[f"{prefix}{letter}-{height}"] = numeral
         drawings[f"rim-{letter}"] = partial(paint_rim, center=spot, radius=RADIUS, color=color, theme=theme)
-        for is_target in (False, True):
-            ring = partial(paint_last, center=spot, radius=RADIUS, color=color, is_target=is_target, theme=theme)
-            drawings[f"last-{letter}-{int(is_target)}"] = ring
+    for height in (1, 2):
+        moon = partial(paint_sleeping, top=spot, radius=RADIUS, pile=(BLACK,) * height, theme=theme)
+        drawings[f"sleeping-{height}"] = moon
+    for is_target in (False, True):
+        corners = partial(paint_last, center=spot, radius=RADIUS, is_target=is_target, theme=theme)
+        drawings[f"last-{int(is_target)}"] = corners
     for number, node in enumerate(nodes):
         if "chain" in node:
             drawings[f"chain-{number}"] = partial(paint_chain, geometry=geometry, points=node["chain"], theme=theme)

@@ -111,8 +111,9 @@ def test_preferences_take_effect_at_once(person: Person, preferences: Preference
     assert person.window.palette().window().color().name() == CONTRAST.table
     assert person.picture() != before
     choose(preferences.board_theme, "slate")
-    assert person.window.scene.theme is SLATE
+    assert person.window.scene.theme == SLATE.on_table_of(CONTRAST)
     assert person.window.palette().window().color().name() == CONTRAST.table
+    assert person.picture().pixelColor(2, 2).name() == CONTRAST.table, "no rectangle of another table shows"
     choose(preferences.board_theme, "")
     preferences.animation.buttons[ANIMATIONS.index(FAST)].click()
     assert person.window.scene.is_animated

@@ -91,9 +91,9 @@ def test_a_picture_is_what_the_window_shows(person: Person) -> None:
     window = person.window
     person.move_to(person.board.viewport().rect().topLeft())
     shown = person.picture()
-    side = min(shown.width(), shown.height())
-    image = to_image(picture_of(person.table.game, window.scene.theme, window.scene.is_flipped), side)
-    corner = ((shown.width() - side) // 2, (shown.height() - side) // 2)
+    picture = picture_of(person.table.game, window.scene.theme, window.scene.is_flipped)
+    image = to_image(picture, round(min(shown.width(), shown.height() * picture.size.width() / picture.size.height())))
+    corner = ((shown.width() - image.width()) // 2, (shown.height() - image.height()) // 2)
     for name in ("c3", "c4", "d4"):
         place = person.place(name)
         seen, painted = shown.pixelColor(place), image.pixelColor(place.x() - corner[0], place.y() - corner[1])
