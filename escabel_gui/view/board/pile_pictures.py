@@ -29,9 +29,10 @@ def draw_pile(painter: QPainter, center: QPointF, radius: float, pile: tuple[int
     place = painter.deviceTransform()
     middle = place.map(center)
     x, y = (floor(at * PHASES + 0.5) for at in (middle.x(), middle.y()))
+    scale = round(place.m11(), 6)  # once for both: 0.30000000000000004 would lie a pixel beside 0.3
     bounds = pile_bounds(radius)
-    left, top = (floor(edge * place.m11()) for edge in (bounds.left(), bounds.top()))
-    picture = pile_picture(radius, pile, theme, round(place.m11(), 6), x % PHASES, y % PHASES)
+    left, top = (floor(edge * scale) for edge in (bounds.left(), bounds.top()))
+    picture = pile_picture(radius, pile, theme, scale, x % PHASES, y % PHASES)
     painter.save()
     painter.resetTransform()
     to_pixels, _ = painter.deviceTransform().inverted()

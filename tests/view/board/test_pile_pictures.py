@@ -56,7 +56,7 @@ def test_a_picture_lies_where_the_pile_would(qtbot: QtBot, at: tuple[float, floa
         painter.translate(*at)
         painter.scale(0.2, 0.2)
         if is_picture:
-            draw_pile(painter, RADIUS, PILE, THEME)
+            draw_pile(painter, QPointF(), RADIUS, PILE, THEME)
         else:
             paint_pile(painter, QPointF(), RADIUS, PILE, THEME)
         painter.end()
