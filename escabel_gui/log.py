@@ -11,18 +11,23 @@ LOG_BYTES: Final = 500_000
 LOG_FILES: Final = 3
 
 
-def start_log(folder: Path) -> logging.Logger:
-    """The program's log in a folder, made when first written to; a folder that cannot be written means no log."""
+def start_log(file: Path, level: str = "") -> None:
+    """Write what `escabel` and its categories (`escabel.engine`, …) log to a file, made when first written to.
+
+    A folder that cannot be written means no log. An empty level leaves the level as it is, at first `warning`.
+    """
     logger = logging.getLogger("escabel")
+    if level:
+        logger.setLevel(level.upper())
     if not logger.handlers:
         try:
-            folder.mkdir(parents=True, exist_ok=True)
+            file.parent.mkdir(parents=True, exist_ok=True)
             handler: logging.Handler = RotatingFileHandler(
-                folder / "escabel.log", maxBytes=LOG_BYTES, backupCount=LOG_FILES, encoding="utf-8", delay=True
+                file, maxBytes=LOG_BYTES, backupCount=LOG_FILES, encoding="utf-8", delay=True
             )
         except OSError:
             handler = logging.NullHandler()
-        handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(message)s"))
+        handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
         logger.addHandler(handler)
         logger.propagate = False
-    return logger
+        logging.raiseExceptions = False  # a full disk is no reason to write to a terminal that nobody looks at

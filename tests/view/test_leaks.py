@@ -68,7 +68,7 @@ def read_nonsense(person: Person) -> None:
 
 
 def report_error(person: Person) -> None:
-    reporter = ErrorReporter(person.table.kept_games.folder)
+    reporter = ErrorReporter(person.table.kept_games.folder.with_name("escabel.log"))
     reporter._dialog = None
     reporter.report(RuntimeError, RuntimeError("out of discs"), None)
 

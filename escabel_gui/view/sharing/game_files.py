@@ -9,10 +9,9 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from escabel_gui.log import start_log
 from escabel_gui.model.keeping import Failure
 from escabel_gui.model.table import Table
-from escabel_gui.record.keeping.files import log_file, read_bytes, write_atomically
+from escabel_gui.record.keeping.files import read_bytes, write_atomically
 from escabel_gui.record.movelist import read_game
 from escabel_gui.record.progress import CalledOff, Report
 from escabel_gui.record.sgf import RecordError, decode, write_sgf
@@ -35,7 +34,6 @@ class GameFiles(QObject):
         self._is_asking = False
         self._opened: tuple[GameTree, str] | None = None  # what is put on the table, and what there is to say about it
         table.could_not_save.connect(self._ask_before_loss)
-        table.keeping.failed.connect(self._log)
         table.game.replaced.connect(self._forget)
         table.changed.connect(self._tell_about_opened)
 
@@ -141,10 +139,6 @@ class GameFiles(QObject):
             self._table.leave_anyway()
         else:
             self._table.stay()
-
-    def _log(self, failure: Failure) -> None:
-        if failure.details:
-            start_log(log_file().parent).error(failure.details)
 
     def copy(self) -> None:
         QGuiApplication.clipboard().setText(write_sgf(self._table.game.tree))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import sys
 from pathlib import Path
 from traceback import format_exception
@@ -14,6 +15,8 @@ from escabel_gui.log import start_log
 from escabel_gui.version import version_line
 from escabel_gui.view.plain import plain
 from escabel_gui.view.widgets.asking import for_once
+
+log = logging.getLogger("escabel.view")
 
 
 class ErrorDialog(QMessageBox):
@@ -40,8 +43,8 @@ class ErrorDialog(QMessageBox):
 class ErrorReporter:
     """Its `report` serves as `sys.excepthook`; shows at most one dialog at a time."""
 
-    def __init__(self, folder: Path) -> None:
-        self._folder = folder
+    def __init__(self, log_file: Path) -> None:
+        self._log = log_file
         self._dialog: ErrorDialog | None = None
 
     def report(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
@@ -50,9 +53,10 @@ class ErrorReporter:
             return
         details = f"{version_line()}, Python {sys.version.split()[0]}, {sys.platform}\n\n"
         details += "".join(format_exception(kind, error, trace))
-        start_log(self._folder).error(details)
+        start_log(self._log)
+        log.error(details)
         if self._dialog is None:
-            self._dialog = for_once(ErrorDialog(details, self._folder / "escabel.log"))
+            self._dialog = for_once(ErrorDialog(details, self._log))
             self._dialog.destroyed.connect(self._forget)
             self._dialog.open()
 

@@ -178,7 +178,7 @@ def test_the_board_stays_where_it_is_whatever_is_said(person: Person) -> None:
 
 @pytest.fixture
 def reporter(tmp_path: Path) -> Iterator[ErrorReporter]:
-    yield ErrorReporter(tmp_path / "log")
+    yield ErrorReporter(tmp_path / "log" / "escabel.log")
     for dialog in error_dialogs():
         dialog.close()
 
