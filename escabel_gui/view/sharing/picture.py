@@ -10,7 +10,7 @@ from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QPointF, QRectF, QSize
 from PySide6.QtGui import QColor, QImage, QPageLayout, QPageSize, QPainter, QPdfWriter
 
 from escabel_gui.model.game import Game
-from escabel_gui.record.progress import Report
+from escabel_gui.record.progress import Report, unwatched
 from escabel_gui.record.tree import Pile
 from escabel_gui.view.look.geometry import Geometry
 from escabel_gui.view.look.painting import faded, paint_board, paint_chain, paint_pile
@@ -71,14 +71,14 @@ def picture_of(game: Game, theme: Theme, is_flipped: bool = False) -> Picture:
     return Picture(Look(Geometry(game.rules.board, is_flipped), theme), game.piles, marks_at(game))
 
 
-def to_image(picture: Picture, width: int, report: Report = lambda _: None) -> QImage:
+def to_image(picture: Picture, width: int, report: Report = unwatched) -> QImage:
     """The picture in pixels, painted band by band so that `report` can say how far it is, or end it."""
     height = round(picture.height_for(width))
     image = QImage(width, height, QImage.Format.Format_RGB32)
     painter = QPainter(image)
     try:
         for top in range(0, height, BAND):
-            report(top / height)
+            report(top, height)
             painter.setClipRect(QRectF(0, top, width, BAND))
             picture.paint(painter, QRectF(0, 0, width, height))
     finally:
@@ -86,7 +86,7 @@ def to_image(picture: Picture, width: int, report: Report = lambda _: None) -> Q
     return image
 
 
-def to_png(picture: Picture, width: int, report: Report = lambda _: None) -> bytes:
+def to_png(picture: Picture, width: int, report: Report = unwatched) -> bytes:
     buffer = open_buffer()
     to_image(picture, width, report).save(buffer, "PNG")  # type: ignore[call-overload]  # takes a str in spite of its stub
     return bytes(buffer.data().data())
