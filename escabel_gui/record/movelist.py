@@ -55,7 +55,7 @@ def read_moves(text: str, wire_name: str, size: int, report: Report | None = Non
 
     for number, token in enumerate(TOKEN.finditer(text), 1):
         if report is not None and number % REPORT_TOKENS == 0:
-            report(token.start() / len(text))
+            report(token.start(), len(text))
         move = token[0][written.end() :] if (written := NUMBER.match(token[0])) else token[0]
         if not move:
             continue

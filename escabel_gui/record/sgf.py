@@ -354,7 +354,7 @@ def tokens_of(text: str, place: int = 0, report: Report | None = None) -> Iterat
     """The kinds of tokens from `place` on, what they say, and where; the last one is NOTHING, where no other is."""
     for number in count(1):
         if report is not None and number % REPORT_TOKENS == 0:
-            report(place / len(text))
+            report(place, len(text))
         token = TOKEN.match(text, place)
         if token is None:
             yield NOTHING, "", place
@@ -372,7 +372,7 @@ def tokens_of(text: str, place: int = 0, report: Report | None = None) -> Iterat
                 return
             end = more.end()
             if report is not None:
-                report(end / len(text))
+                report(end, len(text))
         yield kind, text[begin:end], begin
         place = end + 1
 
@@ -407,7 +407,7 @@ def fold_lines(texts: Iterable[str], report: Report | None = None) -> str:
     length = 0
     for number, text in enumerate(texts, 1):
         if report is not None and number % REPORT_TOKENS == 0:
-            report(0.0)  # nobody has counted the nodes
+            report(0, 1)  # nobody has counted the nodes
         if length + len(text) > LINE_WIDTH and text != ")" and length > 1:
             lines.append("".join(line))
             line = []

@@ -224,7 +224,7 @@ def test_waiting_for_a_file_shows_no_markup(person: Person) -> None:
         looks.append(1)
 
     QTimer.singleShot(0, look)
-    work = Work(lambda report: [report(0.5) for _ in range(200_000)])
+    work = Work(lambda report: [report(1, 2) for _ in range(200_000)])
     work.start()
     show_progress(work, person.window, f"Reading {BAIT} …")
     assert looks

@@ -74,7 +74,7 @@ def report_error(person: Person) -> None:
 
 
 def wait_long(person: Person) -> None:
-    wait_for(lambda report: [report(0.1) for _ in range(400_000)], person.window, "Waiting")
+    wait_for(lambda report: [report(1, 10) for _ in range(400_000)], person.window, "Waiting")
 
 
 OPENERS: dict[str, Callable[[Person], object]] = {

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QLocale, QMarginsF, QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QPageLayout, QPageSize, QPainter, QPdfWriter, QTextLayout
 
 from escabel_gui.model.game import Game
-from escabel_gui.record.progress import Report
+from escabel_gui.record.progress import Report, unwatched
 from escabel_gui.record.tree import ChildNode, GameTree, Node, steps_to
 from escabel_gui.view.look.geometry import Geometry
 from escabel_gui.view.look.heading import heading_of, move_text, numbered_move
@@ -32,7 +32,7 @@ TEXT: Final = 10 * POINT
 SMALL: Final = 8 * POINT
 
 
-def write_booklet(tree: GameTree, theme: Theme, is_flipped: bool, every: int, report: Report = lambda _: None) -> bytes:
+def write_booklet(tree: GameTree, theme: Theme, is_flipped: bool, every: int, report: Report = unwatched) -> bytes:
     """The main line as PDF: a diagram after every so many moves, and wherever there is something to say.
 
     What `report` raises when it is told how much has been printed ends it.
@@ -72,7 +72,7 @@ def print_game(sheet: Sheet, tree: GameTree, look: Look, every: int, report: Rep
     moves = steps_to(tree.end())
     shown = 0  # moves that have been printed
     for start in range(0, len(nodes), COLUMNS):
-        report(start / len(nodes))
+        report(start, len(nodes))
         row = nodes[start : start + COLUMNS]
         captions = []
         for node in row:

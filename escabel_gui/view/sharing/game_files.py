@@ -188,7 +188,7 @@ def write_file(window: QWidget, path: Path, make: Callable[[Report], bytes]) -> 
 
     try:
         wait_for(
-            lambda report: write_atomically(path, make(report), lambda _: report(1.0)),
+            lambda report: write_atomically(path, make(report), lambda _: report(1, 1)),
             window,
             tr("Writing {0} …").format(path.name),
         )

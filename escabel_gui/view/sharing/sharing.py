@@ -80,7 +80,7 @@ class Sharing(QObject):
     def _copy_game(self) -> Callable[[Report], GameTree]:
         """What makes a copy of the game as it is now, for another thread: the one on the table goes on."""
         text = write_sgf(self._table.game.tree)
-        return lambda report: read_sgf(text, lambda _: report(0.0))
+        return lambda report: read_sgf(text, lambda _done, _total: report(0, 1))
 
     def _write(self, title: str, suffix: str, make: Callable[[Report], bytes]) -> None:
         """Write what `make` makes, in the background, where the person wants it; called off, it leaves no trace."""

@@ -16,7 +16,7 @@ from PySide6.QtGui import QPainter
 from escabel_gui.model.game import Game
 from escabel_gui.record.evaluation import BLACK_WIN_RATE
 from escabel_gui.record.marks import Mark, marks_of
-from escabel_gui.record.progress import Report
+from escabel_gui.record.progress import Report, unwatched
 from escabel_gui.record.tree import ChildNode, GameTree, Node, Pile, steps_to
 from escabel_gui.rules.state import BLACK, WHITE
 from escabel_gui.view.look.geometry import Geometry
@@ -39,7 +39,7 @@ LETTERS: Final = {BLACK: "b", WHITE: "w"}
 RADIUS: Final = 100.0  # of what is drawn once and shown on every point
 
 
-def write_page(tree: GameTree, theme: Theme, is_flipped: bool, report: Report = lambda _: None) -> bytes:
+def write_page(tree: GameTree, theme: Theme, is_flipped: bool, report: Report = unwatched) -> bytes:
     """The page, which needs nothing from elsewhere; whatever people wrote stands in it as plain text.
 
     What `report` raises when it is told how much has been drawn, which comes last, ends it.
@@ -49,7 +49,7 @@ def write_page(tree: GameTree, theme: Theme, is_flipped: bool, report: Report = 
     bounds = geometry.bounds()
     nodes = []
     for node in describe_nodes(tree):
-        report(0.0)
+        report(0, 1)
         nodes.append(node)
     fields = {
         "language": QLocale().name().replace("_", "-"),
@@ -230,5 +230,5 @@ def draw(tree: GameTree, geometry: Geometry, theme: Theme, nodes: list[NodeData]
             paint_mark, center=spot, radius=RADIUS, mark=mark, pile=pile, theme=theme
         )
     for number, (name, paint) in enumerate(drawings.items()):
-        report(number / len(drawings))
+        report(number, len(drawings))
         yield f'<g id="{name}">{svg_drawing(name, paint)}</g>'

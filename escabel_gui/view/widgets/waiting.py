@@ -42,8 +42,8 @@ class Work(Thread, Generic[T]):
         """Let the next report be the last."""
         self.is_called_off = True
 
-    def _report(self, progress: float) -> None:
-        self.progress = progress
+    def _report(self, done: int, total: int) -> None:
+        self.progress = done / max(total, 1)
         if self.is_called_off:
             raise CalledOff
 

@@ -109,7 +109,7 @@ def test_the_window_lives_while_a_large_file_is_read(person: Person, said: list[
 def test_waiting_can_be_called_off(person: Person) -> None:
     def read(report: Report) -> None:
         while True:
-            report(0.5)
+            report(1, 2)
 
     def cancel() -> None:
         for dialog in person.window.findChildren(QProgressDialog):
@@ -127,7 +127,7 @@ def test_nothing_can_be_done_before_it_is_shown_that_one_has_to_wait(person: Per
 
     def read(report: Report) -> None:
         while not fronts:
-            report(0.5)
+            report(1, 2)
 
     QTimer.singleShot(0, lambda: fronts.append(QApplication.activeModalWidget()))  # as a key that waits to be heard
     wait_for(read, person.window, "Reading …")

@@ -12,8 +12,9 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
-from PySide6.QtCore import QTimer
-from PySide6.QtGui import QAction, QColor, QGuiApplication, QImage
+from PySide6.QtCore import QPointF, QRectF, QTimer
+from PySide6.QtGui import QAction, QColor, QGuiApplication, QImage, QPainter
+from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QDialog, QFileDialog, QInputDialog, QMessageBox, QProgressDialog, QPushButton
 
 from escabel_gui.model.game import Game
@@ -23,7 +24,7 @@ from escabel_gui.rules.catalogue import CATALOGUE, make_rules
 from escabel_gui.view.look.heading import heading_of, move_text
 from escabel_gui.view.look.themes import MAPLE, SLATE
 from escabel_gui.view.sharing.booklet import choose_nodes, write_booklet
-from escabel_gui.view.sharing.picture import picture_of, to_image, to_pdf, to_png, to_svg
+from escabel_gui.view.sharing.picture import draw_svg, picture_of, svg_drawing, to_image, to_pdf, to_png, to_svg
 from escabel_gui.view.sharing.picture_dialog import PDF, PNG, SVG, PictureDialog
 from escabel_gui.view.sharing.web_page import write_page
 from escabel_gui.view.widgets.waiting import wait_for
@@ -119,6 +120,41 @@ def test_vector_pictures_need_nothing_from_elsewhere(tree: GameTree) -> None:
     assert not [element for element in root.iter() if element.tag.endswith(("}text", "}image"))]
     assert "font" not in text
     assert to_pdf(picture_of(game, MAPLE), "A title").startswith(b"%PDF-1.")
+
+
+def test_a_title_may_hold_anything() -> None:
+    picture = picture_of(Game(GameTree(make_rules("escabel", 3))), MAPLE)
+    root = ElementTree.fromstring(to_svg(picture, "Ada\x01 \x1b[2J\ufffe\ud800 & <b> 棋"))
+    assert root.findtext("{http://www.w3.org/2000/svg}title") == "Ada [2J & <b> 棋"
+
+
+def render(svg: str | bytes) -> QImage:
+    renderer = QSvgRenderer(svg.encode() if isinstance(svg, str) else svg)
+    assert renderer.isValid()
+    image = QImage(300, 300, QImage.Format.Format_RGB32)
+    image.fill("white")
+    painter = QPainter(image)
+    renderer.render(painter)
+    painter.end()
+    return image
+
+
+@pytest.mark.parametrize(("wire_name", "moves"), [("escabel", "b2 c3 b3"), ("abande", "d4 d5"), ("quabble", "c3 d4")])
+def test_tidying_changes_nothing_that_is_seen(wire_name: str, moves: str) -> None:
+    tree = GameTree(make_rules(wire_name))
+    add(tree, moves)
+    picture = picture_of(Game(tree, tree.main_line()[-1]), MAPLE)
+    box = QRectF(QPointF(), picture.size)
+    untidy = draw_svg(lambda painter: picture.paint(painter, box), box, "")
+    tidy = to_svg(picture, "")
+    assert len(tidy) < len(untidy.encode())
+    assert render(tidy) == render(untidy)
+    drawing = svg_drawing("some", lambda painter: picture.paint(painter, box))
+    ids = set(re.findall('id="([^"]+)"', drawing))
+    assert all(name.startswith("some-gradient") for name in ids)
+    assert set(re.findall(r"url\(#([^)]+)\)", drawing)) == ids
+    size = f'viewBox="0 0 {box.width():g} {box.height():g}"'
+    assert render(f'<svg xmlns="http://www.w3.org/2000/svg" {size}>{drawing}</svg>') == render(untidy)
 
 
 def test_a_faded_stack_is_faded_in_a_picture() -> None:
