@@ -124,7 +124,8 @@ def _paint_edges(painter: QPainter, geometry: Geometry, theme: Theme) -> None:
         piece = theme.piece(color)
         line = QPolygonF([geometry.at(x, y) for x, y in corners])
         outline = piece.outline if not theme.is_flat else theme.line
-        for width, paint in ((16.0, outline), (12.0, piece.shaded if color == BLACK else piece.lit)):
+        fill = piece.shaded if color == BLACK else piece.lit
+        for width, paint in ((12.0 + 2 * max(2.0, 1.5 * pixel(painter)), outline), (12.0, fill)):
             painter.setPen(round_pen(paint, width))
             painter.drawPolyline(line)
 
@@ -178,7 +179,7 @@ def paint_disc(painter: QPainter, center: QPointF, radius: float, color: int, th
     one = pixel(painter)
     thickness = radius * THICKNESS * 0.8
     below = QPointF(center.x(), center.y() + thickness)
-    outline = QPen(QColor(piece.outline), max(radius * (0.09 if theme.is_flat else 0.045), 1.25 * one))
+    outline = QPen(QColor(piece.outline), max(radius * (0.09 if theme.is_flat else 0.045), 1.6 * one))
     rim = QPainterPath()
     rim.addEllipse(below, radius, radius)
     rim.addRect(QRectF(center.x() - radius, center.y(), 2 * radius, thickness))
