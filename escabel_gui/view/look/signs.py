@@ -17,7 +17,7 @@ from escabel_gui.view.look.geometry import Geometry
 from escabel_gui.view.look.painting import paint_text, pixel, round_pen, with_alpha
 from escabel_gui.view.look.themes import Theme
 
-CASING: Final = 0.055  # how far a casing goes beyond its sign, in radii
+CASING: Final = 0.065  # how far a casing goes beyond its sign, in radii
 BADGE: Final = 0.4  # of a small sign beside the middle of a stack, in radii
 
 

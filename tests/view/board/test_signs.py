@@ -30,7 +30,7 @@ every_theme = pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.k
 
 SCALE = 0.7  # pixels a unit of the scene: 70 from point to point
 RADIUS = 43.0
-SHARE = 0.22  # of the pixels of a sign that stand out from what they cover; the rest is casing and soft borders
+SHARE = 0.2  # of the pixels of a sign that stand out from what they cover; the rest is casing and soft borders
 
 PILES: dict[str, tuple[int, ...]] = {"nothing": (), "black": (BLACK,), "white": (WHITE,), "a stack": (WHITE, BLACK)}
 
