@@ -6,13 +6,13 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
-    QBrush,
     QColor,
     QFont,
     QFontMetricsF,
     QLinearGradient,
     QPainter,
     QPainterPath,
+    QPainterPathStroker,
     QPen,
     QPolygonF,
     QRadialGradient,
@@ -96,25 +96,24 @@ def _paint_slab(painter: QPainter, geometry: Geometry, theme: Theme) -> None:
     for tile in geometry.board.drawing.tiles:
         path.addPolygon(QPolygonF([geometry.at(x, y) for x, y in tile.corners]))
         path.closeSubpath()
-    wood = QBrush(QColor(theme.plain))
-    if not theme.is_flat:
+    stroker = QPainterPathStroker()
+    stroker.setWidth(2 * geometry.slab * UNIT)
+    stroker.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    path = path.simplified()  # where tiles meet there is no seam
+    path = path.united(stroker.createStroke(path))  # a pen of light would be black in SVG
+    painter.setPen(Qt.PenStyle.NoPen)
+    for depth, share in ((5.0, 0.10), (2.5, 0.22)) if theme.has_shadows else ():
+        painter.setBrush(QColor(mixed(theme.shadow, theme.table, share)))
+        painter.drawPath(path.translated(0, depth))
+    if theme.is_flat:
+        painter.setPen(round_pen(theme.line, 3))
+        painter.setBrush(QColor(theme.plain))
+    else:
         bounds = path.boundingRect()
         light = QLinearGradient(bounds.topLeft(), bounds.bottomRight())
         light.setColorAt(0.0, QColor(theme.plain).lighter(105))
         light.setColorAt(1.0, QColor(theme.plain).darker(104))
-        wood = QBrush(light)
-    rim = 2 * geometry.slab * UNIT
-    if theme.has_shadows:
-        for depth, share in ((5.0, 0.10), (2.5, 0.22)):
-            shade = QColor(mixed(theme.shadow, theme.table, share))
-            painter.setPen(round_pen(shade, rim))
-            painter.setBrush(shade)
-            painter.drawPath(path.translated(0, depth))
-    elif theme.is_flat:
-        painter.setPen(round_pen(theme.line, rim + 6))
-        painter.drawPath(path)
-    painter.setPen(QPen(wood, rim, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin))
-    painter.setBrush(wood)
+        painter.setBrush(light)
     painter.drawPath(path)
 
 
