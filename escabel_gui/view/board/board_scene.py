@@ -200,6 +200,7 @@ class BoardScene(QGraphicsScene):
         self.addItem(self._refusal)
         self._refusal_timer.start()
         if self.is_animated and point in self._stacks and not self._flights:
+            self._shaking.stop()  # a second refusal shakes anew
             self._shaking.start()
 
     def _shake(self, progress: float) -> None:

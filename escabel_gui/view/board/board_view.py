@@ -5,7 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, QTimer, Signal
-from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import (
+    QContextMenuEvent,
+    QFocusEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPixmapCache,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from escabel_gui.model.game import Game, Offers
@@ -18,6 +27,9 @@ from escabel_gui.view.look.position import Look
 
 SPREAD_MS: Final = 450  # a pile is spread out when the pointer has rested on it for so long
 DRAG_PIXELS: Final = 6
+CACHE_LIMIT: Final = (
+    128 * 1024
+)  # kilobytes; in Qt's own limit there is no room for a board on a screen of twice the pixels
 
 ARROWS: Final = {
     Qt.Key.Key_Left: (-1, 0),
@@ -55,6 +67,7 @@ class BoardView(QGraphicsView):
         self._spread_timer.setSingleShot(True)
         self._spread_timer.setInterval(SPREAD_MS)
         self._spread_timer.timeout.connect(self._spread)
+        QPixmapCache.setCacheLimit(CACHE_LIMIT)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setRenderHint(QPainter.RenderHint.Antialiasing)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

@@ -6,13 +6,13 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
-    QBrush,
     QColor,
     QFont,
     QFontMetricsF,
     QLinearGradient,
     QPainter,
     QPainterPath,
+    QPainterPathStroker,
     QPen,
     QPolygonF,
     QRadialGradient,
@@ -96,25 +96,24 @@ def _paint_slab(painter: QPainter, geometry: Geometry, theme: Theme) -> None:
     for tile in geometry.board.drawing.tiles:
         path.addPolygon(QPolygonF([geometry.at(x, y) for x, y in tile.corners]))
         path.closeSubpath()
-    wood = QBrush(QColor(theme.plain))
-    if not theme.is_flat:
+    stroker = QPainterPathStroker()
+    stroker.setWidth(2 * geometry.slab * UNIT)
+    stroker.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    path = path.simplified()  # where tiles meet there is no seam
+    path = path.united(stroker.createStroke(path))  # a pen of light would be black in SVG
+    painter.setPen(Qt.PenStyle.NoPen)
+    for depth, share in ((5.0, 0.10), (2.5, 0.22)) if theme.has_shadows else ():
+        painter.setBrush(QColor(mixed(theme.shadow, theme.table, share)))
+        painter.drawPath(path.translated(0, depth))
+    if theme.is_flat:
+        painter.setPen(round_pen(theme.line, 3))
+        painter.setBrush(QColor(theme.plain))
+    else:
         bounds = path.boundingRect()
         light = QLinearGradient(bounds.topLeft(), bounds.bottomRight())
         light.setColorAt(0.0, QColor(theme.plain).lighter(105))
         light.setColorAt(1.0, QColor(theme.plain).darker(104))
-        wood = QBrush(light)
-    rim = 2 * geometry.slab * UNIT
-    if theme.has_shadows:
-        for depth, share in ((5.0, 0.10), (2.5, 0.22)):
-            shade = QColor(mixed(theme.shadow, theme.table, share))
-            painter.setPen(round_pen(shade, rim))
-            painter.setBrush(shade)
-            painter.drawPath(path.translated(0, depth))
-    elif theme.is_flat:
-        painter.setPen(round_pen(theme.line, rim + 6))
-        painter.drawPath(path)
-    painter.setPen(QPen(wood, rim, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin))
-    painter.setBrush(wood)
+        painter.setBrush(light)
     painter.drawPath(path)
 
 
@@ -124,7 +123,8 @@ def _paint_edges(painter: QPainter, geometry: Geometry, theme: Theme) -> None:
         piece = theme.piece(color)
         line = QPolygonF([geometry.at(x, y) for x, y in corners])
         outline = piece.outline if not theme.is_flat else theme.line
-        for width, paint in ((16.0, outline), (12.0, piece.shaded if color == BLACK else piece.lit)):
+        fill = piece.shaded if color == BLACK else piece.lit
+        for width, paint in ((12.0 + 2 * max(2.0, 1.5 * pixel(painter)), outline), (12.0, fill)):
             painter.setPen(round_pen(paint, width))
             painter.drawPolyline(line)
 
@@ -178,7 +178,7 @@ def paint_disc(painter: QPainter, center: QPointF, radius: float, color: int, th
     one = pixel(painter)
     thickness = radius * THICKNESS * 0.8
     below = QPointF(center.x(), center.y() + thickness)
-    outline = QPen(QColor(piece.outline), max(radius * (0.09 if theme.is_flat else 0.045), 1.25 * one))
+    outline = QPen(QColor(piece.outline), max(radius * (0.09 if theme.is_flat else 0.045), 1.6 * one))
     rim = QPainterPath()
     rim.addEllipse(below, radius, radius)
     rim.addRect(QRectF(center.x() - radius, center.y(), 2 * radius, thickness))

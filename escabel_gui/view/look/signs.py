@@ -17,7 +17,7 @@ from escabel_gui.view.look.geometry import Geometry
 from escabel_gui.view.look.painting import paint_text, pixel, round_pen, with_alpha
 from escabel_gui.view.look.themes import Theme
 
-CASING: Final = 0.07  # how far a casing goes beyond its sign, in radii
+CASING: Final = 0.065  # how far a casing goes beyond its sign, in radii
 BADGE: Final = 0.4  # of a small sign beside the middle of a stack, in radii
 
 
@@ -75,7 +75,7 @@ def paint_last(painter: QPainter, center: QPointF, radius: float, is_target: boo
             path.moveTo(corner - QPointF(right * arm, 0))
             path.lineTo(corner)
             path.lineTo(corner - QPointF(0, down * arm))
-    paint_lines(painter, path, radius, theme.last, 0.13 if is_target else 0.09, theme)
+    paint_lines(painter, path, radius, theme.last, 0.15 if is_target else 0.11, theme)
 
 
 def paint_chain(painter: QPainter, geometry: Geometry, points: tuple[int, ...], theme: Theme) -> None:
@@ -113,9 +113,9 @@ def accent_on(color: int, theme: Theme) -> QColor:
 
 def paint_selected(painter: QPainter, center: QPointF, radius: float, theme: Theme) -> None:
     """A bar under a stack that has been taken up."""
-    path = QPainterPath(center + QPointF(-0.62 * radius, 1.18 * radius))
-    path.lineTo(center + QPointF(0.62 * radius, 1.18 * radius))
-    paint_lines(painter, path, radius, theme.accent, 0.15, theme)
+    path = QPainterPath(center + QPointF(-0.62 * radius, 1.27 * radius))
+    path.lineTo(center + QPointF(0.62 * radius, 1.27 * radius))
+    paint_lines(painter, path, radius, theme.accent, 0.18, theme)
 
 
 def paint_target(painter: QPainter, center: QPointF, radius: float, source: QPointF | None, theme: Theme) -> None:
@@ -155,7 +155,7 @@ def paint_sleeping(painter: QPainter, top: QPointF, radius: float, pile: tuple[i
     """A crescent on a stack that sleeps; beside the numeral of a high one."""
     size = radius * (0.5 if len(pile) == 1 else 0.32)
     center = top if len(pile) == 1 else top + QPointF(-radius * 0.62, -radius * 0.62)
-    moon = _ellipse(center, size) - _ellipse(center + QPointF(size * 0.5, -size * 0.32), size * 0.86)
+    moon = _ellipse(center, size) - _ellipse(center + QPointF(size * 0.46, -size * 0.3), size * 0.88)
     paint_shape(painter, moon, radius, theme.accent, theme)
 
 
@@ -181,8 +181,7 @@ def paint_mark(
     painter: QPainter, center: QPointF, radius: float, mark: Mark, pile: tuple[int, ...], theme: Theme
 ) -> None:
     """What a person has put on a point, over its pile: in ink, and a label beside the numeral of a stack."""
-    plain_ink = theme.piece(WHITE if theme.is_light else BLACK).numeral
-    ink = theme.piece(pile[-1]).numeral if pile else plain_ink
+    ink = theme.piece(pile[-1] if pile else WHITE).numeral  # that of white discs shows on all wood
     if mark.kind != LABEL:
         paint_sign(painter, center, radius, mark.kind, QColor(ink))
         return
@@ -194,10 +193,10 @@ def paint_mark(
     if pile:
         center = center + QPointF(radius * 0.68, -radius * 0.68)
         patch, size = radius * 0.45, size * 0.7
-        ink = plain_ink
+        ink = theme.piece(WHITE if theme.is_light else BLACK).numeral
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(theme.plain if theme.is_light and not pile else theme.casing))
+    painter.setBrush(QColor(theme.casing if pile else theme.plain))
     painter.drawEllipse(center, patch, patch)
     paint_text(painter, center, mark.text, size, ink, is_bold=True)
 

@@ -63,9 +63,9 @@ class Theme(NamedTuple):
 
 # On light boards the outline of White's discs shows them, on dark ones their face; with Black's it is the other way.
 _BLACK: Final = PieceColors("#55555c", "#26262a", "#131316", "#0b0b0d", "#f2efe8")
-_WHITE: Final = PieceColors("#fffefb", "#e9e4d8", "#c3bba9", "#5f5747", "#2a2926")
+_WHITE: Final = PieceColors("#fffefb", "#e9e4d8", "#c3bba9", "#4a4336", "#2a2926")
 _BLACK_ON_DARK: Final = PieceColors("#47474e", "#1e1e22", "#0d0d10", "#08080a", "#f2efe8")
-_WHITE_ON_DARK: Final = PieceColors("#fffefb", "#e9e4d8", "#b3aa97", "#3d3930", "#2a2926")
+_WHITE_ON_DARK: Final = PieceColors("#fffefb", "#e9e4d8", "#b3aa97", "#1f1d18", "#2a2926")
 
 MAPLE: Final = Theme(
     key="maple",
@@ -74,7 +74,7 @@ MAPLE: Final = Theme(
     label="#6b5e4c",
     plain="#dfb981",
     light="#e8c998",
-    dark="#cfa468",
+    dark="#d3a96e",
     line="#7c5830",
     accent="#0b5a8a",
     warning="#a8201a",
@@ -126,9 +126,9 @@ NIGHT: Final = Theme(
     title=str(QT_TRANSLATE_NOOP("Theme", "Night walnut")),
     table="#191614",
     label="#a3968a",
-    plain="#9a7049",
-    light="#a97d55",
-    dark="#84603d",
+    plain="#a3784f",
+    light="#b0855b",
+    dark="#936d4a",
     line="#573a22",
     accent="#8fd6ff",
     warning="#ff9b8f",

@@ -12,7 +12,7 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
-from PySide6.QtCore import QPointF, QRectF, QTimer
+from PySide6.QtCore import QByteArray, QPoint, QPointF, QRect, QRectF, Qt, QTimer
 from PySide6.QtGui import QAction, QColor, QGuiApplication, QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QDialog, QFileDialog, QInputDialog, QMessageBox, QProgressDialog, QPushButton
@@ -87,6 +87,15 @@ def test_a_picture_shows_where_the_game_was_when_it_was_taken(tree: GameTree) ->
     assert to_image(picture, 200) == empty
 
 
+def patch_at(place: QPoint) -> QRect:
+    return QRect(place - QPoint(12, 12), place + QPoint(12, 12))
+
+
+def average(patch: QImage) -> int:
+    """How light it is on the whole."""
+    return patch.scaled(1, 1, mode=Qt.TransformationMode.SmoothTransformation).pixelColor(0, 0).lightness()
+
+
 def test_a_picture_is_what_the_window_shows(person: Person) -> None:
     person.play("c3 c4 c3-c4 d4")
     window = person.window
@@ -97,8 +106,8 @@ def test_a_picture_is_what_the_window_shows(person: Person) -> None:
     corner = ((shown.width() - image.width()) // 2, (shown.height() - image.height()) // 2)
     for name in ("c3", "c4", "d4"):
         place = person.place(name)
-        seen, painted = shown.pixelColor(place), image.pixelColor(place.x() - corner[0], place.y() - corner[1])
-        assert abs(seen.lightness() - painted.lightness()) < 24, name
+        seen, painted = shown.copy(patch_at(place)), image.copy(patch_at(place - QPoint(*corner)))
+        assert abs(average(seen) - average(painted)) < 24, name
 
 
 @pytest.mark.parametrize("width", [100, 1101])
@@ -155,6 +164,20 @@ def test_tidying_changes_nothing_that_is_seen(wire_name: str, moves: str) -> Non
     assert set(re.findall(r"url\(#([^)]+)\)", drawing)) == ids
     size = f'viewBox="0 0 {box.width():g} {box.height():g}"'
     assert render(f'<svg xmlns="http://www.w3.org/2000/svg" {size}>{drawing}</svg>') == render(untidy)
+
+
+def test_the_wood_of_a_vector_picture_is_that_of_the_pixels(tree: GameTree) -> None:
+    picture = picture_of(Game(tree, tree.root), MAPLE)
+    painted = to_image(picture, 400)
+    drawn = QImage(painted.size(), painted.format())
+    painter = QPainter(drawn)
+    QSvgRenderer(QByteArray(to_svg(picture, ""))).render(painter)
+    painter.end()
+    spots = [(x, painted.height() // 2) for x in range(0, 400, 5)]
+    far = [
+        spot for spot in spots if abs(painted.pixelColor(*spot).lightness() - drawn.pixelColor(*spot).lightness()) > 60
+    ]
+    assert len(far) <= 4, "lines may lie a pixel beside each other"
 
 
 def test_a_faded_stack_is_faded_in_a_picture() -> None:
