@@ -12,7 +12,8 @@ from PySide6.QtGui import QImage, QPainter
 from escabel_gui.view.look.painting import paint_pile
 from escabel_gui.view.look.themes import Theme
 
-MOST_PICTURES: Final = 384
+PHASES: Final = 2  # places within a pixel, each way: a picture is at most a quarter of a pixel beside its point
+MOST_PICTURES: Final = 256
 
 
 def pile_bounds(radius: float) -> QRectF:
@@ -22,32 +23,35 @@ def pile_bounds(radius: float) -> QRectF:
 
 
 def draw_pile(painter: QPainter, center: QPointF, radius: float, pile: tuple[int, ...], theme: Theme) -> None:
-    """Paint a pile, on whole pixels, with a painter that neither turns nor stretches."""
+    """Paint a pile with a painter that neither turns nor stretches."""
     if not pile:
         return
     place = painter.deviceTransform()
     middle = place.map(center)
-    scale = round(place.m11(), 6)
-    picture, left, top = pile_picture(radius, pile, theme, scale)
-    world = painter.worldTransform()
+    x, y = (floor(at * PHASES + 0.5) for at in (middle.x(), middle.y()))
+    scale = round(place.m11(), 6)  # once for both: 0.30000000000000004 would lie a pixel beside 0.3
+    bounds = pile_bounds(radius)
+    left, top = (floor(edge * scale) for edge in (bounds.left(), bounds.top()))
+    picture = pile_picture(radius, pile, theme, scale, x % PHASES, y % PHASES)
+    painter.save()
     painter.resetTransform()
-    ratio = painter.deviceTransform().m11()
-    picture.setDevicePixelRatio(ratio)
-    painter.drawImage(QPointF((round(middle.x()) + left) / ratio, (round(middle.y()) + top) / ratio), picture)
-    painter.setWorldTransform(world)
+    to_pixels, _ = painter.deviceTransform().inverted()
+    painter.setWorldTransform(to_pixels)
+    painter.drawImage(x // PHASES + left, y // PHASES + top, picture)
+    painter.restore()
 
 
 @lru_cache(MOST_PICTURES)
-def pile_picture(radius: float, pile: tuple[int, ...], theme: Theme, scale: float) -> tuple[QImage, int, int]:
-    """A pile in pixels, and where its left upper corner lies from its point."""
+def pile_picture(radius: float, pile: tuple[int, ...], theme: Theme, scale: float, x: int, y: int) -> QImage:
+    """A pile with its bounds' corner in a pixel's corner, and then moved by `x` and `y` parts of a pixel."""
     bounds = pile_bounds(radius)
     left, top = (floor(edge * scale) for edge in (bounds.left(), bounds.top()))
-    right, bottom = (ceil(edge * scale) for edge in (bounds.right(), bounds.bottom()))
+    right, bottom = (ceil(edge * scale) + 1 for edge in (bounds.right(), bounds.bottom()))
     picture = QImage(right - left, bottom - top, QImage.Format.Format_ARGB32_Premultiplied)
     picture.fill(Qt.GlobalColor.transparent)
     painter = QPainter(picture)
-    painter.translate(-left, -top)
+    painter.translate(x / PHASES - left, y / PHASES - top)
     painter.scale(scale, scale)
     paint_pile(painter, QPointF(), radius, pile, theme)
     painter.end()
-    return picture, left, top
+    return picture

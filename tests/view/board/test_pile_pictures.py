@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from escabel_gui.rules.state import BLACK, WHITE
 from escabel_gui.view.board import pile_pictures
-from escabel_gui.view.board.pile_pictures import draw_pile, pile_picture
+from escabel_gui.view.board.pile_pictures import PHASES, draw_pile, pile_picture
 from escabel_gui.view.look.painting import paint_pile
 from escabel_gui.view.look.themes import MAPLE
 from hands import Person
@@ -32,7 +32,7 @@ def test_many_pieces_of_one_kind_are_painted_few_times(person: Person, monkeypat
     person.window.board.viewport().grab()
     pile_picture.cache_clear()
     assert set(painted) == {(BLACK,), (WHITE,)}
-    assert len(painted) == 2
+    assert len(painted) <= 2 * PHASES**2
 
 
 def middle(image: QImage) -> tuple[float, float]:
@@ -61,4 +61,4 @@ def test_a_picture_lies_where_the_pile_would(qtbot: QtBot, at: tuple[float, floa
             paint_pile(painter, QPointF(), RADIUS, PILE, THEME)
         painter.end()
         places.append(middle(image))
-    assert places[0] == pytest.approx(places[1], abs=0.55)  # pictures lie on whole pixels
+    assert places[0] == pytest.approx(places[1], abs=0.5 / PHASES + 0.05)
