@@ -17,19 +17,23 @@ def main(arguments: list[str] | None = None) -> int:
         from escabel_gui.engine.command import main as run_engine
 
         return run_engine(arguments[1:])
+    log_level = ""
     if any(argument.startswith("-") for argument in arguments):
-        arguments = parse_files(arguments)
-    return open_window(arguments)
+        arguments, log_level = parse_arguments(arguments)
+    return open_window(arguments, log_level)
 
 
-def parse_files(arguments: list[str]) -> list[str]:
-    """The files to open; answers options itself, and then ends the program, as it does when an argument is wrong."""
-    from escabel_gui.arguments import OneLineParser
+def parse_arguments(arguments: list[str]) -> tuple[list[str], str]:
+    """The files to open and the log's level, empty for the usual one.
+
+    Answers other options itself, and then ends the program, as it does when an argument is wrong.
+    """
+    from escabel_gui.arguments import LOG_LEVELS, OneLineParser
     from escabel_gui.version import version_line
 
     parser = OneLineParser(
         prog="escabel-gui",
-        usage=f"escabel-gui [FILE.sgf …]\n       escabel-gui {ENGINE} [ENGINE-OPTION …]",
+        usage=f"escabel-gui [--log LEVEL] [FILE.sgf …]\n       escabel-gui {ENGINE} [ENGINE-OPTION …]",
         description="Escabel and its relatives: abstract stacking and connection games, against a friend or a bot.",
         epilog="Without a file, the game that you left goes on. Games keep themselves in your user data directory, "
         "settings in your configuration directory; both in ESCABEL_DATA_DIR where that variable is set.",
@@ -38,6 +42,13 @@ def parse_files(arguments: list[str]) -> list[str]:
     parser.add_argument("files", nargs="*", metavar="FILE.sgf", help="a saved game to open")
     parser.add_argument("--version", action="version", version=version_line(), help="say the version, and end")
     parser.add_argument(
+        "--log",
+        choices=LOG_LEVELS,
+        default="",
+        metavar="LEVEL",
+        help=f"from where on to note in the log what window and engine do: {', '.join(LOG_LEVELS)} (warning)",
+    )
+    parser.add_argument(
         ENGINE,
         action="store_true",
         help="as the first argument: be the engine, like the command escabel-engine, with the options that follow",
@@ -45,10 +56,10 @@ def parse_files(arguments: list[str]) -> list[str]:
     options = parser.parse_args(arguments)
     if options.engine:
         parser.error(f"{ENGINE} must be the first argument")
-    return list(options.files)
+    return list(options.files), options.log
 
 
-def open_window(files: list[str]) -> int:
+def open_window(files: list[str], log_level: str = "") -> int:
     gc.disable()  # what a start makes stays: looking for garbage would take a twentieth of it
     try:
         from escabel_gui.model.single_instance import run_or_ask
@@ -68,7 +79,7 @@ def open_window(files: list[str]) -> int:
         return 2
     # Ctrl-C ends the program at once: Python would not hear of it while Qt waits, and the game is kept anyway.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
-    return run(files, running)
+    return run(files, running, log_level)
 
 
 if __name__ == "__main__":

@@ -9,6 +9,7 @@ from typing import Final, NoReturn
 
 from escabel_gui.rules.words import shorten
 
+LOG_LEVELS: Final = ("debug", "info", "warning", "error")
 LONGEST_MESSAGE: Final = 500  # letters
 LONGEST_TIME: Final = 10**9  # seconds: what the system can wait for
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import logging
 import os
+from collections.abc import Iterator
 
 import pytest
 
@@ -15,3 +17,15 @@ os.environ["QT_QPA_PLATFORM"] = "offscreen"
 def slow_disk(monkeypatch: pytest.MonkeyPatch) -> SlowDisk:
     """A disk that takes nothing while it is entered."""
     return SlowDisk(monkeypatch)
+
+
+@pytest.fixture(autouse=True)
+def end_log() -> Iterator[None]:
+    """Each test has a log of its own, or none."""
+    yield
+    logger = logging.getLogger("escabel")
+    for handler in logger.handlers[:]:
+        logger.removeHandler(handler)
+        handler.close()
+    logger.setLevel(logging.NOTSET)
+    logger.propagate = True

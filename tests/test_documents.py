@@ -19,3 +19,15 @@ def test_places_that_are_named_exist(document: str) -> None:
     missing = {place for place in named if "NAME" not in place and not (ROOT / place).exists()}
     missing |= {place for place in linked if not ((ROOT / document).parent / place).exists()}
     assert missing == set()
+
+
+def test_the_picture_shows_every_room() -> None:
+    picture = (ROOT / "README.md").read_text("utf-8").split("```\nescabel_gui/\n")[1].split("```")[0]
+    shown, path = set(), ["escabel_gui"]
+    for indent, name in re.findall(r"^( *)(\w+)/ ", picture, re.MULTILINE):
+        path = [*path[: len(indent) // 2], name]
+        shown.add("/".join(path))
+    folders = (ROOT / "escabel_gui", ROOT / "packaging")
+    rooms = {file.parent.relative_to(ROOT).as_posix() for folder in folders for file in folder.rglob("*.py")}
+    assert shown | {"escabel_gui"} >= rooms
+    assert {room for room in shown if not (ROOT / room).is_dir()} == set()

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 import pytest
 
-from escabel_gui import __version__, desktop
+from escabel_gui import __main__, __version__, desktop
 
 ROOMS = {"PySide6", "escabel_gui.engine", "escabel_gui.model", "escabel_gui.view", "escabel_gui.record"}
 
@@ -23,7 +23,7 @@ INTERRUPTED = """
 import os, signal
 from escabel_gui import __main__
 from escabel_gui.view.window import start
-start.run = lambda files, running: os.kill(os.getpid(), signal.SIGINT)
+start.run = lambda files, running, log_level: os.kill(os.getpid(), signal.SIGINT)
 __main__.main([])
 """
 
@@ -65,11 +65,18 @@ def test_the_help_is_complete_and_needs_no_window_or_engine() -> None:
     assert (done.status, done.rooms) == (0, set())
 
 
-@pytest.mark.parametrize("arguments", [["--nonsense"], ["a.sgf", "-x"], ["a.sgf", "--engine"], ["--vers"]])
+@pytest.mark.parametrize(
+    "arguments", [["--nonsense"], ["a.sgf", "-x"], ["a.sgf", "--engine"], ["--vers"], ["--log"], ["--log", "loud"]]
+)
 def test_wrong_arguments_are_answered_in_a_line(arguments: list[str]) -> None:
     done = run(*arguments)
     assert (done.status, done.output, len(done.error.splitlines())) == (2, "", 1)
     assert done.error.startswith("escabel-gui: ")
+
+
+def test_the_log_may_take_more() -> None:
+    assert __main__.parse_arguments(["--log", "debug", "a.sgf"]) == (["a.sgf"], "debug")
+    assert __main__.parse_arguments(["--", "a.sgf"]) == (["a.sgf"], "")
 
 
 def test_the_engine_knows_no_window() -> None:

@@ -7,9 +7,8 @@ import logging
 import os
 import sys
 from contextlib import closing
-from typing import Final
 
-from escabel_gui.arguments import OneLineParser, one_line, seconds, whole_number
+from escabel_gui.arguments import LOG_LEVELS, OneLineParser, one_line, seconds, whole_number
 from escabel_gui.engine.matches import calibration, match
 from escabel_gui.engine.processes.output import require_output
 from escabel_gui.engine.processes.pipe import Inbox, speak_utf_8
@@ -26,8 +25,6 @@ from escabel_gui.engine.tools import annotate, bench, solve
 from escabel_gui.rules.catalogue import CATALOGUE, make_rules
 from escabel_gui.rules.game import Rules
 from escabel_gui.version import version_line
-
-LOG_LEVELS: Final = ("debug", "info", "warning", "error")
 
 
 def main(arguments: list[str] | None = None) -> int:

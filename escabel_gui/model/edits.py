@@ -7,7 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, Signal
 
 from escabel_gui.model.table import Table
-from escabel_gui.record.tree import Node, upwards
+from escabel_gui.record.tree import ChildNode, Node, steps_to, upwards
 from escabel_gui.rules.words import Words
 
 
@@ -35,13 +35,13 @@ class Edits(QObject):
             self._change(self._inverses.pop())
 
     def can_promote(self, node: Node) -> bool:
-        return any(step.parent is not None and step.parent.children[0] is not step for step in upwards(node))
+        return any(step.parent.children[0] is not step for step in steps_to(node))
 
     def promote(self, node: Node) -> None:
         """Let the main line go through `node`."""
         tree = self._table.game.tree
         path = tree.path_to(node)
-        moves = [step.move for step in path[1:]]
+        moves = tree.moves_to(node)
         orders = [[child.move for child in step.children] for step in path[:-1]]
         back_to_result = self._result_keeper()
 
@@ -52,7 +52,7 @@ class Edits(QObject):
                     break
                 rank = {known: place for place, known in enumerate(order)}
                 step.children[:] = sorted(step.children, key=lambda child: rank.get(child.move, len(rank)))
-                step = step.child(move) if move is not None else None
+                step = step.child(move)
             back_to_result()
 
         self._change(lambda: tree.promote(node))
@@ -61,9 +61,9 @@ class Edits(QObject):
 
     def remove(self, node: Node) -> None:
         """Delete a node and all that follows it; whoever looks at one of them is led to the move before."""
-        game, parent = self._table.game, node.parent
-        if parent is None:
+        if not isinstance(node, ChildNode):
             return
+        game, parent = self._table.game, node.parent
         tree = game.tree
         index = parent.children.index(node)
         moves = tree.moves_to(parent)
@@ -94,7 +94,7 @@ class Edits(QObject):
 
         return put_back
 
-    def _change(self, change: Callable[[], None]) -> None:
+    def _change(self, change: Callable[[], object]) -> None:
         """Change the tree; a main line with another end has the result that the rules give it there."""
         table = self._table
         tree, was_live, end = table.game.tree, table.is_live, table.game.tree.end()

@@ -9,7 +9,8 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject, Signal
 
 from escabel_gui.record.marks import Mark, clear_marks, set_mark
-from escabel_gui.record.tree import GameTree, Node
+from escabel_gui.record.result import Result
+from escabel_gui.record.tree import ChildNode, GameTree, Node, line_end, steps_to
 from escabel_gui.rules.game import Rules, Transfer
 from escabel_gui.rules.moves import PASS, SWAP, is_step, move_point
 from escabel_gui.rules.state import NOBODY, State
@@ -121,6 +122,21 @@ class Game(QObject):
     def is_over(self) -> bool:
         return self.winner != NOBODY or self.is_given_up
 
+    @property
+    def is_live(self) -> bool:
+        """Whether the line that one looks at ends here, and nothing is decided."""
+        return not self.node.children and not self.is_over
+
+    @property
+    def result(self) -> Result | None:
+        """The result at the current node; None while the game goes on there."""
+        return self.tree.result_at(self.node) or (self.tree.result if self.is_given_up else None)
+
+    @property
+    def is_variation(self) -> bool:
+        """Whether one looks at something else than the game itself."""
+        return any(step.parent.children[0] is not step for step in steps_to(self.node))
+
     def last_points(self) -> list[int]:
         """The points of the move that led here: one, or source and target; none for a pass, a swap or the start."""
         move = self.node.move
@@ -146,20 +162,33 @@ class Game(QObject):
 
     # ---- changing it
 
-    def play(self, move: int) -> Node:
-        """Play a move at the current node and go there; raises IllegalMove. A known move just leads on."""
-        known = len(self.node.children)
-        node = self.tree.add(self.node, move)
-        is_new = len(self.node.children) > known
+    def play(self, move: int) -> ChildNode:
+        """Play a move at the current node, which has been found legal, and go there; a known move just leads on.
+
+        While the game is undecided, the line that is played on is the game: it becomes the main line, and its result
+        is the game's.
+        """
+        tree, was_decided, known = self.tree, self.tree.is_decided, len(self.node.children)
         step = Step(tuple(self.transfers(move)))
-        self._show(node, step)
-        if is_new:
-            self.tree_changed.emit()
+        node = tree.add_legal(self.node, move)
+        is_changed = len(self.node.children) > known
+        if not was_decided:
+            is_changed = tree.promote(node) or is_changed
+            tree.result = tree.result_at(node)
+        self._show(node, step, is_changed)
         return node
 
     def promote(self, node: Node) -> None:
-        self.tree.promote(node)
-        self.tree_changed.emit()
+        if self.tree.promote(node):
+            self.tree_changed.emit()
+
+    def end(self, result: Result) -> None:
+        """Let the line that one looks at be the game, go to its end, and have it end there with this result."""
+        is_changed = self.tree.promote(self.node)
+        self.tree.result = result
+        if is_changed:
+            self.tree_changed.emit()
+        self.go_to_end()
 
     def merge(self, other: GameTree) -> bool:
         """Take in what was played and written in another copy of this game; returns whether moves have come."""
@@ -193,16 +222,18 @@ class Game(QObject):
         if node is self.node:
             return
         step = Step()
-        if node.parent is self.node and node.move is not None:
+        if isinstance(node, ChildNode) and node.parent is self.node:
             step = Step(tuple(self.transfers(node.move)))
-        elif self.node.parent is node and self.node.move is not None:
+        elif isinstance(self.node, ChildNode) and self.node.parent is node:
             before = self.tree.state_at(node)
             step = Step(tuple(self.rules.transfers(before, self.node.move)), backwards=True)
         self._show(node, step)
 
-    def _show(self, node: Node, step: Step) -> None:
+    def _show(self, node: Node, step: Step, is_tree_changed: bool = False) -> None:
         self.node = node
         self._offers = None
+        if is_tree_changed:
+            self.tree_changed.emit()
         self.node_changed.emit(step)
 
     def go_back(self) -> None:
@@ -218,10 +249,7 @@ class Game(QObject):
 
     def go_to_end(self) -> None:
         """The end of the line that goes on from here."""
-        node = self.node
-        while node.children:
-            node = node.children[0]
-        self.go_to(node)
+        self.go_to(line_end(self.node))
 
     def go_to_sibling(self, by: int) -> None:
         """Another move at the same point of the game: the next (+1) or the previous (-1) one, round in a circle.
@@ -229,8 +257,8 @@ class Game(QObject):
         Where the current move has no alternatives, the nearest earlier move that has some is taken.
         """
         node = self.node
-        while node.parent is not None and len(node.parent.children) < 2:
+        while isinstance(node, ChildNode) and len(node.parent.children) < 2:
             node = node.parent
-        if node.parent is not None:
+        if isinstance(node, ChildNode):
             siblings = node.parent.children
             self.go_to(siblings[(siblings.index(node) + by) % len(siblings)])

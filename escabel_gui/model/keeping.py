@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable
 from threading import Condition, Thread
 from typing import Final, NamedTuple
@@ -13,6 +14,8 @@ from escabel_gui.record.keeping.writing import NotReadBack
 from escabel_gui.record.tree import GameTree
 from escabel_gui.rules.words import Words
 
+log = logging.getLogger("escabel.keeping")
+
 LONGEST_DETAILS: Final = 10_000  # letters that go to the log
 
 
@@ -21,7 +24,6 @@ class Failure(NamedTuple):
 
     reason: Words | str
     is_lost: bool  # something of the game is nowhere on disk
-    details: str = ""  # for the log, where the reason alone does not help
 
 
 class Outcome(NamedTuple):
@@ -137,9 +139,11 @@ class Keeping(QObject):
         except ChangedElsewhere as news:
             return Outcome(job.number, job.file, met=news)
         except NotReadBack as error:
-            failure = self._failure(job, Words("a move or a note in it would not be read as it is"))
-            return Outcome(job.number, job.file, failure._replace(details=f"{error}:\n{error.text[:LONGEST_DETAILS]}"))
+            log.error("%s:\n%s", error, error.text[:LONGEST_DETAILS])
+            reason = Words("a move or a note in it would not be read as it is")
+            return Outcome(job.number, job.file, self._failure(job, reason))
         except OSError as error:
+            log.warning("A game could not be written: %s", error)
             return Outcome(job.number, job.file, self._failure(job, error.strerror or str(error)))
         except Exception as error:
             return Outcome(job.number, job.file, self._failure(job, repr(error)), error=error)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from threading import Event
@@ -18,7 +19,7 @@ from escabel_gui.record.keeping.game_index import GameIndex, Query
 from escabel_gui.record.keeping.importing import Imported, Refusal, cannot_be_read, import_games
 from escabel_gui.record.keeping.kept import KeptGame
 from escabel_gui.record.keeping.summary import Summary, summarize
-from escabel_gui.record.progress import CalledOff, GoOn, Report
+from escabel_gui.record.progress import CalledOff, Report
 from escabel_gui.record.sgf import RecordError, write_sgf
 from escabel_gui.rules.words import Words
 
@@ -111,12 +112,12 @@ class Library(QObject):
         self._stop.set()
         self._stop = Event()
 
-    def _progress(self, text: str) -> GoOn:
+    def _progress(self, text: str) -> Report:
         """Tells, in a text with places for two numbers, how far one piece of work is that is begun now."""
         stop = self._stop
         told = shown = time.monotonic()
 
-        def go_on(done: int, total: int) -> bool:
+        def report(done: int, total: int) -> None:
             nonlocal told, shown
             now = time.monotonic()
             if now - told >= TELL_SECONDS:
@@ -125,15 +126,16 @@ class Library(QObject):
             if now - shown >= SHOW_SECONDS:
                 shown = now
                 self._post(self._search_again)
-            return not stop.is_set()
+            if stop.is_set():
+                raise CalledOff
 
-        return go_on
+        return report
 
     def _reporter(self) -> Report:
         """Ends the reading of one file when what is under way now is ended."""
         stop = self._stop
 
-        def report(progress: float) -> None:
+        def report(done: int, total: int) -> None:
             if stop.is_set():
                 raise CalledOff
 
@@ -172,11 +174,11 @@ class Library(QObject):
         if self._is_refresh_waiting:
             return
         self._is_refresh_waiting = True
-        go_on = self._progress("Reading games: {0} of {1}")
+        report = self._progress("Reading games: {0} of {1}")
 
         def refresh() -> None:
             self._is_refresh_waiting = False
-            if self._index.refresh(go_on):
+            if self._index.refresh(report):
                 self._post(self._search_again)
             self._post(self.progressed.emit, None)
 
@@ -307,10 +309,19 @@ class Library(QObject):
 
     def _change(self, files: list[str], do: Callable[[Path], object], tell: Callable[[], Words] | None) -> None:
         """Do the same to several games, one after the other until one fails, and show what has become of them."""
-        go_on = self._progress("{0} of {1} games")
+        report = self._progress("{0} of {1} games")
+
+        def change_all() -> bool:
+            for done, file in enumerate(files):
+                report(done, len(files))
+                if not self._try(file, do):
+                    return False
+            return True
 
         def change() -> None:
-            is_good = all(go_on(done, len(files)) and self._try(file, do) for done, file in enumerate(files))
+            is_good = False
+            with suppress(CalledOff):
+                is_good = change_all()
             self._index.refresh()
             self._post(self.progressed.emit, None)
             if is_good and tell is not None:
@@ -325,12 +336,12 @@ class Library(QObject):
     def import_files(self, paths: list[Path]) -> None:
         """Take copies of games into the library; of folders, all in and below them."""
         setup = self._table.setup
-        go_on = self._progress("Importing games: {0} of {1}")
-        go_on_reading = self._progress("Reading games: {0} of {1}")
+        report = self._progress("Importing games: {0} of {1}")
+        report_reading = self._progress("Reading games: {0} of {1}")
 
         def take_in() -> None:
-            imported = import_games(paths, self._folder, setup.wire_name, setup.size, go_on)
-            self._index.refresh(go_on_reading)
+            imported = import_games(paths, self._folder, setup.wire_name, setup.size, report)
+            self._index.refresh(report_reading)
             self._post(self.progressed.emit, None)
             self._post(self._search_again)
             self._post(self.said.emit, imported.trouble or import_words(imported))

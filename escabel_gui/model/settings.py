@@ -11,13 +11,15 @@ from PySide6.QtCore import QByteArray, QObject, QSettings, Signal
 from escabel_gui.rules.catalogue import CATALOGUE, make_rules
 
 if TYPE_CHECKING:
-    from escabel_gui.model.table import Setup
+    from escabel_gui.model.setup import Setup
     from escabel_gui.record.review.review import Thresholds
     from escabel_gui.rules.game import Rules
 
 FIRST_GAME: Final = CATALOGUE[0].name
 LONGEST_TEXT: Final = 1_000  # characters of a value
 LONGEST_STATE: Final = 100_000  # bytes that say where the parts of a window were
+NORMAL, FAST, OFF = ANIMATIONS = ("normal", "fast", "off")
+TYPE_SIZES: Final = (100, 110, 125, 150, 175, 200)  # percent
 
 
 class Settings(QObject):
@@ -92,12 +94,43 @@ class Settings(QObject):
         self._set("learning/first-steps", str(value))
 
     @property
+    def animation(self) -> str:
+        """How fast pieces move: `normal`, `fast` or `off`."""
+        before = NORMAL if self._flag("animated", True) else OFF  # where it stood at first
+        value = self._text("look/animation", before)
+        return value if value in ANIMATIONS else before
+
+    @animation.setter
+    def animation(self, value: str) -> None:
+        self._set("look/animation", value)
+
+    @property
     def is_animated(self) -> bool:
-        return self._flag("animated", True)
+        return self.animation != OFF
 
     @is_animated.setter
     def is_animated(self, value: bool) -> None:
-        self._set("animated", str(value))
+        self.animation = NORMAL if value else OFF
+
+    @property
+    def type_size(self) -> int:
+        """How large text is, in percent of the desktop's."""
+        text = self._text("look/type", "")
+        is_known = text.isdecimal() and len(text) <= 3 and TYPE_SIZES[0] <= int(text) <= TYPE_SIZES[-1]
+        return int(text) if is_known else TYPE_SIZES[0]
+
+    @type_size.setter
+    def type_size(self, percent: int) -> None:
+        self._set("look/type", str(percent))
+
+    @property
+    def shows_coordinates(self) -> bool:
+        """Whether rows and columns have their names beside the board."""
+        return self._flag("look/coordinates", True)
+
+    @shows_coordinates.setter
+    def shows_coordinates(self, value: bool) -> None:
+        self._set("look/coordinates", str(value))
 
     @property
     def shows_links(self) -> bool:
@@ -142,7 +175,7 @@ class Settings(QObject):
         """What the last new game was."""
         from escabel_gui.model.clock import format_control, parse_control
         from escabel_gui.model.players.player import format_player, parse_player
-        from escabel_gui.model.table import Setup  # the board is painted without
+        from escabel_gui.model.setup import Setup  # the board is painted without
 
         default = Setup()
         rules = self._last_rules()

@@ -55,7 +55,7 @@ def read_moves(text: str, wire_name: str, size: int, report: Report | None = Non
 
     for number, token in enumerate(TOKEN.finditer(text), 1):
         if report is not None and number % REPORT_TOKENS == 0:
-            report(token.start() / len(text))
+            report(token.start(), len(text))
         move = token[0][written.end() :] if (written := NUMBER.match(token[0])) else token[0]
         if not move:
             continue
@@ -76,4 +76,4 @@ def read_moves(text: str, wire_name: str, size: int, report: Report | None = Non
 
 def write_moves(tree: GameTree) -> str:
     """The moves of the main line, on one line."""
-    return " ".join(tree.rules.format_move(node.move) for node in tree.main_line() if node.move is not None)
+    return " ".join(tree.rules.format_move(move) for move in tree.moves_to(tree.end()))

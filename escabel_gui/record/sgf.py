@@ -18,6 +18,7 @@ from escabel_gui.record.result import format_result, parse_result
 from escabel_gui.record.tree import (
     COMMENT,
     CONTROL,
+    ChildNode,
     GameTree,
     Node,
     Properties,
@@ -247,13 +248,18 @@ class Reader:
         tree = self.tree
         if tree is None or parent is None:
             self.moves.clear()  # of another board, maybe
-            tree = self.tree = self.make_tree({name: (values[0], place) for name, values, place in properties})
+            header: dict[str, tuple[str, int]] = {}
+            for name, values, place in properties:
+                header.setdefault(name, (values[0], place))  # the first counts, as it does when they are put together
+            tree = self.tree = self.make_tree(header)
         node = parent or tree.root
         for name, values, place in properties:
             if name in COLOR_LETTERS:
                 node = self.take_move(tree, node, COLOR_LETTERS[name], unescape(values[0]).strip(), place)
         keeper = node if parent else tree.root  # a move in the very first node has the game's properties beside it
         for name, values, _ in properties:
+            if name == "RE" and keeper.is_root and tree.result is None and not keeper.values(name):
+                tree.result = parse_result(one_line(unescape(values[0])))  # in a node of its own before the moves
             is_known = name in self.dropped and not (name == "RE" and tree.result is None)
             if name not in COLOR_LETTERS and not (keeper.is_root and is_known):
                 kept = keeper.properties.setdefault(name, values)
@@ -348,7 +354,7 @@ def tokens_of(text: str, place: int = 0, report: Report | None = None) -> Iterat
     """The kinds of tokens from `place` on, what they say, and where; the last one is NOTHING, where no other is."""
     for number in count(1):
         if report is not None and number % REPORT_TOKENS == 0:
-            report(place / len(text))
+            report(place, len(text))
         token = TOKEN.match(text, place)
         if token is None:
             yield NOTHING, "", place
@@ -366,7 +372,7 @@ def tokens_of(text: str, place: int = 0, report: Report | None = None) -> Iterat
                 return
             end = more.end()
             if report is not None:
-                report(end / len(text))
+                report(end, len(text))
         yield kind, text[begin:end], begin
         place = end + 1
 
@@ -401,7 +407,7 @@ def fold_lines(texts: Iterable[str], report: Report | None = None) -> str:
     length = 0
     for number, text in enumerate(texts, 1):
         if report is not None and number % REPORT_TOKENS == 0:
-            report(0.0)  # nobody has counted the nodes
+            report(0, 1)  # nobody has counted the nodes
         if length + len(text) > LINE_WIDTH and text != ")" and length > 1:
             lines.append("".join(line))
             line = []
@@ -432,7 +438,7 @@ def walk(tree: GameTree) -> Iterator[Node | str]:
 
 def said_at(tree: GameTree, node: Node, session: Properties | None = None) -> Said:
     """What the file of a tree says at a node; `session` is said at the root."""
-    if node.parent is None or node.move is None:
+    if not isinstance(node, ChildNode):
         header = header_of(tree)
         beside = {name: values for name, values in properties_of(node).items() if name not in header}
         return [*header.items(), *(beside | (session or {})).items()]

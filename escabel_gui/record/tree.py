@@ -29,7 +29,7 @@ KEPT_POSITIONS: Final = 512  # of each tree; some 5 MB on the largest board
 
 
 class Node:
-    """A position in a game tree, by the move that led to it.
+    """A position in a game tree: the start, or by the move that led to it, a `ChildNode`.
 
     `properties` are SGF's, in their order; the move itself is not among them, nor the evaluation, nor, at the root, is
     what `GameTree` has fields for. `text` and `set_text` speak plain text.
@@ -37,18 +37,14 @@ class Node:
 
     __slots__ = ("children", "depth", "evaluation", "move", "parent", "turn", "written")
 
-    def __init__(self, parent: Node | None = None, move: int | None = None, turn: int = BLACK) -> None:
-        """`turn` is asked for at the root only: after that, every move but the swap passes it on."""
-        self.parent = parent
-        self.children: list[Node] = []  # the first one continues the main line
-        self.move = move  # None at the root only
+    def __init__(self, turn: int = BLACK) -> None:
+        self.parent: Node | None = None
+        self.children: list[ChildNode] = []  # the first one continues the main line
+        self.move: int | None = None
         self.written: Properties | None = None  # None while there is nothing: most nodes of large trees are bare
         self.evaluation: Evaluation | None = None  # of this position; it is never changed, only replaced
         self.depth: int = 0  # moves from the root, a swap included
         self.turn = turn  # whose move comes next
-        if parent is not None:
-            self.depth = parent.depth + 1
-            self.turn = parent.turn if move == SWAP else int(opponent(parent.turn))
 
     @property
     def is_root(self) -> bool:
@@ -94,12 +90,26 @@ class Node:
         """Let the position have this evaluation, as far as files keep one, instead of an older one."""
         self.evaluation = shorten(evaluation)
 
-    def child(self, move: int) -> Node | None:
+    def child(self, move: int) -> ChildNode | None:
         """The child to which a move leads, if it was played here."""
         for child in self.children:
             if child.move == move:
                 return child
         return None
+
+
+class ChildNode(Node):
+    """A node that a move has led to; every move but the swap passes the turn on."""
+
+    __slots__ = ()
+    parent: Node
+    move: int
+
+    def __init__(self, parent: Node, move: int) -> None:
+        super().__init__(parent.turn if move == SWAP else int(opponent(parent.turn)))
+        self.parent = parent
+        self.move = move
+        self.depth = parent.depth + 1
 
 
 def escape(text: str) -> str:
@@ -134,7 +144,7 @@ class GameTree:
     """One game: its rules, the tree of moves, and who played when.
 
     `start_stacks` and `start_turn` set up a position to begin with, as `Rules.position` reads them; without stacks
-    the game begins as its rules say. Every move in the tree is legal: `add` is the only way in.
+    the game begins as its rules say. Every move in the tree is legal: `add` sees to that.
     """
 
     def __init__(self, rules: Rules, start_turn: int = BLACK, start_stacks: str | None = None) -> None:
@@ -146,27 +156,30 @@ class GameTree:
         self.name = ""
         self.date = ""  # as SGF writes dates: 2026-11-21
         self.result: Result | None = None  # of the main line; None while unknown
-        self.root = Node(turn=start_turn)
+        self.root = Node(start_turn)
         start = rules.start() if start_stacks is None else rules.position(start_turn, start_stacks)
         piles = piles_of(start) if start_stacks is None else parse_piles(rules, start_stacks)
         self.states = AlongPath(start, self.state_after)
         self.piles = AlongPath(piles, self.piles_after)
 
-    def add(self, node: Node, move: int) -> Node:
+    def add(self, node: Node, move: int) -> ChildNode:
         """The child of `node` after a move, which is made if it is not there; raises IllegalMove with the reason."""
-        child = node.child(move)
-        if child is None:
+        if node.child(move) is None:
             reason = self.rules.why_illegal(self.state_at(node), move)
             if reason is not None:
                 raise IllegalMove(reason)
-            child = Node(node, move)
+        return self.add_legal(node, move)
+
+    def add_legal(self, node: Node, move: int) -> ChildNode:
+        """As `add`, for a move that has just been found legal, or been read as such."""
+        child = node.child(move)
+        if child is None:
+            child = ChildNode(node, move)
             node.children.append(child)
         return child
 
-    def remove(self, node: Node) -> None:
-        """Take a node and all that follows it out of the tree; the root stays."""
-        if node.parent is None:
-            raise ValueError("the root of a game cannot be removed")
+    def remove(self, node: ChildNode) -> None:
+        """Take a node and all that follows it out of the tree."""
         node.parent.children.remove(node)
 
     def is_same_game(self, other: GameTree) -> bool:
@@ -179,12 +192,11 @@ class GameTree:
             other.start_stacks,
         )
 
-    def restore(self, parent: Node, node: Node, index: int) -> None:
+    def restore(self, parent: Node, node: ChildNode, index: int) -> None:
         """Undo `remove`: what was removed there comes back as its child, at best in its old place among the others.
 
         Where the move has been played again, both lives of it become one.
         """
-        assert node.move is not None
         twin = parent.child(node.move)
         if twin is not None:
             self.merge(twin, node)
@@ -207,7 +219,6 @@ class GameTree:
             if all(comments) and comments[1] not in comments[0]:
                 here.comment = "\n".join(comments)
             for child in there.children:
-                assert child.move is not None
                 twin = here.child(child.move)
                 if twin is None:
                     child.parent = here
@@ -217,13 +228,15 @@ class GameTree:
                     todo.append((twin, child))
         return added
 
-    def promote(self, node: Node) -> None:
-        """Let the main line go through `node`."""
-        while node.parent is not None:
-            siblings = node.parent.children
-            if siblings[0] is not node:  # in one step: another thread may be writing the game
-                siblings[:] = [node, *(sibling for sibling in siblings if sibling is not node)]
-            node = node.parent
+    def promote(self, node: Node) -> bool:
+        """Let the main line go through `node`; returns whether it did not."""
+        is_changed = False
+        for step in steps_to(node):
+            siblings = step.parent.children
+            if siblings[0] is not step:  # in one step: another thread may be writing the game
+                siblings[:] = [step, *(sibling for sibling in siblings if sibling is not step)]
+                is_changed = True
+        return is_changed
 
     # ---- positions -------------------------------------------------------------------------------------------
 
@@ -235,15 +248,12 @@ class GameTree:
         """What lies on each point at a node, piece by piece; it belongs to the tree, like the state."""
         return self.piles.at(node)
 
-    def state_after(self, state: State, node: Node) -> State:
-        assert node.move is not None
+    def state_after(self, state: State, node: ChildNode) -> State:
         state = state.copy()
         self.rules.play(state, node.move)
         return state
 
-    def piles_after(self, piles: list[Pile], node: Node) -> list[Pile]:
-        assert node.parent is not None
-        assert node.move is not None
+    def piles_after(self, piles: list[Pile], node: ChildNode) -> list[Pile]:
         return piles_after_move(self.rules, self.state_at(node.parent), piles, node.move)
 
     def result_at(self, node: Node) -> Result | None:
@@ -254,6 +264,11 @@ class GameTree:
     def final_result(self) -> Result | None:
         """How the game, as told by its main line, ended: as is known, or else as the rules say."""
         return self.result or self.result_at(self.end())
+
+    @property
+    def is_decided(self) -> bool:
+        """Whether the game, as told by its main line, has ended."""
+        return self.final_result is not None
 
     def names_at(self, node: Node) -> tuple[str, str]:
         """Who has Black and White at a node; a swap has made the persons change seats."""
@@ -268,17 +283,14 @@ class GameTree:
 
     def main_line(self) -> list[Node]:
         """The nodes from the root on, always by the first child."""
-        line = [self.root]
+        line: list[Node] = [self.root]
         while line[-1].children:
             line.append(line[-1].children[0])
         return line
 
     def end(self) -> Node:
         """The last node of the main line."""
-        node = self.root
-        while node.children:
-            node = node.children[0]
-        return node
+        return line_end(self.root)
 
     def path_to(self, node: Node) -> list[Node]:
         """The nodes from the root to `node`, both included."""
@@ -286,7 +298,7 @@ class GameTree:
 
     def moves_to(self, node: Node) -> list[int]:
         """The moves that lead from the root to `node`: what it is called whatever becomes of the tree around it."""
-        return [step.move for step in upwards(node) if step.move is not None][::-1]
+        return [step.move for step in steps_to(node)]
 
     def follow(self, moves: list[int]) -> Node | None:
         """The node to which moves lead, if they were played."""
@@ -297,7 +309,7 @@ class GameTree:
 
     def indexes_of(self, node: Node) -> list[int]:
         """Which child to take at each step from the root to reach a node."""
-        return [step.parent.children.index(step) for step in upwards(node) if step.parent is not None][::-1]
+        return [step.parent.children.index(step) for step in steps_to(node)]
 
     def node_at(self, indexes: list[int]) -> Node:
         """The node that `indexes_of` described; where the tree ends before, the last one on the way."""
@@ -307,6 +319,18 @@ class GameTree:
                 break
             node = node.children[index]
         return node
+
+
+def line_end(node: Node) -> Node:
+    """The last node of the line that goes on from a node."""
+    while node.children:
+        node = node.children[0]
+    return node
+
+
+def steps_to(node: Node) -> list[ChildNode]:
+    """The nodes from the root to `node`, without the root."""
+    return [step for step in upwards(node) if isinstance(step, ChildNode)][::-1]
 
 
 def upwards(node: Node) -> Iterator[Node]:
@@ -319,7 +343,7 @@ def upwards(node: Node) -> Iterator[Node]:
 
 def all_nodes(tree: GameTree) -> Iterator[Node]:
     """Every node of a game, parents before their children."""
-    todo = [tree.root]
+    todo: list[Node] = [tree.root]
     while todo:
         node = todo.pop()
         yield node
@@ -329,17 +353,17 @@ def all_nodes(tree: GameTree) -> Iterator[Node]:
 class AlongPath(Generic[T]):
     """A value at each node that follows from the one at its parent; the latest KEPT_POSITIONS are remembered."""
 
-    def __init__(self, start: T, step: Callable[[T, Node], T]) -> None:
+    def __init__(self, start: T, step: Callable[[T, ChildNode], T]) -> None:
         self.start = start
         self.step = step
         self.kept: OrderedDict[Node, T] = OrderedDict()
 
     def at(self, node: Node) -> T:
-        missing: list[Node] = []
-        while node.parent is not None and node not in self.kept:
+        missing: list[ChildNode] = []
+        while isinstance(node, ChildNode) and node not in self.kept:
             missing.append(node)
             node = node.parent
-        if node.parent is None:
+        if node.is_root:
             value = self.start
         else:
             value = self.kept[node]

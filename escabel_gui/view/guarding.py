@@ -42,7 +42,10 @@ def _tell(place: str, error: Exception) -> None:
 
 
 def log_fault(details: str) -> None:
-    from escabel_gui.record.keeping.files import log_file
-    from escabel_gui.view.window.errors import start_log  # which loads much that a painting does not need
+    import logging  # which loads much that a painting does not need
 
-    start_log(log_file().parent).error(details)
+    from escabel_gui.log import start_log
+    from escabel_gui.record.keeping.files import log_file
+
+    start_log(log_file())  # the first painting comes before it is started
+    logging.getLogger("escabel.view").error(details)

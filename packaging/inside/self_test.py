@@ -59,12 +59,12 @@ def check_games() -> str:
     from PySide6.QtWidgets import QApplication
 
     app = QApplication.instance() or QApplication(sys.argv[:1])
+    from escabel_gui.model.settings import Settings
     from escabel_gui.rules.catalogue import CATALOGUE, make_rules
     from escabel_gui.view.help.rules_window import RulesWindow
-    from escabel_gui.view.look.icons import resources
-    from escabel_gui.view.look.themes import THEMES
+    from escabel_gui.view.look.resources import resources
 
-    window = RulesWindow(THEMES[0])
+    window = RulesWindow(Settings(Path(tempfile.gettempdir()) / "escabel-self-test"))
     for ruleset in CATALOGUE:
         rules = make_rules(ruleset.name)
         demand(rules.start() and rules.board.names, f"{ruleset.name} has no board")
@@ -80,7 +80,7 @@ def check_icons() -> str:
     from PySide6.QtGui import QIcon
     from PySide6.QtWidgets import QApplication
 
-    from escabel_gui.view.look.icons import resources
+    from escabel_gui.view.look.resources import resources
 
     app = QApplication.instance() or QApplication(sys.argv[:1])
     paths = list((resources() / "icons").glob("*.svg"))

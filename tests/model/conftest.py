@@ -10,7 +10,8 @@ from pytestqt.qtbot import QtBot
 
 import escabel_gui.model.clock
 from escabel_gui.model.engines.bot import Bot
-from escabel_gui.model.table import Setup, Table
+from escabel_gui.model.setup import Setup
+from escabel_gui.model.table import Table
 from escabel_gui.record.keeping.kept import KeptGames
 from seating import FakeEngine, MakeTable, StartEngine, close
 

@@ -15,9 +15,10 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
-from escabel_gui.rules.catalogue import make_rules
+from escabel_gui.rules.catalogue import make_rules, parse_wire_name
 from escabel_gui.rules.state import BLACK, WHITE
 
+ANSWERS_NEVERTHELESS = ("slow", "complains", "floods", "babbles")
 COLORS = {"black": BLACK, "white": WHITE}
 
 
@@ -68,7 +69,7 @@ def answer(board: Board, words: list[str]) -> str:
     """Carry out a command; raises ValueError for one that makes no sense."""
     match words:
         case ["set_game", name]:
-            board.name = name
+            board.name, board.size = name, parse_wire_name(name)[0].default_size
             board.clear()
         case ["boardsize", size]:
             board.size = int(size)
@@ -106,6 +107,18 @@ def think_badly(behaviour: str, lines: Iterator[str]) -> None:
             for line in lines:
                 if line == "stop":
                     break
+        case "complains":
+            complain(b"INFO escabel_gui.engine: warm\r\n\nWARNING escabel_gui.engine: it is late\nout of discs")
+        case "floods":
+            for _ in range(100):
+                complain(b"x" * 65_536 + b"\n" + b"more and more\n" * 1_000)
+        case "babbles":
+            complain(bytes(range(256)) + b"\x1b[2J\xff\xfe\xc3\n")
+
+
+def complain(text: bytes) -> None:
+    sys.stderr.buffer.write(text)
+    sys.stderr.flush()
 
 
 def heard(log: Path) -> Iterator[str]:
@@ -133,7 +146,7 @@ def main() -> None:
             is_analyzing = False
         if is_bad and words[0] in ("genmove", "kata-analyze"):
             think_badly(behaviour, lines)
-            if behaviour != "slow":
+            if behaviour not in ANSWERS_NEVERTHELESS:
                 continue
         if words[0] == "kata-analyze":
             say(f"=\n{board.analyze()}\n")
@@ -143,7 +156,7 @@ def main() -> None:
             say(f"= {answer(board, words)}\n\n")
         except ValueError as error:
             say(f"? {error}\n\n")
-        if is_bad and words[0] == "genmove":
+        if is_bad and words[0] == "genmove" and behaviour == "slow":
             say("=\n\n")  # the answer to `stop`
 
 

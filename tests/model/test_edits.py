@@ -8,7 +8,8 @@ import pytest
 
 from escabel_gui.model.edits import Edits
 from escabel_gui.model.players.player import Player
-from escabel_gui.model.table import Setup, Table
+from escabel_gui.model.setup import Setup
+from escabel_gui.model.table import Table
 from escabel_gui.record.tree import GameTree, Node, upwards
 from seating import MakeTable, play, rest
 

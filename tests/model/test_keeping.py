@@ -14,12 +14,14 @@ import pytest
 from PySide6.QtCore import SignalInstance
 from pytestqt.qtbot import QtBot
 
-import escabel_gui.model.table
+import escabel_gui.model.saving
+import escabel_gui.model.sessions
 import escabel_gui.record.keeping.kept
 from escabel_gui.model.clock import FISCHER, SUDDEN_DEATH, TimeControl
 from escabel_gui.model.keeping import Failure
 from escabel_gui.model.players.player import Player
-from escabel_gui.model.table import Setup, Table
+from escabel_gui.model.setup import Setup
+from escabel_gui.model.table import Table
 from escabel_gui.record.keeping.kept import GameFile, KeptGame, KeptGames
 from escabel_gui.record.movelist import write_moves
 from escabel_gui.record.result import parse_result
@@ -172,7 +174,7 @@ def test_the_bot_thinks_of_a_move_when_it_is_shown(
         with qtbot.waitSignal(table.bot.chose):
             pass
         assert moves_to(table) == "d4"
-        assert not table.is_bot_thinking
+        assert not table.is_thinking
         slow_disk.release()
         qtbot.waitUntil(lambda: moves_to(table) == "d4 a1")
 
@@ -263,7 +265,7 @@ def test_swapped_seats_stay_swapped(make_table: MakeTable, games: Path) -> None:
     table.play(SWAP)
     close(table)
     again = resumed(make_table, games)
-    assert again.player_to_move.name == "Ada"
+    assert again.player_of(again.turn).name == "Ada"
     assert moves_to(again) == "b2 swap-sides"
 
 
@@ -327,7 +329,7 @@ def test_a_resignation_is_kept(make_table: MakeTable, games: Path) -> None:
 def test_where_one_looks_is_written_down_after_a_while(
     qtbot: QtBot, make_table: MakeTable, games: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(escabel_gui.model.table, "SETTLE_MS", 1)
+    monkeypatch.setattr(escabel_gui.model.saving, "SETTLE_MS", 1)
     table = make_table(FRIENDS)
     play(table, "b2 c3")
     table.game.go_to_start()
@@ -424,7 +426,7 @@ def test_a_session_that_cannot_be_read_leaves_the_game_on_the_table(
     table = make_table(FRIENDS)
     play(table, "b2")
     mine = table.path
-    monkeypatch.setattr(escabel_gui.model.table, "parse_place", lambda *_: int("odd"))
+    monkeypatch.setattr(escabel_gui.model.sessions, "parse_place", lambda *_: int("odd"))
     with pytest.raises(ValueError, match="odd"):
         table.resume(GameFile(games / "other.sgf"), other_game(), {})
     play(table, "c3")
@@ -438,7 +440,7 @@ def test_the_session_of_a_game_from_elsewhere_is_not_believed(make_table: MakeTa
     table = make_table()
     table.put(read_sgf("(;GM[101]RU[escabel]SZ[4]XRESUME[black:bot 8][node:];B[b2])"))
     rest(table)
-    assert not table.has_bot
+    assert not table.seating.is_anybody_away
     assert moves_to(table) == "b2"
     assert "XRESUME" not in table.game.tree.root.properties
 
@@ -622,19 +624,19 @@ def test_that_a_game_cannot_be_saved_is_said_while_it_is_on_the_table(
     assert "could not be saved" in news[-2]
 
 
-def test_what_does_not_read_back_replaces_nothing(make_table: MakeTable, games: Path) -> None:
+def test_what_does_not_read_back_replaces_nothing(
+    make_table: MakeTable, games: Path, caplog: pytest.LogCaptureFixture
+) -> None:
     table = make_table(FRIENDS)
     play(table, "b2")
     rest(table)
-    failures: list[Failure] = []
-    table.keeping.failed.connect(failures.append)
     told = told_at(table)
     table.game.node.properties["1A"] = ["x"]  # no reader takes this for the name of a property
     play(table, "c3")
     assert on_disk(games) == "b2"
     assert len(told) == 1
     assert "would not be read" in told[0]
-    assert "1A[x]" in failures[0].details
+    assert "1A[x]" in caplog.text
     person = Person(table)
     table.begin(FRIENDS)
     rest(table)

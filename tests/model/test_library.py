@@ -15,7 +15,8 @@ import escabel_gui.record.keeping.kept
 from escabel_gui.model.keeping import Failure
 from escabel_gui.model.library import Found, Library
 from escabel_gui.model.players.player import Player
-from escabel_gui.model.table import Setup, Table
+from escabel_gui.model.setup import Setup
+from escabel_gui.model.table import Table
 from escabel_gui.record.keeping.files import index_file
 from escabel_gui.record.keeping.game_index import LOCK_SECONDS, Query
 from escabel_gui.record.keeping.kept import KeptGames

@@ -11,14 +11,23 @@ from pytestqt.qtbot import QtBot
 from escabel_gui.model.clock import FISCHER, TimeControl
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.settings import Settings
-from escabel_gui.model.table import Setup
+from escabel_gui.model.setup import Setup
 from escabel_gui.record.review.review import Thresholds
 
 
 def fresh(folder: Path) -> dict[str, object]:
     """What a new program reads in a folder."""
     settings = Settings(folder)
-    names = ("theme", "board_theme", "is_animated", "shows_links", "shows_panel", "setup")
+    names = (
+        "theme",
+        "board_theme",
+        "animation",
+        "type_size",
+        "shows_coordinates",
+        "shows_links",
+        "shows_panel",
+        "setup",
+    )
     return {name: getattr(settings, name) for name in names}
 
 
@@ -27,7 +36,9 @@ def fresh(folder: Path) -> dict[str, object]:
     [
         ("theme", "night"),
         ("board_theme", "linen"),
-        ("is_animated", False),
+        ("animation", "fast"),
+        ("type_size", 150),
+        ("shows_coordinates", False),
         ("shows_links", True),
         ("shows_panel", False),
         ("setup", Setup("escabel:movement=crosscut", 7, (Player(5), Player(0, "Ada, B.")), TimeControl(FISCHER, 60))),
@@ -57,6 +68,14 @@ def test_how_the_window_looked_before_it_had_themes_is_taken_over(
     assert (settings.theme, settings.board_theme) == (theme, board_theme)
     settings.board_theme = ""
     assert Settings(tmp_path).board_theme == ""
+
+
+@pytest.mark.parametrize(("stored", "animation"), [("animated=False", "off"), ("animated=True", "normal")])
+def test_whether_pieces_moved_before_there_were_speeds_is_taken_over(
+    qapp: object, tmp_path: Path, stored: str, animation: str
+) -> None:
+    (tmp_path / "settings.ini").write_text(f"[General]\n{stored}\n", encoding="utf-8")
+    assert Settings(tmp_path).animation == animation
 
 
 def test_every_change_of_the_look_is_told(qtbot: QtBot, tmp_path: Path) -> None:
@@ -90,13 +109,16 @@ def test_where_windows_were_is_found_again(qapp: object, tmp_path: Path) -> None
         f"[last]\ngame={'x' * 70_000}\nsize=9, 9\nblack=person: {'x' * 70_000}",
         f"[window]\ngeometry=@ByteArray({'x' * 200_000})\nlayout=@Variant()",
         "[General]\ntheme=@Invalid()\nappearance=@Size(1 2)\nanimated=@Variant(x)\n[last]\ngame=@Rect(1 2 3 4)",
+        "[look]\nanimation=soon\ntype=1000000\ncoordinates=3",
     ],
 )
 def test_a_damaged_file_is_as_good_as_none(qapp: object, tmp_path: Path, text: str) -> None:
     (tmp_path / "settings.ini").write_text(text, encoding="utf-8")
     settings = Settings(tmp_path)
     assert settings.setup == Setup()
-    assert settings.is_animated
+    assert settings.animation == "normal"
+    assert settings.type_size == 100
+    assert settings.shows_coordinates
     assert not settings.shows_links
     assert settings.theme == ""
     assert settings.board_theme in ("", "1, 2, 3")

@@ -6,7 +6,8 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from escabel_gui.model.players.player import Player
-from escabel_gui.model.table import Setup, Table
+from escabel_gui.model.setup import Setup
+from escabel_gui.model.table import Table
 from escabel_gui.record.result import parse_result
 from escabel_gui.record.sgf import read_sgf
 from escabel_gui.record.tree import GameTree
@@ -27,7 +28,7 @@ def table(make_table: MakeTable) -> Table:
 
 
 def test_a_game_begins_empty_with_black_to_move(table: Table) -> None:
-    assert (table.turn, table.player_to_move.name) == (BLACK, "Ada")
+    assert (table.turn, table.player_of(table.turn).name) == (BLACK, "Ada")
     assert table.game.tree.players[1:] == ["Ada", "Bo"]
     assert table.is_live
     assert table.may_play
@@ -187,7 +188,7 @@ def test_a_swap_exchanges_the_persons_and_leaves_the_board(table: Table) -> None
     assert table.game.offers.can_swap
     table.play(SWAP)
     assert (table.player_of(BLACK).name, table.player_of(WHITE).name) == ("Bo", "Ada")
-    assert (table.turn, table.player_to_move.name) == (WHITE, "Ada")
+    assert (table.turn, table.player_of(table.turn).name) == (WHITE, "Ada")
     assert table.game.piles[table.game.rules.board.numbers["b2"]] == (BLACK,)
 
 

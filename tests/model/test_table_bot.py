@@ -8,7 +8,8 @@ from pytestqt.qtbot import QtBot
 import escabel_gui.model.engines.bot
 from escabel_gui.model.clock import BYO_YOMI, FISCHER, SUDDEN_DEATH, TimeControl
 from escabel_gui.model.players.player import Player
-from escabel_gui.model.table import Setup, Table
+from escabel_gui.model.setup import Setup
+from escabel_gui.model.table import Table
 from escabel_gui.record.result import parse_result
 from escabel_gui.rules.moves import SWAP
 from escabel_gui.rules.state import BLACK, WHITE
@@ -48,7 +49,7 @@ def test_the_bot_begins_when_it_has_black(qtbot: QtBot, make_table: MakeTable) -
 
 
 def test_nobody_moves_for_the_bot(thinking: Table) -> None:
-    assert thinking.is_bot_thinking
+    assert thinking.is_thinking
     assert not thinking.may_play
     with pytest.raises(IllegalMove, match="bot's turn"):
         play(thinking, "c3")
@@ -63,12 +64,12 @@ def test_the_bot_moves_at_once_when_asked_to(qtbot: QtBot, thinking: Table) -> N
 def test_the_bot_moves_for_a_person_who_asks_it_to(qtbot: QtBot, make_table: MakeTable, slow: FakeEngine) -> None:
     table = make_table(AGAINST_BOT._replace(players=(Player(), Player())), slow.bot)
     table.let_bot_move()
-    assert table.is_bot_thinking
+    assert table.is_thinking
     assert table.may_play
     qtbot.waitUntil(lambda: "genmove black" in slow.heard)
     table.let_bot_move()
     qtbot.waitUntil(lambda: moves_to(table) == "a1")
-    assert not table.is_bot_thinking
+    assert not table.is_thinking
 
 
 def test_a_person_may_be_faster_than_the_bot_that_was_asked(
@@ -77,13 +78,13 @@ def test_a_person_may_be_faster_than_the_bot_that_was_asked(
     table = make_table(AGAINST_BOT._replace(players=(Player(), Player())), slow.bot)
     table.let_bot_move()
     play(table, "c3")
-    assert not table.is_bot_thinking
+    assert not table.is_thinking
     assert moves_to(table) == "c3"
 
 
 def test_taking_back_while_the_bot_thinks_stops_it(qtbot: QtBot, thinking: Table, slow: FakeEngine) -> None:
     thinking.take_back()
-    assert not thinking.is_bot_thinking
+    assert not thinking.is_thinking
     assert (moves_to(thinking), thinking.turn) == ("", BLACK)
     play(thinking, "c3")
     qtbot.waitUntil(lambda: slow.heard.count("genmove white") == 2)
@@ -113,23 +114,23 @@ def test_the_first_move_of_the_bot_cannot_be_taken_back(qtbot: QtBot, make_table
 
 def test_looking_back_stops_the_bot_and_returning_starts_it_again(qtbot: QtBot, thinking: Table) -> None:
     thinking.game.go_back()
-    assert not thinking.is_bot_thinking
+    assert not thinking.is_thinking
     thinking.game.go_to_end()
-    assert thinking.is_bot_thinking
+    assert thinking.is_thinking
     thinking.let_bot_move()
     qtbot.waitUntil(lambda: moves_to(thinking) == "d4 a1")
 
 
 def test_a_new_game_stops_the_bot(qtbot: QtBot, thinking: Table) -> None:
     thinking.begin(AGAINST_BOT)
-    assert not thinking.is_bot_thinking
+    assert not thinking.is_thinking
     assert moves_to(thinking) == ""
 
 
 def test_one_may_resign_while_the_bot_thinks(thinking: Table) -> None:
     thinking.resign()
     assert thinking.result == parse_result("W+R")
-    assert not thinking.is_bot_thinking
+    assert not thinking.is_thinking
 
 
 def test_after_a_swap_by_the_person_the_bot_plays_white(qtbot: QtBot, make_table: MakeTable) -> None:
@@ -137,7 +138,7 @@ def test_after_a_swap_by_the_person_the_bot_plays_white(qtbot: QtBot, make_table
     qtbot.waitUntil(lambda: moves_to(table) == "a1")
     let_settle(table)
     table.play(SWAP)
-    assert table.player_of(WHITE).is_bot
+    assert table.player_of(WHITE).level
     qtbot.waitUntil(lambda: moves_to(table) == "a1 swap-sides b1")
     assert table.turn == BLACK
     assert table.may_play
@@ -163,7 +164,7 @@ def test_bots_can_be_paused_and_go_on(qtbot: QtBot, make_table: MakeTable) -> No
     table = make_table()
     table.begin(BOTS)
     table.pause()
-    assert not table.is_bot_thinking
+    assert not table.is_thinking
     with qtbot.assertNotEmitted(table.bot.chose, wait=50):
         pass
     with qtbot.waitSignal(table.finished):
@@ -188,7 +189,7 @@ def test_a_bot_that_does_not_answer_rests_the_game_until_it_is_asked_again(
     with qtbot.waitSignal(table.bot.gave_up):
         play(table, "d4")
     assert table.is_paused
-    assert not table.is_bot_thinking
+    assert not table.is_thinking
     table.let_bot_move()
     qtbot.waitUntil(lambda: moves_to(table) == "d4 a1")
 
@@ -200,12 +201,12 @@ def test_a_change_of_level_counts_at_once(qtbot: QtBot, make_table: MakeTable, s
     qtbot.waitUntil(lambda: any(line.startswith("genmove") for line in engine.heard))
     table.change_players(Player(), Player(5))
     qtbot.waitUntil(lambda: "level 5" in engine.heard)
-    assert table.is_bot_thinking
+    assert table.is_thinking
 
 
 def test_friends_can_take_the_place_of_a_bot_that_does_not_answer(thinking: Table) -> None:
     thinking.change_players(Player(), Player())
-    assert not thinking.is_bot_thinking
+    assert not thinking.is_thinking
     play(thinking, "c3")
     assert moves_to(thinking) == "d4 c3"
 

@@ -9,7 +9,8 @@ from pytestqt.qtbot import QtBot
 
 from escabel_gui.model.clock import SUDDEN_DEATH, TimeControl
 from escabel_gui.model.players.player import Player
-from escabel_gui.model.table import Setup, Table
+from escabel_gui.model.setup import Setup
+from escabel_gui.model.table import Table
 from escabel_gui.record.result import parse_result
 from escabel_gui.rules.moves import SWAP
 from seating import MakeTable, StartEngine, moves_to, play
@@ -132,4 +133,4 @@ def test_the_bot_that_thinks_too_long_loses_on_time(
     with qtbot.waitSignal(table.finished):
         let_pass(60)
     assert table.result == parse_result("B+T")
-    assert not table.is_bot_thinking
+    assert not table.is_thinking

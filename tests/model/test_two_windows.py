@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from escabel_gui.model.players.player import Player
-from escabel_gui.model.table import Setup, Table
+from escabel_gui.model.setup import Setup
+from escabel_gui.model.table import Table
 from escabel_gui.record.keeping.kept import GameFile, KeptGame, KeptGames
 from escabel_gui.record.result import parse_result
 from seating import MakeTable, close, lines, play, rest, told_at

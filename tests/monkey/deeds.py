@@ -28,8 +28,8 @@ from shiboken6 import isValid
 import hostile
 from escabel_gui.model.clock import TimeControl
 from escabel_gui.model.players.player import Player
+from escabel_gui.model.setup import Setup
 from escabel_gui.model.single_instance import StartRequest
-from escabel_gui.model.table import Setup
 from escabel_gui.record.sgf import write_sgf
 from escabel_gui.rules.moves import PASS, SWAP, is_step, move_point
 from escabel_gui.view.window.start import answer

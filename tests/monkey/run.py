@@ -82,6 +82,9 @@ class Monkey:
         if self._is_resting() or isinstance(self.world.front, QProgressDialog):
             self._come_back(LOOK_MS)
         elif self.world.has_closed and self._depth == 0:
+            if self.world.step >= self.steps:
+                self.world.app.quit()
+                return
             self.world.open_window()
             self._come_back(0)
         elif not self.world.is_open or (self.world.step >= self.steps and self._has_front()):
@@ -163,7 +166,7 @@ class Monkey:
             if not self.world.is_kept():
                 self.world.blame_disk()
         self.world.window.close()
-        self.world.app.quit()
+        self._come_back(LOOK_MS)
 
 
 def read_log(path: Path) -> dict[int, str]:

@@ -29,7 +29,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QProgressDialo
 import hostile
 from deeds import Hand, choose_file, play
 from escabel_gui.model.players.player import Player
-from escabel_gui.model.table import Setup
+from escabel_gui.model.setup import Setup
 from escabel_gui.record.sgf import write_sgf
 from run import program_lines
 from watchdog import worst
@@ -59,9 +59,7 @@ class Soak:
         self._until: Wait = lambda: True
         self._since = time.monotonic()
         self._seen: QDialog | None = None
-        self._closer = QTimer(interval=LOOK_MS)
-        self._closer.timeout.connect(self._close_dialogs)
-        self._closer.start()
+        QTimer.singleShot(0, self._close_dialogs)
         QTimer.singleShot(0, self._go_on)
 
     def _go_on(self) -> None:
@@ -75,6 +73,7 @@ class Soak:
 
     def _close_dialogs(self) -> None:
         """One that has been seen is answered: with Cancel, or every second time with what it proposes."""
+        QTimer.singleShot(LOOK_MS, self._close_dialogs)  # even if the answer opens another one
         front = self.world.front
         if isinstance(front, QFileDialog):
             choose_file(self.hand)

@@ -19,7 +19,7 @@ from shiboken6 import isValid
 from escabel_gui.model.engines import engine_process
 from escabel_gui.record.sgf import write_sgf
 from escabel_gui.view.window.main_window import MainWindow
-from escabel_gui.view.window.start import make_window
+from escabel_gui.view.window.start import SWITCH_INTERVAL, make_window
 from hostile import CANARY
 from watchdog import Watchdog
 
@@ -77,6 +77,7 @@ class World:
         self.without = without  # names of commands of the window that nobody may use
         self.faults: list[Fault] = []
         self.step = 0
+        sys.setswitchinterval(SWITCH_INTERVAL)
         self.app = QApplication(["escabel"])
         self.app.setQuitOnLastWindowClosed(False)
         self.watchdog = Watchdog()

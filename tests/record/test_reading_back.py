@@ -41,7 +41,19 @@ def assert_survives(tree: GameTree) -> None:
 
 @pytest.mark.parametrize(
     "inside",
-    ["a1[x]", "aB1[x]", "Z9z[x]", "gAmE1[x][y]", "XA[x\\\x01]XB[y]", "C[\\\x01]]", "C[\\\\\x01]", "XA[\\\ud83d]"],
+    [
+        *("a1[x]", "aB1[x]", "Z9z[x]", "gAmE1[x][y]", "XA[x\\\x01]XB[y]", "C[\\\x01]]", "C[\\\\\x01]", "XA[\\\ud83d]"),
+        *(
+            *(";RE[W+R]", "RE[x];RE[W+R]", ";RE[x];RE[W+R]", "RE[W+R];RE[x]", ";GN[a]", ";SZ[5]", ";PB[a]"),
+            "RE[W+R]RE[x]",
+            "RE[x]RE[W+R]",
+            "RE[W+R][x]",
+            "RE[x][W+R]",
+            "PB[a]PB[b]",
+            "DT[a]GN[b]DT[c]GN[d]",
+            "SZ[5]SZ[7]",
+        ),
+    ],
 )
 def test_odd_names_and_values_can_be_read_again(inside: str) -> None:
     try:

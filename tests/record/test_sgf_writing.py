@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from escabel_gui import __version__
 from escabel_gui.record.result import parse_result
 from escabel_gui.record.sgf import decode, read_sgf, write_sgf
-from escabel_gui.record.tree import GameTree, Node
+from escabel_gui.record.tree import ChildNode, GameTree, Node
 from escabel_gui.rules.catalogue import CATALOGUE, all_wire_names, make_rules
 from escabel_gui.rules.state import BLACK, WHITE
 
@@ -227,9 +227,9 @@ def test_what_we_write_follows_the_grammar(grow_tree: GrowTree, seed: int, wire_
 
 def test_a_tree_of_any_depth_is_written_without_recursion() -> None:
     tree = GameTree(make_rules("escabel", 3))
-    node = tree.root
+    node: Node = tree.root
     for _ in range(100_000):  # not legal, which writing does not ask
-        child = Node(node, 0)
+        child = ChildNode(node, 0)
         node.children.append(child)
         node = child
     assert write_sgf(tree).count(";") == 100_001

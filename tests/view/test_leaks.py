@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QMenu, QWidget
 
 from escabel_gui.record.keeping.importing import Refusal
 from escabel_gui.rules.words import Words
-from escabel_gui.view.widgets.asking import ask, ask_before_loss, tell_about, warn
+from escabel_gui.view.widgets.asking import ask, ask_before_loss, warn
 from escabel_gui.view.widgets.waiting import wait_for
 from escabel_gui.view.window.errors import ErrorReporter
 from hands import Person
@@ -68,13 +68,13 @@ def read_nonsense(person: Person) -> None:
 
 
 def report_error(person: Person) -> None:
-    reporter = ErrorReporter(Path("nowhere"))
+    reporter = ErrorReporter(person.table.kept_games.folder.with_name("escabel.log"))
     reporter._dialog = None
     reporter.report(RuntimeError, RuntimeError("out of discs"), None)
 
 
 def wait_long(person: Person) -> None:
-    wait_for(lambda report: [report(0.1) for _ in range(400_000)], person.window, "Waiting")
+    wait_for(lambda report: [report(1, 10) for _ in range(400_000)], person.window, "Waiting")
 
 
 OPENERS: dict[str, Callable[[Person], object]] = {
@@ -90,8 +90,8 @@ OPENERS: dict[str, Callable[[Person], object]] = {
     "ask": lambda person: ask(person.window, "Escabel", "Sure?"),
     "ask before loss": lambda person: ask_before_loss(person.window, "Escabel", "Sure?", "Save", "Lose"),
     "warn": lambda person: warn(person.window, "No."),
-    "about box": lambda person: tell_about(person.window, "Escabel"),
     "nonsense": read_nonsense,
+    "error": report_error,
     "waiting": wait_long,
     "resign": trigger("resign"),
     "another game": lambda person: person.window.files.read_text("(;GM[101]RU[quabble]SZ[7];B[c3]C[x])", "other"),

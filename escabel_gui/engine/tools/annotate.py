@@ -96,7 +96,6 @@ def format_review(review: Review, thresholds: Thresholds) -> str:
     lines = []
     for judgment in review.mistakes(thresholds):
         node = judgment.node
-        assert node.move is not None
         played = f"{rules.format_move(node.move)}{review.mark(node, thresholds)}"
         rates = f"{100 * judgment.rate:.0f} % instead of {100 * judgment.rate_before:.0f} %"
         better = " ".join(judgment.better.line)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, Protocol
 
 from PySide6.QtCore import QObject, Signal
 
@@ -16,6 +16,13 @@ INTERVAL: Final = 15  # hundredths of a second between two lines
 MOST_FAILURES: Final = 3  # in a row, before the analyst gives up
 
 COLORS: Final = {name: int(color) for color, name in GTP_COLORS.items()}
+
+
+class Student(Protocol):
+    """Who wants the analyst: one at a time has it."""
+
+    def stop(self) -> None:
+        """Another one takes it."""
 
 
 class Analyst(QObject):
@@ -31,6 +38,13 @@ class Analyst(QObject):
         self._engine.failed.connect(self._restart)
         self._position: Position | None = None
         self._failures = 0
+        self._student: Student | None = None
+
+    def work_for(self, student: Student) -> None:
+        """Be there for this one from now on; whoever had the analyst before is told to stop."""
+        before, self._student = self._student, student
+        if before is not None and before is not student:
+            before.stop()
 
     def look_at(self, position: Position) -> None:
         """Look at a position in which the game goes on; what was seen of the one before is reported no more."""

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QObject, Signal
 
 from escabel_gui.model.engines.engine_process import EngineProcess, Position
-from escabel_gui.rules.words import Words
+from escabel_gui.rules.words import IllegalMove, Words
 
 UNTIMED_MS: Final = 30_000  # patience with a move without a clock
 RESERVE_MS: Final = 10_000  # patience beyond the time that is left on the bot's clock
@@ -36,7 +36,7 @@ class Bot(QObject):
     unless it is cancelled or replaced. An engine that fails is replaced and asked again.
     """
 
-    chose = Signal(str)  # the move's text
+    chose = Signal(int)  # a legal move
     restarted = Signal(object)  # Words: why
     gave_up = Signal()  # the request is dropped; the next `think` tries anew
     thinking_changed = Signal()
@@ -46,7 +46,7 @@ class Bot(QObject):
         self._engine = EngineProcess(self, command)
         self._engine.failed.connect(self._restart)
         self._request: Request | None = None
-        self._is_legal: Callable[[str], bool] = bool
+        self._read_move: Callable[[str], int] = int
         self._failures = 0
 
     @property
@@ -59,11 +59,14 @@ class Bot(QObject):
         """Start the process now, so that the first move need not wait for it."""
         self._engine.start()
 
-    def think(self, request: Request, is_legal: Callable[[str], bool]) -> None:
-        """Answer with `chose`, some time later; replaces a request that is under way."""
+    def think(self, request: Request, read_move: Callable[[str], int]) -> None:
+        """Answer with `chose`, some time later; replaces a request that is under way.
+
+        `read_move` makes a legal move of a text, or raises IllegalMove.
+        """
         self._drop_request()
         self._request = request
-        self._is_legal = is_legal
+        self._read_move = read_move
         self._ask()
         self.thinking_changed.emit()
 
@@ -98,18 +101,20 @@ class Bot(QObject):
         engine.search(f"genmove {color}", request.patience_ms, lambda move: self._take(request, move))
         engine.moves.append((color, YET_UNKNOWN))
 
-    def _take(self, request: Request, move: str) -> None:
+    def _take(self, request: Request, text: str) -> None:
         """An answer to `genmove` has come; the engine has played it on its own board."""
         if request is not self._request:
             return
-        self._engine.moves[-1] = (request.position.color, move)
-        if not self._is_legal(move):
+        self._engine.moves[-1] = (request.position.color, text)
+        try:
+            move = self._read_move(text)
+        except IllegalMove:
             self._engine.fail(Words("it chose a move that the rules forbid"))
-        else:
-            self._request = None
-            self._failures = 0
-            self.thinking_changed.emit()
-            self.chose.emit(move)
+            return
+        self._request = None
+        self._failures = 0
+        self.thinking_changed.emit()
+        self.chose.emit(move)
 
     def _restart(self, why: Words) -> None:
         """The process is gone; ask another one if somebody waits for a move."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import sys
 from collections import deque
 from collections.abc import Callable, Sequence
@@ -9,7 +10,8 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QObject, QRandomGenerator, Qt, QThread, QTimer, Signal
 
-from escabel_gui.record.tree import GameTree, Node
+from escabel_gui.model.engines.engine_talk import EngineTalk, log
+from escabel_gui.record.tree import GameTree, Node, steps_to
 from escabel_gui.rules.state import BLACK, WHITE
 from escabel_gui.rules.words import Words
 
@@ -41,11 +43,7 @@ class Position(NamedTuple):
 
 def position_at(tree: GameTree, node: Node) -> Position:
     """The position at a node of a game."""
-    moves = tuple(
-        (GTP_COLORS[step.parent.turn], tree.rules.format_move(step.move))
-        for step in tree.path_to(node)
-        if step.parent is not None and step.move is not None
-    )
+    moves = tuple((GTP_COLORS[step.parent.turn], tree.rules.format_move(step.move)) for step in steps_to(node))
     start = f"{GTP_COLORS[tree.start_turn]} {tree.start_stacks}" if tree.start_stacks else ""
     color = GTP_COLORS[node.turn]
     return Position(tree.rules.wire_name, int(tree.rules.size), start, moves, color)
@@ -64,11 +62,13 @@ class Command(NamedTuple):
 def engine_command() -> list[str]:
     """How this very program is started as the engine, from source or packaged; no two games are to be the same.
 
-    Where time is the limit, more processes see more: it may have what cores the window leaves.
+    Where time is the limit, more processes see more: it may have what cores the window leaves. It says as much of what
+    happens as the program's log takes.
     """
     seed = QRandomGenerator.global_().bounded(SEEDS)
     threads = max(1, min(QThread.idealThreadCount() - 1, MOST_THREADS))
-    options = ["--engine", "--seed", str(seed), "--threads", str(threads)]
+    level = logging.getLevelName(log.getEffectiveLevel()).lower()
+    options = ["--engine", "--seed", str(seed), "--threads", str(threads), "--log", level]
     if getattr(sys, "frozen", False):
         return [sys.executable, *options]
     return [sys.executable, "-m", "escabel_gui", *options]
@@ -83,9 +83,10 @@ class EngineProcess(QObject):
         super().__init__(parent)
         self.moves: list[tuple[str, str]] = []  # on the engine's board, when it has heard everything
         self._game: tuple[str, int, str] | None = None
-        self._command = list(command or engine_command())
+        self._command = list(command or ())
         self._process: QProcess | None = None
         self._unread = b""
+        self._talk = EngineTalk()
         self._answer: list[str] = []  # its lines so far
         self._awaited: deque[Command] = deque()
         self._watch = QTimer(self)
@@ -100,7 +101,7 @@ class EngineProcess(QObject):
 
         process = QProcess(self)
         process.readyReadStandardOutput.connect(self._read)
-        process.readyReadStandardError.connect(lambda: process.readAllStandardError())
+        process.readyReadStandardError.connect(lambda: self._listen(process))
         process.finished.connect(lambda: self.fail(Words("it ended by itself")))
         # Qt may say so at once, while the command that starts the process is still being given: that is heard later.
         process.errorOccurred.connect(
@@ -112,7 +113,8 @@ class EngineProcess(QObject):
             Qt.ConnectionType.QueuedConnection,
         )
         self._process = process
-        process.start(self._command[0], self._command[1:])
+        command = self._command or engine_command()
+        process.start(command[0], command[1:])
 
     def drop(self) -> None:
         """End the process and forget everything that was said to it."""
@@ -124,6 +126,9 @@ class EngineProcess(QObject):
         self._game = None
         self.moves = []
         if process is not None:
+            self._listen(process)
+            self._talk.end()
+            self._talk = EngineTalk()
             process.blockSignals(True)
             process.kill()
             process.waitForFinished(1000)
@@ -132,6 +137,7 @@ class EngineProcess(QObject):
     def fail(self, why: Words) -> None:
         """Drop the process because it does not do its part."""
         self.drop()
+        log.warning("The engine was dropped: %s.", why.text)
         self.failed.emit(why)
 
     # ---- talking
@@ -191,6 +197,10 @@ class EngineProcess(QObject):
             self._watch.start(self._awaited[0].patience_ms)
         else:
             self._watch.stop()
+
+    def _listen(self, process: QProcess) -> None:
+        if process.isOpen():  # or it could not be started
+            self._talk.take(bytes(process.readAllStandardError().data()))
 
     def _read(self) -> None:
         assert self._process is not None

@@ -8,25 +8,24 @@ LEVELS: Final = range(1, 9)  # of the bot, as its `level` command takes them
 
 
 class Player(NamedTuple):
-    """One of the two who sit at the board; `level` is 0 for a person. `name` may be empty."""
+    """What is agreed and saved about a player: `level` is that of a bot, 0 for a person; `name` may be empty.
+
+    Who moves at the table is a `LivePlayer`.
+    """
 
     level: int = 0
     name: str = ""
 
-    @property
-    def is_bot(self) -> bool:
-        return self.level > 0
-
 
 def format_player(player: Player) -> str:
     """`person`, `bot 3`; a name follows after a space and a colon."""
-    kind = f"bot {player.level}" if player.is_bot else "person"
+    kind = f"bot {player.level}" if player.level else "person"
     return f"{kind}: {player.name}" if player.name else kind
 
 
 def name_in_record(player: Player) -> str:
     """Who sat there, as saved games tell it to other programs."""
-    return player.name or (f"Escabel bot {player.level}" if player.is_bot else "")
+    return player.name or (f"Escabel bot {player.level}" if player.level else "")
 
 
 def parse_player(text: str) -> Player:

@@ -35,13 +35,8 @@ class Analysis(QObject):
         analyst.gave_up.connect(self._give_up)
         table.changed.connect(self._follow)
 
-    @property
-    def would_help_against_bot(self) -> bool:
-        """Whether one's game against a bot is still undecided: to look then must be meant."""
-        table = self._table
-        return table.has_bot and not table.is_between_bots and not table.is_decided
-
     def start(self) -> None:
+        self._analyst.work_for(self)
         self.is_on = True
         self._allowed = self._table.game.node
         self._look()
@@ -58,7 +53,7 @@ class Analysis(QObject):
         node = self._table.game.node
         if not self.is_on or node is self._node:
             return
-        if self._table.is_live and self.would_help_against_bot and node is not self._allowed:
+        if self._table.is_live and self._table.would_help_be_unfair and node is not self._allowed:
             self.stop()
         else:
             self._look()

@@ -11,9 +11,8 @@ from escabel_gui.model.engines.engine_process import position_at
 from escabel_gui.model.table import Table
 from escabel_gui.record.evaluation import Evaluation
 from escabel_gui.record.review.effects import read_moves
-from escabel_gui.record.telling.hint import why_this_move
+from escabel_gui.record.telling.advice import why_this_move
 from escabel_gui.record.tree import HELP, Node
-from escabel_gui.rules.state import BLACK, NOBODY, WHITE
 from escabel_gui.rules.words import Words
 
 ENOUGH_VISITS: Final = 1_000
@@ -54,6 +53,7 @@ class Hint(QObject):
     def ask(self) -> None:
         """Look for a hint at the current position, in which the game goes on."""
         self.stop()
+        self._analyst.work_for(self)
         game = self._table.game
         self._node = game.node
         self._seen = None
@@ -99,13 +99,7 @@ class Hint(QObject):
         note_help(self._table, "hint")
         self.changed.emit()
         if line:
-            self.said.emit(why_this_move(game.rules, game.state, line, self._you))
-
-    @property
-    def _you(self) -> int:
-        """The color of the only person at the table; NOBODY where there are two."""
-        persons = [color for color in (BLACK, WHITE) if not self._table.player_of(color).is_bot]
-        return int(persons[0]) if len(persons) == 1 else NOBODY
+            self.said.emit(why_this_move(game.rules, game.state, line, self._table.seating.you))
 
     def _give_up(self) -> None:
         if self.is_looking:
@@ -115,6 +109,6 @@ class Hint(QObject):
 
 def note_help(table: Table, kind: str) -> None:
     """Whoever rates the person's games against the bot must know which moves were not theirs alone."""
-    if table.has_bot and not table.is_between_bots and not table.is_decided:
+    if table.would_help_be_unfair:
         table.game.node.set_text(HELP, kind)
         table.keep()

@@ -52,6 +52,7 @@ class Reviewing(QObject):
 
     def start(self) -> None:
         """Look at every position of the main line that nobody has looked at."""
+        self._analyst.work_for(self)
         self._todo = self.review.unseen
         self.total = len(self._todo)
         if self._todo:

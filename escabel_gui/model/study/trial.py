@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
+from escabel_gui.model.activity import Activity
 from escabel_gui.model.engines.analyst import Analyst
 from escabel_gui.model.engines.engine_process import position_at
 from escabel_gui.model.game import Game
@@ -26,7 +27,7 @@ class Verdict(NamedTuple):
     reply: str = ""  # the opponent's best answer to a wrong one, as far as it is known
 
 
-class Trial(QObject):
+class Trial(Activity):
     """The moves that are tried are not played: the game stays as it is, at the position before the mistake."""
 
     changed = Signal()
@@ -42,9 +43,9 @@ class Trial(QObject):
         self._color = BLACK  # of the person after the move that is looked at
         self._reports = 0
         analyst.reported.connect(self._take)
-        analyst.gave_up.connect(self.end)
+        analyst.gave_up.connect(self.stop)
         game.node_changed.connect(self._leave)
-        game.replaced.connect(self.end)
+        game.replaced.connect(self.stop)
 
     @property
     def is_on(self) -> bool:
@@ -52,7 +53,7 @@ class Trial(QObject):
 
     def begin(self, judgment: Judgment, thresholds: Thresholds) -> None:
         """Go to the position before a mistake; what counts as good there depends on the thresholds."""
-        assert judgment.node.parent is not None
+        self._analyst.work_for(self)
         self._game.go_to(judgment.node.parent)
         self.judgment = judgment
         self.verdict = None
@@ -60,7 +61,7 @@ class Trial(QObject):
         self._thresholds = thresholds
         self.changed.emit()
 
-    def end(self) -> None:
+    def stop(self) -> None:
         if self.judgment is not None:
             self.judgment = None
             if self.tried:
@@ -68,7 +69,10 @@ class Trial(QObject):
             self.tried = ""
             self.changed.emit()
 
-    def try_move(self, move: int) -> None:
+    def make_typed_move(self, text: str) -> None:
+        self.make_move(self._game.rules.read_move(self._game.state, text))
+
+    def make_move(self, move: int) -> None:
         """Find out what a legal move is worth; `verdict` tells, some time later."""
         judgment = self.judgment
         assert judgment is not None
@@ -107,7 +111,7 @@ class Trial(QObject):
         if self.tried and self.tried != text:
             self._analyst.stop()
         self.tried = ""
-        is_played = text == self._game.rules.format_move(judgment.node.move or 0)
+        is_played = text == self._game.rules.format_move(judgment.node.move)
         is_good = not is_played and self._thresholds.grade(judgment.rate_before - rate) == GOOD
         reply = "" if is_good or after is None else after.best.move
         self.verdict = Verdict(text, rate, is_good, is_played, reply)
@@ -116,4 +120,4 @@ class Trial(QObject):
     def _leave(self, _step: object) -> None:
         """Who goes elsewhere has given the trial up."""
         if self.judgment is not None and self._game.node is not self.judgment.node.parent:
-            self.end()
+            self.stop()

@@ -18,7 +18,7 @@ from threading import Event, RLock
 from typing import Any, Final, NamedTuple, TypeVar
 
 from escabel_gui.record.keeping.summary import Summary, fold, summarize
-from escabel_gui.record.progress import CalledOff, GoOn, Report, to_the_end, within
+from escabel_gui.record.progress import CalledOff, Report, unwatched, within
 from escabel_gui.record.result import format_result, parse_result
 from escabel_gui.record.sgf import RecordError
 from escabel_gui.rules.catalogue import parse_wire_name
@@ -211,10 +211,10 @@ class GameIndex:
 
     # ---- keeping up with the files
 
-    def refresh(self, go_on: GoOn = to_the_end) -> bool:
+    def refresh(self, report: Report = unwatched) -> bool:
         """Find out what has changed in the games folder and read it; returns whether anything had.
 
-        `go_on` may end it at any time: what has been read until then stays.
+        `report` may end it at any time: what has been read until then stays.
         """
         self._check()
         self.needs_refresh = False
@@ -226,7 +226,7 @@ class GameIndex:
         if gone:
             self._write([(os.fsencode(file),) for file in gone], [])
         changed = [file for file, state in files.items() if known.get(file) != state]
-        return self._read(changed, files, go_on) or bool(gone)
+        return self._read(changed, files, report) or bool(gone)
 
     def refresh_file(self, file: str) -> None:
         """As `refresh`, for one file of which one knows that it has changed."""
@@ -235,7 +235,7 @@ class GameIndex:
             status = (self.games_folder / file).stat()
             states[file] = state_of(status)
         if states:
-            self._read([file], states, to_the_end)
+            self._read([file], states, unwatched)
         else:
             self._write([(os.fsencode(file),)], [])
 
@@ -260,18 +260,16 @@ class GameIndex:
                         if status.st_size:
                             yield entry.name, state_of(status)
 
-    def _read(self, changed: list[str], states: dict[str, FileState], go_on: GoOn) -> bool:
+    def _read(self, changed: list[str], states: dict[str, FileState], report: Report) -> bool:
         """Take the changed files in; returns whether any was."""
         done = 0
         files = iter(changed)
         while batch := list(islice(files, BATCH)):
             rows = []
             for file in batch:
-                if not go_on(done, len(changed)):
-                    self.needs_refresh = True
-                    break
                 try:
-                    rows.append(read_row(self.games_folder / file, states[file], within(go_on, done, len(changed))))
+                    report(done, len(changed))
+                    rows.append(read_row(self.games_folder / file, states[file], within(report, done, len(changed))))
                 except CalledOff:
                     self.needs_refresh = True
                     break

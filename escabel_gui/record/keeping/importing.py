@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from escabel_gui.record.keeping.files import read_bytes, write_new
 from escabel_gui.record.movelist import read_games
-from escabel_gui.record.progress import CalledOff, GoOn, Report, to_the_end
+from escabel_gui.record.progress import CalledOff, Report, unwatched
 from escabel_gui.record.sgf import RecordError, decode, write_sgf
 from escabel_gui.rules.words import Words
 
@@ -30,7 +30,7 @@ class Imported(NamedTuple):
     trouble: Words | None = None  # why it ended early
 
 
-def import_games(paths: list[Path], folder: Path, wire_name: str, size: int, go_on: GoOn = to_the_end) -> Imported:
+def import_games(paths: list[Path], folder: Path, wire_name: str, size: int, report: Report = unwatched) -> Imported:
     """Put copies of games into `folder`; of folders among `paths`, all SGF files in them and below.
 
     The wire name and the size are for texts that do not tell which game they are.
@@ -39,12 +39,13 @@ def import_games(paths: list[Path], folder: Path, wire_name: str, size: int, go_
     sources = list(find_games(paths, imported.refusals))
     done, total = 0, len(sources)
 
-    def report(progress: float) -> None:
-        if not go_on(done - 1, total):
-            raise CalledOff
+    def reading(_done: int, _total: int) -> None:
+        report(done - 1, total)
 
     for source in sources:
-        if not go_on(done, total):
+        try:
+            report(done, total)
+        except CalledOff:
             break
         done += 1
         if source.parent.resolve() == folder.resolve():
@@ -59,11 +60,10 @@ def import_games(paths: list[Path], folder: Path, wire_name: str, size: int, go_
             imported.refusals.append(Refusal(source, 0, error.words))
             continue
         try:
-            for number, copy in enumerate(read_copies(decode(data), wire_name, size, report)):
+            for number, copy in enumerate(read_copies(decode(data), wire_name, size, reading)):
                 if number > 0:  # one more than there seemed to be
                     total += 1
-                    if not go_on(done, total):
-                        return imported
+                    report(done, total)
                     done += 1
                 imported.files.append(write_new(folder, source.stem, copy))
         except CalledOff:

@@ -101,7 +101,7 @@ def searched_text(tree: GameTree, summary: Summary, report: Report | None = None
     room = MOST_TEXT
     for number, node in enumerate(all_nodes(tree), 1):
         if report is not None and number % REPORT_NODES == 0:
-            report(1.0)
+            report(1, 1)
         if room <= 0:
             break
         for name in TEXT_PROPERTIES if node.written else ():

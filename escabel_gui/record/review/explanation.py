@@ -17,8 +17,6 @@ MOST_CLAUSES: Final = 2  # in one sentence
 def explain(tree: GameTree, judgment: Judgment) -> list[Words]:
     """What the move did, what it let the opponent do, and what the better move would have done."""
     node, rules = judgment.node, tree.rules
-    assert node.parent is not None
-    assert node.move is not None
     before, after = tree.state_at(node.parent), tree.state_at(node)
     color, enemy = judgment.color, int(opponent(judgment.color))
     reply = reply_line(tree, judgment)

@@ -6,7 +6,7 @@ from math import exp
 from typing import Final, NamedTuple
 
 from escabel_gui.record.evaluation import Candidate, Evaluation
-from escabel_gui.record.tree import GameTree, Node
+from escabel_gui.record.tree import ChildNode, GameTree, Node
 from escabel_gui.rules.moves import SWAP
 from escabel_gui.rules.state import BLACK, NOBODY, TIE, opponent
 
@@ -34,7 +34,7 @@ class Thresholds(NamedTuple):
 class Judgment(NamedTuple):
     """A move that was played, and what it cost the person who made it; rates are that person's, from 0 to 1."""
 
-    node: Node  # after the move
+    node: ChildNode  # after the move
     color: int  # the person's when they made it
     person: int  # 0 sat at Black when the game began, 1 at White
     evaluation: Evaluation  # of the position before the move
@@ -152,7 +152,7 @@ def judge(
 
     `is_swapped` tells whether the persons had changed seats before the move. Who swaps holds the other color after.
     """
-    if black_after is None or node.move is None:
+    if black_after is None or not isinstance(node, ChildNode):
         return None
     color = evaluation.color
     color_after = int(opponent(color)) if node.move == SWAP else color

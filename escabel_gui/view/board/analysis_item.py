@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from escabel_gui.view.board.move_signs import MoveSign, paint_sign_at, paint_sign_between
+from escabel_gui.view.board.pile_pictures import draw_pile
 from escabel_gui.view.guarding import guarded
-from escabel_gui.view.look.painting import disc_center, paint_arrow, paint_pile, round_pen, text_font
-from escabel_gui.view.look.position import Look
+from escabel_gui.view.look.painting import paint_text
+from escabel_gui.view.look.position import Look, top_of
+from escabel_gui.view.look.signs import paint_arrow, paint_ring, paint_shape
 
-FAINTEST: Final = 0.6  # opacity of the candidate that was looked at least
+SMALLEST: Final = 0.78  # of the candidate that was looked at least, compared with the best one
+LINE: Final = 0.72  # opacity of the piles of a line
 
 
 class CandidateMark(NamedTuple):
@@ -73,9 +76,7 @@ class AnalysisItem(QGraphicsItem):
             self._paint_line(painter, self._marks.line)
             return
         for candidate in reversed(self._marks.candidates):
-            painter.setOpacity(1.0 if candidate.is_best else FAINTEST + (0.9 - FAINTEST) * candidate.share)
             self._paint_candidate(painter, candidate)
-        painter.setOpacity(1.0)
         for sign in self._marks.signs:
             self._paint_sign(painter, sign)
 
@@ -88,9 +89,7 @@ class AnalysisItem(QGraphicsItem):
             paint_sign_between(painter, self._top(sign.source), self._top(sign.target), radius, sign.kind, theme)
 
     def _top(self, point: int) -> QPointF:
-        height = len(self._piles[point])
-        center = self._look.geometry.center(point)
-        return disc_center(center, self._look.geometry.radius(point), max(height - 1, 0), height)
+        return top_of(self._look.geometry, point, self._piles[point])
 
     def _paint_candidate(self, painter: QPainter, candidate: CandidateMark) -> None:
         geometry, theme = self._look
@@ -103,32 +102,27 @@ class AnalysisItem(QGraphicsItem):
             radius *= 0.72
         elif self._piles[candidate.target]:
             center, radius = self._top(candidate.target), radius * 0.72
-        ground = QColor(theme.accent) if candidate.is_best else QColor(theme.table)
-        text = QColor(theme.table) if candidate.is_best else QColor(theme.accent)
-        painter.setPen(round_pen(theme.accent, radius * 0.08))
-        painter.setBrush(ground)
-        painter.drawEllipse(center, radius * 0.92, radius * 0.92)
-        painter.setPen(text)
-        painter.setFont(text_font(radius * 0.72, is_bold=True))
-        box = QRectF(center.x() - radius, center.y() - radius * 0.78, 2 * radius, radius)
-        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, candidate.rate)
-        painter.setFont(text_font(radius * 0.42))
-        painter.drawText(box.translated(0, radius * 0.74), Qt.AlignmentFlag.AlignCenter, candidate.visits)
+        if not candidate.is_best:
+            radius *= SMALLEST + (0.92 - SMALLEST) * candidate.share
+        ground, ink = (theme.accent, theme.casing) if candidate.is_best else (theme.casing, theme.accent)
+        chip = QPainterPath()
+        chip.addEllipse(center, radius * 0.96, radius * 0.96)
+        paint_shape(painter, chip, radius, ground, theme)
+        paint_ring(painter, center, radius * 0.92, QColor(ink), radius * 0.06)
+        paint_text(painter, center - QPointF(0, radius * 0.2), candidate.rate, radius * 0.8, ink, is_bold=True)
+        paint_text(painter, center + QPointF(0, radius * 0.45), candidate.visits, radius * 0.46, ink)
 
     def _paint_line(self, painter: QPainter, line: ShownLine) -> None:
         geometry, theme = self._look
         for point in sorted(line.piles, key=lambda point: geometry.center(point).y()):
-            painter.setOpacity(0.66)
-            paint_pile(painter, geometry.center(point), geometry.radius(point), line.piles[point], theme)
+            painter.setOpacity(LINE)
+            draw_pile(painter, geometry.center(point), geometry.radius(point), line.piles[point], theme)
         painter.setOpacity(1.0)
         for point, number in line.numbers.items():
-            height = len(line.piles.get(point, self._piles[point]))
-            top = disc_center(geometry.center(point), geometry.radius(point), max(height - 1, 0), height)
-            radius = geometry.radius(point) * 0.5
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(theme.accent))
-            painter.drawEllipse(top, radius, radius)
-            painter.setPen(QColor(theme.table))
-            painter.setFont(text_font(radius * (1.2 if len(number) < 2 else 0.85), is_bold=True))
-            box = QRectF(top.x() - radius, top.y() - radius, 2 * radius, 2 * radius)
-            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, number)
+            top = top_of(geometry, point, line.piles.get(point, self._piles[point]))
+            radius = geometry.radius(point)
+            chip = QPainterPath()
+            chip.addEllipse(top, radius * 0.5, radius * 0.5)
+            paint_shape(painter, chip, radius, theme.accent, theme)
+            size = radius * (0.6 if len(number) < 2 else 0.42)
+            paint_text(painter, top, number, size, theme.casing, is_bold=True)

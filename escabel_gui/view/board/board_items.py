@@ -1,36 +1,20 @@
-"""The pieces of the scene: the board, the stacks on it, and the marks above and below them."""
+"""The pieces of the scene: the board, the stacks on it, and what is marked about the position above and below them."""
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Collection
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtGui import QFontInfo, QPainter
+from PySide6.QtWidgets import QApplication, QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
+from escabel_gui.view.board.pile_pictures import draw_pile, pile_bounds
 from escabel_gui.view.guarding import guarded
-from escabel_gui.view.look.geometry import UNIT
-from escabel_gui.view.look.painting import (
-    faded,
-    paint_board,
-    paint_chain,
-    paint_link,
-    paint_pile,
-    paint_ring,
-    round_pen,
-    with_alpha,
-)
+from escabel_gui.view.look.painting import faded, paint_board, paint_pile
 from escabel_gui.view.look.position import Look, Marks, paint_marks, top_of
+from escabel_gui.view.look.signs import paint_chain, paint_link
 
-
-class Hints(NamedTuple):
-    """What is shown for the person who points at something."""
-
-    ghosts: dict[int, tuple[int, ...]] = {}  # noqa: RUF012 - never changed
-    selected: int | None = None
-    targets: tuple[int, ...] = ()
-    cursor: int | None = None
-    spread: int | None = None  # a pile shown disc by disc
+LABEL_SIZE = 13 / 14  # of the coordinates, in sizes of the body
 
 
 class BoardItem(QGraphicsItem):
@@ -47,7 +31,8 @@ class BoardItem(QGraphicsItem):
 
     @guarded()
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        paint_board(painter, *self._look)
+        points = max(painter.worldTransform().m11(), 1e-6)
+        paint_board(painter, *self._look, QFontInfo(QApplication.font()).pixelSize() * LABEL_SIZE / points)
 
 
 class StackItem(QGraphicsItem):
@@ -57,11 +42,12 @@ class StackItem(QGraphicsItem):
         super().__init__()
         self._look = look
         self._radius = look.geometry.radius(point)
-        reach = self._radius * 1.5
-        self._bounds = QRectF(-reach, -reach - self._radius * 0.5, 2 * reach, 2 * reach + self._radius * 0.5)
+        self._bounds = pile_bounds(self._radius)
         self.pile: tuple[int, ...] = ()
         self._is_faded = False
-        self.setPos(look.geometry.center(point))
+        self._lift = 0.0
+        self._home = look.geometry.center(point)
+        self.setPos(self._home)
         self.setZValue(10 + self.pos().y() / 1e5)
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)  # a step repaints the board, not its discs
 
@@ -71,6 +57,16 @@ class StackItem(QGraphicsItem):
             self._is_faded = is_faded
             self.update()
 
+    def lift(self, lift: float) -> None:
+        """Hold the pile so many radii above its point."""
+        if lift != self._lift:
+            self._lift = lift
+            self.update()
+
+    def shake(self, aside: float) -> None:
+        """Be so many radii beside the point."""
+        self.setPos(self._home + QPointF(aside * self._radius, 0))
+
     @guarded(QRectF)
     def boundingRect(self) -> QRectF:
         return self._bounds
@@ -78,7 +74,10 @@ class StackItem(QGraphicsItem):
     @guarded()
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         theme = faded(self._look.theme) if self._is_faded else self._look.theme
-        paint_pile(painter, QPointF(), self._radius, self.pile, theme)
+        if self._lift:
+            paint_pile(painter, QPointF(), self._radius, self.pile, theme, self._lift)
+        else:
+            draw_pile(painter, QPointF(), self._radius, self.pile, theme)
 
 
 class ChainItem(QGraphicsItem):
@@ -104,14 +103,14 @@ class ChainItem(QGraphicsItem):
 
 
 class MarksItem(QGraphicsItem):
-    """Everything above the stacks: the last move, targets, ghosts, links, the cursor, a pile spread out."""
+    """What is marked about the position on and round single stacks."""
 
     def __init__(self, look: Look) -> None:
         super().__init__()
         self._look = look
         self._piles: list[tuple[int, ...]] = []
         self._marks = Marks()
-        self._hints = Hints()
+        self._hidden: frozenset[int] = frozenset()
         self.setZValue(40)
 
     def show_marks(self, piles: list[tuple[int, ...]], marks: Marks) -> None:
@@ -119,9 +118,11 @@ class MarksItem(QGraphicsItem):
         self._marks = marks
         self.update()
 
-    def show_hints(self, hints: Hints) -> None:
-        self._hints = hints
-        self.update()
+    def hide_points(self, points: Collection[int]) -> None:
+        """Leave out what is said about stacks that are not shown just now."""
+        if self._hidden != frozenset(points):
+            self._hidden = frozenset(points)
+            self.update()
 
     @guarded(QRectF)
     def boundingRect(self) -> QRectF:
@@ -129,80 +130,38 @@ class MarksItem(QGraphicsItem):
 
     @guarded()
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        if not self._piles:
-            return
-        paint_marks(painter, self._look, self._piles, self._marks, self._hints.ghosts)
-        self._paint_targets(painter)
-        self._paint_ghosts(painter)
-        self._paint_links(painter)
-        self._paint_cursor(painter)
-        self._paint_spread(painter)
+        if self._piles:
+            paint_marks(painter, self._look, self._piles, self._marks, self._hidden)
 
-    def _top(self, point: int) -> QPointF:
-        return top_of(self._look.geometry, point, self._piles[point])
 
-    def _paint_targets(self, painter: QPainter) -> None:
+class LinksItem(QGraphicsItem):
+    """What is connected and what is cut: there may be hundreds, so they are painted only when they change."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self._look = look
+        self._shown: tuple[list[tuple[int, ...]], tuple[tuple[int, int, bool], ...]] = ([], ())
+        self.setZValue(41)
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
+        self.hide()
+
+    def show_links(self, piles: list[tuple[int, ...]], links: tuple[tuple[int, int, bool], ...]) -> None:
+        if (piles, links) != self._shown:
+            self._shown = (piles, links)
+            self.setVisible(bool(links))
+            self.update()
+
+    @guarded(QRectF)
+    def boundingRect(self) -> QRectF:
+        return self._look.geometry.bounds()
+
+    @guarded()
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         geometry, theme = self._look
-        accent = QColor(theme.accent)
-        for point in self._hints.targets:
-            radius = geometry.radius(point)
-            paint_ring(painter, self._top(point), radius * 1.04, accent, radius * 0.13)
-        selected = self._hints.selected
-        if selected is not None:
-            radius = geometry.radius(selected)
-            paint_ring(painter, self._top(selected), radius * 1.04, with_alpha(theme.accent, 0.55), radius * 0.2)
-
-    def _paint_ghosts(self, painter: QPainter) -> None:
-        geometry, theme = self._look
-        for point, pile in self._hints.ghosts.items():
-            painter.setOpacity(0.62)
-            paint_pile(painter, geometry.center(point), geometry.radius(point), pile, theme)
-        painter.setOpacity(1.0)
-
-    def _paint_links(self, painter: QPainter) -> None:
-        geometry, theme = self._look
-        links = sorted(self._marks.links, key=lambda link: link[2])  # bars over the stubs of what they cut
-        for first, second, is_connected in links:
-            radii = (geometry.radius(first), geometry.radius(second))
-            paint_link(painter, self._top(first), self._top(second), radii, is_connected, theme)
-
-    def _paint_cursor(self, painter: QPainter) -> None:
-        cursor = self._hints.cursor
-        if cursor is None:
-            return
-        geometry, theme = self._look
-        center, reach = geometry.center(cursor), geometry.radius(cursor) * 1.12
-        painter.setPen(round_pen(theme.accent, reach * 0.14))
-        for right in (-1, 1):
-            for down in (-1, 1):
-                corner = center + QPointF(right * reach, down * reach)
-                aside, below = QPointF(-right * reach * 0.5, 0), QPointF(0, -down * reach * 0.5)
-                painter.drawPolyline(QPolygonF([corner + aside, corner, corner + below]))
-
-    def _paint_spread(self, painter: QPainter) -> None:
-        """The discs of a pile side by side, the bottom one on the left, in a small frame above or below it."""
-        point = self._hints.spread
-        if point is None:
-            return
-        geometry, theme = self._look
-        pile = self._piles[point]
-        radius = geometry.radius(point) * 0.5
-        pitch = min(2.3 * radius, 5.0 * UNIT / len(pile))
-        width = pitch * (len(pile) - 1) + 2.9 * radius
-        height = 3.1 * radius
-        bounds = geometry.bounds()
-        center = geometry.center(point)
-        left = min(max(center.x() - width / 2, bounds.left()), bounds.right() - width)
-        top = center.y() - geometry.radius(point) * 1.75 - height
-        if top < bounds.top():
-            top = center.y() + geometry.radius(point) * 1.4
-        frame = QRectF(left, top, width, height)
-        painter.setPen(QPen(with_alpha(theme.label, 0.6), 2))
-        painter.setBrush(with_alpha(theme.table, 0.94))
-        painter.drawRoundedRect(frame, radius * 0.6, radius * 0.6)
-        for level, color in enumerate(pile):
-            middle = QPointF(left + 1.45 * radius + level * pitch, frame.center().y())
-            paint_pile(painter, middle, radius, (color,), theme)
+        piles, links = self._shown
+        for first, second, is_connected in sorted(links, key=lambda link: link[2]):  # bars over what they cut
+            ends = (top_of(geometry, first, piles[first]), top_of(geometry, second, piles[second]))
+            paint_link(painter, *ends, (geometry.radius(first), geometry.radius(second)), is_connected, theme)
 
 
 class FlightItem(QGraphicsItem):

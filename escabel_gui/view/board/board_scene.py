@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cached_property
+from math import pi, sin
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, QPointF, Signal
+from PySide6.QtCore import QObject, QPointF, QTimer, Signal
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QGraphicsScene
 
 from escabel_gui.model.game import Step
 from escabel_gui.rules.boards import Board
-from escabel_gui.view.board.board_items import BoardItem, ChainItem, FlightItem, Hints, MarksItem, StackItem
+from escabel_gui.view.board.board_items import BoardItem, ChainItem, FlightItem, LinksItem, MarksItem, StackItem
+from escabel_gui.view.board.hints_item import Hints, HintsItem, RefusalItem
 from escabel_gui.view.look.geometry import Geometry
 from escabel_gui.view.look.painting import disc_center
 from escabel_gui.view.look.position import Look, Marks
@@ -24,6 +26,11 @@ if TYPE_CHECKING:
     from escabel_gui.view.board.analysis_item import AnalysisItem, AnalysisMarks
 
 ANIMATION_MS: Final = 250
+FAST_MS: Final = 110
+SHAKE_MS: Final = 320
+REFUSAL_MS: Final = 1200  # so long the sign of a refusal is seen
+SHAKE: Final = 0.16  # how far a refused stack swings, in radii
+HELD, TOUCHED = 0.24, 0.12  # how high a stack is lifted that is selected, or could be
 
 
 class BoardScene(QGraphicsScene):
@@ -36,9 +43,16 @@ class BoardScene(QGraphicsScene):
     def __init__(self, board: Board, theme: Theme, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.is_animated = True
+        self.animation_ms = ANIMATION_MS
         self._theme = theme
         self._is_flipped = False
+        self._has_coordinates = True
         self._flights: list[FlightItem] = []
+        self._refusal: RefusalItem | None = None
+        self._refusal_timer = QTimer(self)
+        self._refusal_timer.setSingleShot(True)
+        self._refusal_timer.setInterval(REFUSAL_MS)
+        self._refusal_timer.timeout.connect(self._end_refusal)
         self._lay(board)
 
     # ---- the look
@@ -63,6 +77,11 @@ class BoardScene(QGraphicsScene):
             self._theme = theme
             self._build()
 
+    def show_coordinates(self, is_on: bool) -> None:
+        if is_on != self._has_coordinates:
+            self._has_coordinates = is_on
+            self._build()
+
     def set_flipped(self, is_flipped: bool) -> None:
         self._is_flipped = is_flipped
         self._build()
@@ -80,9 +99,10 @@ class BoardScene(QGraphicsScene):
         if self._flights:
             self._animation.stop()
         self._flights = []
+        self._end_refusal()
         self.clearing.emit()
         self.clear()
-        self.geometry = Geometry(self._board, self._is_flipped)
+        self.geometry = Geometry(self._board, self._is_flipped, self._has_coordinates)
         look = Look(self.geometry, self._theme)
         self.setBackgroundBrush(QColor(self._theme.table))
         self.setSceneRect(self.geometry.bounds())
@@ -91,8 +111,9 @@ class BoardScene(QGraphicsScene):
         self.addItem(self._chain)
         self._stacks: dict[int, StackItem] = {}  # by point, of those that have ever borne a pile
         self._analysis_item: AnalysisItem | None = None
-        self._above = MarksItem(look)
-        self.addItem(self._above)
+        self._above, self._links, self._hints_item = MarksItem(look), LinksItem(look), HintsItem(look)
+        for item in (self._above, self._links, self._hints_item):
+            self.addItem(item)
         self._look = look
         self._show_all()
 
@@ -132,7 +153,9 @@ class BoardScene(QGraphicsScene):
         hidden = hints.ghosts if line is None else line.piles
         for point, stack in self._stacks.items():
             stack.setVisible(point not in hidden)
-        self._above.show_hints(hints)
+            stack.lift((HELD if hints.selected == point else TOUCHED) if hints.lifted == point else 0.0)
+        self._above.hide_points(hidden)
+        self._hints_item.show_hints(self._piles, hints)
         if analysis is not None:
             self._paint_analysis(analysis)
         elif self._analysis_item is not None:
@@ -151,6 +174,7 @@ class BoardScene(QGraphicsScene):
         self._show_piles(self._piles, self._marks.sleeping)
         self._chain.show_chain(self._marks.chain)
         self._above.show_marks(self._piles, self._marks)
+        self._links.show_links(self._piles, self._marks.links)
         self._show_overlays()
 
     def _show_piles(self, piles: list[tuple[int, ...]], faded: frozenset[int] = frozenset()) -> None:
@@ -161,6 +185,48 @@ class BoardScene(QGraphicsScene):
             if point in self._stacks:
                 self._stacks[point].show_pile(pile, point in faded)
 
+    # ---- refusals
+
+    @property
+    def refused_point(self) -> int | None:
+        """Where it is shown just now that something could not be done."""
+        return self._refused if self._refusal is not None else None
+
+    def refuse(self, point: int) -> None:
+        """Show at a point that what was tried there cannot be done; it goes by itself, or by whatever comes next."""
+        self._end_refusal()
+        self._refused = point
+        self._refusal = RefusalItem(self._look, point, self._piles[point])
+        self.addItem(self._refusal)
+        self._refusal_timer.start()
+        if self.is_animated and point in self._stacks and not self._flights:
+            self._shaking.stop()  # a second refusal shakes anew
+            self._shaking.start()
+
+    def _shake(self, progress: float) -> None:
+        if self._refusal is not None and self._refused in self._stacks:
+            self._stacks[self._refused].shake(SHAKE * (1.0 - progress) * sin(6 * pi * progress))
+
+    def _end_refusal(self) -> None:
+        if self._refusal is None:
+            return
+        self._refusal_timer.stop()
+        if self._refused in self._stacks:
+            self._stacks[self._refused].shake(0.0)
+        self.removeItem(self._refusal)
+        self._refusal = None
+
+    @cached_property
+    def _shaking(self) -> QVariantAnimation:
+        from PySide6.QtCore import QVariantAnimation  # the board is painted before anything moves
+
+        shaking = QVariantAnimation(self)
+        shaking.setStartValue(0.0)
+        shaking.setEndValue(1.0)
+        shaking.setDuration(SHAKE_MS)
+        shaking.valueChanged.connect(self._shake)
+        return shaking
+
     # ---- animation
 
     @cached_property
@@ -170,18 +236,22 @@ class BoardScene(QGraphicsScene):
         animation = QVariantAnimation(self)
         animation.setStartValue(0.0)
         animation.setEndValue(1.0)
-        animation.setDuration(ANIMATION_MS)
         animation.setEasingCurve(QEasingCurve.Type.OutCubic)
         animation.valueChanged.connect(self._fly)
         animation.finished.connect(self._land)
         return animation
+
+    def _start_animation(self) -> None:
+        self._animation.setDuration(self.animation_ms)
+        self._animation.start()
 
     @property
     def is_moving(self) -> bool:
         return bool(self._flights)
 
     def finish(self) -> None:
-        """Show at once where everything is going."""
+        """Show at once where everything is going; a refusal has been seen."""
+        self._end_refusal()
         if self._flights:
             self._animation.stop()
             self._land()
@@ -207,8 +277,9 @@ class BoardScene(QGraphicsScene):
         self._show_piles(piles)
         self._chain.show_chain(())
         self._above.show_marks(piles, Marks())
+        self._links.show_links(piles, ())
         self._show_overlays()
-        self._animation.start()
+        self._start_animation()
 
     def slide_back(self, source: int, pieces: tuple[int, ...], position: QPointF) -> None:
         """Let pieces that were dropped where they may not lie return to their pile."""
@@ -220,7 +291,7 @@ class BoardScene(QGraphicsScene):
         self._flights = [flight]
         self._stacks[source].show_pile(pile[: len(pile) - len(pieces)])
         if self.is_animated:
-            self._animation.start()
+            self._start_animation()
         else:
             self._land()
 

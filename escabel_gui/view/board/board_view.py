@@ -5,18 +5,31 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, QTimer, Signal
-from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import (
+    QContextMenuEvent,
+    QFocusEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPixmapCache,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from escabel_gui.model.game import Game, Offers
 from escabel_gui.record.tree import piles_after_move
-from escabel_gui.view.board.board_items import FlightItem, Hints
+from escabel_gui.view.board.board_items import FlightItem
 from escabel_gui.view.board.board_scene import BoardScene
+from escabel_gui.view.board.hints_item import Hints
 from escabel_gui.view.guarding import guarded
 from escabel_gui.view.look.position import Look
 
 SPREAD_MS: Final = 450  # a pile is spread out when the pointer has rested on it for so long
 DRAG_PIXELS: Final = 6
+CACHE_LIMIT: Final = (
+    128 * 1024
+)  # kilobytes; in Qt's own limit there is no room for a board on a screen of twice the pixels
 
 ARROWS: Final = {
     Qt.Key.Key_Left: (-1, 0),
@@ -55,6 +68,7 @@ class BoardView(QGraphicsView):
         self._spread_timer.setSingleShot(True)
         self._spread_timer.setInterval(SPREAD_MS)
         self._spread_timer.timeout.connect(self._spread)
+        QPixmapCache.setCacheLimit(CACHE_LIMIT)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setRenderHint(QPainter.RenderHint.Antialiasing)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -218,7 +232,7 @@ class BoardView(QGraphicsView):
         elif point in offers.on_point:
             self.move_chosen.emit(offers.on_point[point], False)
         else:
-            self.refused.emit(None, point)
+            self._refuse(None, point)
 
     def _choose_step(self, source: int, target: int, is_dropped: bool = False) -> None:
         move = self._offers.steps.get(source, {}).get(target)
@@ -227,7 +241,12 @@ class BoardView(QGraphicsView):
         if move is not None:
             self.move_chosen.emit(move, is_dropped)
         else:
-            self.refused.emit(source, target)
+            self._refuse(source, target)
+
+    def _refuse(self, source: int | None, target: int) -> None:
+        """Say no at the point itself; whoever knows the rules says why."""
+        self.board_scene.refuse(target)
+        self.refused.emit(source, target)
 
     def _lift(self, point: int) -> None:
         """Take what would move into the hand."""
@@ -268,9 +287,10 @@ class BoardView(QGraphicsView):
     # ---- hints
 
     def _show_hints(self) -> None:
-        offers, point, selected = self._offers, self._point, self._selected
-        if point is not None and point >= len(self._game.piles):
-            point = None  # the game has another board already, and the scene will in a moment
+        # The game may have another board already, and the scene will in a moment.
+        here = range(len(self._game.piles))
+        offers = self._offers
+        point, selected = (at if at in here else None for at in (self._point, self._selected))
         ghosts: dict[int, tuple[int, ...]] = {}
         targets: tuple[int, ...] = ()
         if selected is not None:
@@ -290,6 +310,7 @@ class BoardView(QGraphicsView):
         self.board_scene.show_hints(
             Hints(
                 ghosts,
+                selected,
                 selected if selected is not None else (point if point in offers.steps else None),
                 targets,
                 point if self._has_cursor else None,

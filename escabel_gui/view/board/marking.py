@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QInputDialog, QMenu, QWidget
 from escabel_gui.model.game import Game
 from escabel_gui.record.marks import CIRCLE, CROSS, LABEL, LONGEST_LABEL, SQUARE, TRIANGLE, Mark, marks_of, next_label
 from escabel_gui.view.board.board_view import BoardView
-from escabel_gui.view.look.painting import paint_sign
+from escabel_gui.view.look.signs import paint_sign
 
 ICON_SIDE = 20
 

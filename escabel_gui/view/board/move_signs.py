@@ -11,17 +11,16 @@ from math import hypot
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QColor, QPainter, QPixmap, QPolygonF
+from PySide6.QtGui import QPainter, QPainterPath, QPixmap
 
 from escabel_gui.rules.game import Rules
 from escabel_gui.rules.moves import PASS, SWAP, is_step, move_point
-from escabel_gui.view.look.painting import round_pen
+from escabel_gui.view.look.signs import paint_arrow, paint_lines
 from escabel_gui.view.look.themes import Theme
 
 RING: Final = 0.6  # of the disc's radius: a ring shows on a disc as it does on an empty point
-AROUND: Final = 1.2  # the square stands round the disc, on which the ring of the last move is
+AROUND: Final = 1.2  # the square stands round the disc
 WIDTH: Final = 0.15  # of its line, of the disc's radius
-CASING: Final = 0.13  # more, under it, so that it shows on every ground
 HEAD: Final = 0.5  # the length of an arrow's head, in radii
 
 
@@ -49,54 +48,45 @@ def paint_sign_at(
     painter: QPainter, center: QPointF, radius: float, kind: SignKind, theme: Theme, reach: float | None = None
 ) -> None:
     """A move that places something: a ring, or a broken square that stands on its tip; `reach` is its own size."""
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
     if reach is None:
         reach = radius * (RING if kind is SignKind.BETTER else AROUND)
-    for color, width in _strokes(kind, radius, theme):
-        if kind is SignKind.BETTER:
-            painter.setPen(round_pen(color, width))
-            painter.drawEllipse(center, reach, reach)
-            continue
+    path = QPainterPath()
+    if kind is SignKind.BETTER:
+        path.addEllipse(center, reach, reach)
+    else:
         tips = [QPointF(0, -reach), QPointF(reach, 0), QPointF(0, reach), QPointF(-reach, 0)]
-        painter.setPen(round_pen(color, width))
         for one, other in zip(tips, tips[1:] + tips[:1], strict=True):
-            painter.drawLine(center + one, center + one * 0.66 + other * 0.34)
-            painter.drawLine(center + other, center + other * 0.66 + one * 0.34)
+            path.moveTo(center + one * 0.66 + other * 0.34)
+            path.lineTo(center + one)
+            path.moveTo(center + other)
+            path.lineTo(center + other * 0.66 + one * 0.34)
+    paint_lines(painter, path, radius, _ink(kind, theme), WIDTH, theme)
 
 
 def paint_sign_between(
     painter: QPainter, start: QPointF, end: QPointF, radius: float, kind: SignKind, theme: Theme
 ) -> None:
     """A move of a stack: an arrow, or a broken one with an open head."""
-    offset = end - start
-    length = hypot(offset.x(), offset.y())
-    if length < radius:
+    if kind is SignKind.BETTER:
+        paint_arrow(painter, start, end, theme, radius)
         return
-    along = offset / length
-    across = QPointF(-along.y(), along.x())
-    tip, neck = end - along * radius * 0.1, end - along * radius * (0.1 + HEAD)
-    wings = QPolygonF([neck + across * radius * 0.36, tip, neck - across * radius * 0.36])
-    begin = start + along * radius * 0.25
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    for color, width in _strokes(kind, radius, theme):
-        painter.setPen(round_pen(color, width))
-        if kind is SignKind.BETTER:
-            painter.setBrush(QColor(color))
-            painter.drawLine(begin, neck)
-            painter.drawPolygon(wings)
-            continue
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        for part in range(3):
-            way = neck - begin
-            painter.drawLine(begin + way * (part / 2.6), begin + way * (part / 2.6 + 0.2))
-        painter.drawPolyline(wings)
+    offset = end - start
+    along = offset / hypot(offset.x(), offset.y())
+    across = QPointF(-along.y(), along.x()) * radius * 0.36
+    begin, tip = start + along * radius * 0.25, end - along * radius * 0.1
+    neck = tip - along * radius * HEAD
+    path = QPainterPath()
+    for part in range(3):
+        path.moveTo(begin + (neck - begin) * (part / 2.6))
+        path.lineTo(begin + (neck - begin) * (part / 2.6 + 0.2))
+    path.moveTo(neck + across)
+    path.lineTo(tip)
+    path.lineTo(neck - across)
+    paint_lines(painter, path, radius, _ink(kind, theme), WIDTH, theme)
 
 
-def _strokes(kind: SignKind, radius: float, theme: Theme) -> list[tuple[str, float]]:
-    """Colors and widths, the casing first."""
-    color = theme.accent if kind is SignKind.BETTER else theme.warning
-    return [(theme.table, radius * (WIDTH + CASING)), (color, radius * WIDTH)]
+def _ink(kind: SignKind, theme: Theme) -> str:
+    return theme.accent if kind is SignKind.BETTER else theme.warning
 
 
 def sign_picture(kind: SignKind, size: int, ratio: float, theme: Theme) -> QPixmap:

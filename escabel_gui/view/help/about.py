@@ -5,20 +5,91 @@ from __future__ import annotations
 import platform
 import sys
 from pathlib import Path
+from typing import Final
 
 import PySide6
-from PySide6.QtCore import QCoreApplication, qVersion
+from PySide6.QtCore import QCoreApplication, Qt, qVersion
+from PySide6.QtGui import QGuiApplication, QIcon
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from escabel_gui.record.keeping.files import log_file, settings_folder
 from escabel_gui.version import version_line
+from escabel_gui.view.look.resources import resources
+from escabel_gui.view.look.style import STEP, as_type, dialog_size
+from escabel_gui.view.plain import PlainLabel
+
+ICON: Final = 88  # pixels
+WIDTH: Final = 560
+
+
+def versions_text() -> str:
+    return f"Python {platform.python_version()}, PySide6 {PySide6.__version__}, Qt {qVersion()}, {sys.platform}"
+
+
+def places(games: Path) -> dict[str, Path]:
+    """Where the program keeps things, by what they are."""
+    return {
+        QCoreApplication.translate("About", "Your games"): games,
+        QCoreApplication.translate("About", "Your settings"): settings_folder(),
+        QCoreApplication.translate("About", "What went wrong"): log_file(),
+    }
 
 
 def about_text(games: Path) -> str:
-    """The text of Help → About, for people and for their reports of what went wrong."""
-    text = QCoreApplication.translate(
-        "About",
-        "A family of abstract stacking and connection games.\n\n"
-        "Your games are kept in {0}.\nYour settings are in {1}.\nWhat goes wrong is written to {2}.",
-    ).format(games, settings_folder(), log_file())
-    versions = f"Python {platform.python_version()}, PySide6 {PySide6.__version__}, Qt {qVersion()}, {sys.platform}"
-    return f"{version_line()}\n{versions}\n\n{text}"
+    """All that is known, for reports of what went wrong."""
+    lines = [f"{title}: {path}" for title, path in places(games).items()]
+    return "\n".join([version_line(), versions_text(), *lines])
+
+
+class AboutDialog(QDialog):
+    """A name, a version, and paths to be copied."""
+
+    def __init__(self, games: Path, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("About Escabel"))
+        picture = QLabel()
+        picture.setPixmap(QIcon(str(resources() / "icons" / "escabel.svg")).pixmap(ICON, ICON))
+        words = QVBoxLayout()
+        words.setSpacing(STEP)
+        words.addWidget(as_type(PlainLabel("Escabel"), "title"))
+        words.addWidget(PlainLabel(self.tr("A family of abstract stacking and connection games.")))
+        words.addWidget(as_type(PlainLabel(version_line()), "quiet"))
+        words.addWidget(as_type(PlainLabel(versions_text()), "quiet"))
+        head = QHBoxLayout()
+        head.setSpacing(5 * STEP)
+        head.addWidget(picture, 0, Qt.AlignmentFlag.AlignTop)
+        head.addLayout(words, 1)
+        form = QFormLayout()
+        form.setHorizontalSpacing(4 * STEP)
+        form.setVerticalSpacing(2 * STEP)
+        form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        for title, path in places(games).items():
+            where = QLabel(str(path), textFormat=Qt.TextFormat.PlainText)  # to be copied as it is
+            where.setWordWrap(True)
+            where.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+            form.addRow(as_type(PlainLabel(title), "quiet"), where)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons.rejected.connect(self.reject)
+        self.copy_button = QPushButton(self.tr("Copy"))
+        self.copy_button.setToolTip(self.tr("All of this as text, for a report"))
+        self.copy_button.setAutoDefault(False)
+        self.copy_button.clicked.connect(lambda: QGuiApplication.clipboard().setText(about_text(games)))
+        buttons.addButton(self.copy_button, QDialogButtonBox.ButtonRole.ActionRole)
+        buttons.button(QDialogButtonBox.StandardButton.Close).setDefault(True)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(6 * STEP, 6 * STEP, 6 * STEP, 4 * STEP)
+        layout.setSpacing(6 * STEP)
+        layout.addLayout(head)
+        layout.addLayout(form)
+        layout.addWidget(buttons)
+        self.setMinimumWidth(dialog_size(self, WIDTH, 0).width())
+        buttons.button(QDialogButtonBox.StandardButton.Close).setFocus()

@@ -1,48 +1,101 @@
-"""The list of keys, made from the actions that have them."""
+"""The list of keys, made from the menus."""
 
 from __future__ import annotations
 
-from PySide6.QtGui import QAction, QFont, QKeySequence
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QGridLayout, QVBoxLayout, QWidget
+from typing import Final
 
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QMenu,
+    QMenuBar,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from escabel_gui.view.look.style import STEP, as_type
 from escabel_gui.view.plain import PlainLabel
+
+KEYS_WIDTH: Final = 7  # heights of the text, at least
+NARROW: Final = 60  # heights of the text, under which the screen has room for one column
+
+KeyAndUse = tuple[str, str]
 
 
 class KeysDialog(QDialog):
-    """Two columns of keys and what they do."""
+    """A group of keys for each menu, in two columns."""
 
-    def __init__(self, actions: list[QAction], parent: QWidget | None = None) -> None:
+    def __init__(self, menus: QMenuBar, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Keys"))
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(24)
-        grid.setVerticalSpacing(4)
-        rows = [
-            (
-                " / ".join(key.toString(QKeySequence.SequenceFormat.NativeText) for key in action.shortcuts()),
-                action.text().removesuffix(" …"),
-            )
-            for action in actions
-            if action.shortcuts()
-        ]
-        rows += [
+        groups = [(_words(action.text()), _rows(action)) for action in menus.actions()]
+        board = [
             (self.tr("Arrows, Enter, Escape"), self.tr("With the point cursor: go, choose, put away")),
             (self.tr("Wheel over the moves"), self.tr("One move back or on")),
         ]
-        half = (len(rows) + 1) // 2
-        bold = QFont(self.font())
-        bold.setBold(True)
-        for number, (keys, text) in enumerate(rows):
-            column = 0 if number < half else 3
-            label = PlainLabel(keys)
-            label.setFont(bold)
-            grid.addWidget(label, number % half, column)
-            grid.addWidget(PlainLabel(text), number % half, column + 1)
-        grid.setColumnMinimumWidth(2, 16)
+        groups = [(self.tr("Board"), board), *((title, rows) for title, rows in groups if rows)]
+        groups.sort(key=lambda group: -len(group[1]))
+        screen = self.screen().availableSize()
+        is_narrow = screen.width() < NARROW * self.fontMetrics().height()
+        columns = [QVBoxLayout() for _ in range(1 if is_narrow else 2)]
+        heights = [0] * len(columns)
+        for title, rows in groups:
+            shortest = heights.index(min(heights))
+            heights[shortest] += len(rows) + 2
+            columns[shortest].addWidget(as_type(PlainLabel(title), "heading"))
+            columns[shortest].addLayout(_grid(rows, KEYS_WIDTH * self.fontMetrics().height()))
+            columns[shortest].addSpacing(4 * STEP)
+        sides = QHBoxLayout()
+        sides.setContentsMargins(0, 0, 3 * STEP, 0)
+        sides.setSpacing(10 * STEP)
+        for column in columns:
+            column.setSpacing(2 * STEP)
+            column.addStretch(1)
+            sides.addLayout(column, 1)
+        inside = QWidget()
+        inside.setLayout(sides)
+        scroll = QScrollArea()
+        scroll.setWidgetResizable(True)
+        scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll.setWidget(inside)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(16, 16, 16, 16)
-        layout.setSpacing(16)
-        layout.addLayout(grid)
+        layout.setContentsMargins(5 * STEP, 5 * STEP, 4 * STEP, 4 * STEP)
+        layout.setSpacing(3 * STEP)
+        layout.addWidget(scroll, 1)
         layout.addWidget(buttons)
+        wanted = inside.sizeHint() + QSize(16 * STEP, 24 * STEP)
+        self.resize(wanted.boundedTo(screen - QSize(8 * STEP, 16 * STEP)))
+
+
+def _rows(entry: QAction) -> list[KeyAndUse]:
+    """The keys in a menu and the menus inside it."""
+    menu = entry.menu()
+    if not isinstance(menu, QMenu):
+        keys = [key.toString(QKeySequence.SequenceFormat.NativeText) for key in entry.shortcuts()]
+        return [(" / ".join(keys), _words(entry.text()))] if keys else []
+    return [row for action in menu.actions() for row in _rows(action)]
+
+
+def _words(text: str) -> str:
+    """What a menu says, without the letter that opens it and the dots of a dialog."""
+    return text.replace("&", "").removesuffix(" …")
+
+
+def _grid(rows: list[KeyAndUse], least: int) -> QGridLayout:
+    grid = QGridLayout()
+    grid.setHorizontalSpacing(5 * STEP)
+    grid.setVerticalSpacing(STEP)
+    grid.setColumnStretch(1, 1)
+    grid.setColumnMinimumWidth(0, least)
+    for number, (keys, text) in enumerate(rows):
+        grid.addWidget(as_type(PlainLabel(keys), "key"), number, 0, Qt.AlignmentFlag.AlignLeft)
+        grid.addWidget(PlainLabel(text), number, 1)
+    return grid

@@ -2,85 +2,77 @@
 
 from __future__ import annotations
 
-import re
-from urllib.parse import parse_qs, unquote, urlsplit
+from typing import Final
 
-from PySide6.QtCore import QUrl
-from PySide6.QtGui import QKeySequence, QShortcut, QTextCursor
-from PySide6.QtWidgets import QComboBox, QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QIcon, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QVBoxLayout, QWidget
 
+from escabel_gui.model.settings import Settings
 from escabel_gui.rules.catalogue import CATALOGUE
-from escabel_gui.rules.game import Diagram
-from escabel_gui.view.guarding import guarded
-from escabel_gui.view.look.diagrams import paint_diagram
-from escabel_gui.view.look.icons import resources
+from escabel_gui.view.help.rules_page import RulesPage
+from escabel_gui.view.look.appearance import board_theme
+from escabel_gui.view.look.resources import resources
+from escabel_gui.view.look.style import STEP, as_type, dialog_size
 from escabel_gui.view.look.texts import rules_text
-from escabel_gui.view.look.themes import Theme
+from escabel_gui.view.plain import PlainLabel
 
-DIAGRAM_SIDE = 260
-
-
-def parse_diagram_url(url: str) -> tuple[str, Diagram]:
-    """The wire name and the diagram that a `diagram:` address stands for."""
-    parts = urlsplit(url)
-    query = {key: values[-1] for key, values in parse_qs(parts.query).items()}
-    diagram = Diagram(int(query["size"]), query.get("stacks", ""), query.get("links", ""), query.get("arrows", ""))
-    return unquote(parts.path), diagram
-
-
-class RulesPage(QTextBrowser):
-    """Shows one page; its pictures are made when they are needed, and what they show stands below them."""
-
-    def __init__(self, theme: Theme) -> None:
-        super().__init__()
-        self._theme = theme
-        self.setOpenExternalLinks(True)
-        self.document().setDocumentMargin(24)
-
-    @guarded()
-    def loadResource(self, kind: int, name: QUrl | str) -> object:
-        url = name.toString() if isinstance(name, QUrl) else name
-        if url.startswith("diagram:"):
-            wire_name, diagram = parse_diagram_url(url)
-            return paint_diagram(wire_name, diagram, self._theme, DIAGRAM_SIDE, self.devicePixelRatioF())
-        return super().loadResource(kind, name)
-
-    def show_page(self, name: str) -> None:
-        path = resources() / "rules" / f"{name}.md"
-        text = path.read_text(encoding="utf-8")
-        self.setMarkdown(re.sub(r"^!\[(.+?)\]\((.+?)\)$", r"![\1](\2)\n\n*\1*", text, flags=re.MULTILINE))
-        self.moveCursor(QTextCursor.MoveOperation.Start)
+WIDTH: Final = 760
+HEIGHT: Final = 860
 
 
 class RulesWindow(QWidget):
-    """A window of its own, so that one can read while playing."""
+    """A window of its own, so that one can read while playing. The keyboard is at the page."""
 
-    def __init__(self, theme: Theme) -> None:
+    def __init__(self, settings: Settings) -> None:
         super().__init__()
+        self._settings = settings
+        self.setWindowIcon(QIcon(str(resources() / "icons" / "escabel.svg")))
         self.choice = QComboBox()
-        self.choice.setAccessibleName(self.tr("Game"))
         for ruleset in CATALOGUE:
             self.choice.addItem(rules_text(ruleset.title), ruleset.name)
-        self.page = RulesPage(theme)
+        label = as_type(PlainLabel(self.tr("Rules of")), "quiet")
+        label.setBuddy(self.choice)
+        self.choice.setAccessibleName(self.tr("Game"))
+        self.page = RulesPage(board_theme(settings))
         self.page.setAccessibleName(self.tr("Rules"))
+        self._head = head = QHBoxLayout()
+        head.setSpacing(2 * STEP)
+        head.addWidget(label)
+        head.addWidget(self.choice)
+        head.addStretch(1)
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(8, 8, 8, 8)
-        layout.addWidget(self.choice)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addLayout(head)
         layout.addWidget(self.page, 1)
-        self.resize(720, 800)
+        self.resize(dialog_size(self, WIDTH, HEIGHT))
+        self._show()
         self.choice.currentIndexChanged.connect(self._show)
+        settings.changed.connect(self._apply_settings)
         QShortcut(QKeySequence(QKeySequence.StandardKey.Cancel), self, self.close)
 
     def show_rules(self, name: str) -> None:
-        """Open the page of the ruleset with this wire name."""
-        index = self.choice.findData(name)
-        if index == self.choice.currentIndex():
-            self._show()
-        self.choice.setCurrentIndex(index)
+        """Open the page of the ruleset with this wire name; one that is open stays where it was read."""
+        self.choice.setCurrentIndex(self.choice.findData(name))
+        self.page.setFocus(Qt.FocusReason.OtherFocusReason)
         self.show()
         self.raise_()
         self.activateWindow()
 
     def _show(self) -> None:
-        self.setWindowTitle(self.tr("Rules of {0}").format(self.choice.currentText()))
+        self.setWindowTitle(self.tr("Rules of {0}").format(self.choice.currentText()) + " — Escabel")
         self.page.show_page(self.choice.currentData())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """What is above the column of text begins where it begins."""
+        super().resizeEvent(event)
+        self._head.setContentsMargins(self.page.viewportMargins().left() + 5 * STEP, 3 * STEP, 3 * STEP, 3 * STEP)
+
+    def _apply_settings(self) -> None:
+        self.page.set_theme(board_theme(self._settings))
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange and hasattr(self, "page"):
+            self._apply_settings()

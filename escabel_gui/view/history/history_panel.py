@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from escabel_gui.model.game import Game
-from escabel_gui.record.tree import Node
+from escabel_gui.record.tree import ChildNode, Node
 from escabel_gui.rules.state import BLACK, WHITE
 from escabel_gui.view.guarding import guarded
 from escabel_gui.view.history.comment_field import CommentField
@@ -36,8 +36,8 @@ class Row(NamedTuple):
     """A line of the list: a move number, Black's and White's nodes, and how deep the variation is."""
 
     number: int
-    black: Node | None
-    white: Node | None
+    black: ChildNode | None
+    white: ChildNode | None
     depth: int
     is_start: bool = False
 
@@ -49,7 +49,6 @@ def arrange(game: Game) -> list[Row]:
     while todo:
         node, depth = todo.pop()
         before = node.parent
-        assert before is not None
         if before.turn == WHITE:
             rows.append(Row(before.number, None, node, depth))
         elif (answer := answer_beside(node)) is not None:
@@ -62,18 +61,22 @@ def arrange(game: Game) -> list[Row]:
     return rows
 
 
-def answer_beside(node: Node) -> Node | None:
+def answer_beside(node: ChildNode) -> ChildNode | None:
     """White's next move, if nothing stands between it and Black's."""
     return node.children[0] if node.turn == WHITE and node.children and not others(node, 0) else None
 
 
-def others(node: Node, depth: int) -> list[tuple[Node, int]]:
+def others(node: ChildNode, depth: int) -> list[tuple[ChildNode, int]]:
     """The variations that stand below a move of the line they branch off, the last one first."""
-    assert node.parent is not None
     siblings = node.parent.children
     if len(siblings) < 2 or node is not siblings[0]:
         return []
     return [(sibling, depth + 1) for sibling in siblings[:0:-1]]
+
+
+def follows(node: ChildNode, row: Row) -> bool:
+    """Whether a node is the only move after the last one of a row."""
+    return len(node.parent.children) == 1 and node.parent is (row.white or row.black)
 
 
 class HistoryModel(QAbstractTableModel):
@@ -106,12 +109,12 @@ class HistoryModel(QAbstractTableModel):
 
     def _take_change(self) -> None:
         """Put a new move at the end of the list there; for all else the list is made anew."""
-        node = self._game.node
-        before, last = node.parent, self.rows[-1]
+        node, last = self._game.node, self.rows[-1]
         is_new = id(node) not in self.places and not node.children
-        if before is None or not is_new or len(before.children) > 1 or before is not (last.white or last.black):
+        if not is_new or not isinstance(node, ChildNode) or not follows(node, last):
             self.reload()
             return
+        before = node.parent
         is_answer = before.turn == WHITE
         if is_answer and last.black is before:
             self.rows[-1] = last._replace(white=node)
@@ -154,10 +157,9 @@ class HistoryModel(QAbstractTableModel):
             return self.tr("Start") if index.column() == 1 else ""
         if index.column() == NUMBER:
             return str(row.number)
-        node = self.node(index)
+        node = (None, row.black, row.white)[index.column()]
         if node is None:
             return "…" if index.column() == 1 else ""
-        assert node.move is not None
         mark = self.marks.get(node, "")
         return self._game.rules.format_move(node.move) + (f" {mark}" if mark else "") + (" *" if node.comment else "")
 

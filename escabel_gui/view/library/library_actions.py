@@ -26,6 +26,7 @@ class LibraryActions(Actions):
         self.import_folder = self._add(
             _tr("Import a folder …"), "Ctrl+Shift+I", "", _tr("All games in a folder and below it")
         )
+        self.show_all = self._add(_tr("Show all games"), "")
         self.search = self._add(_tr("Search"), "Ctrl+F")
         self.explain = self._add(_tr("Why?"), "", "", _tr("Which files are no games, and why"))
         self.cancel = self._add(_tr("Cancel"), "")

@@ -9,6 +9,7 @@ from typing import Final
 from PySide6.QtCore import (
     QAbstractTableModel,
     QDate,
+    QEvent,
     QItemSelection,
     QItemSelectionModel,
     QLocale,
@@ -18,7 +19,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QColor, QFont, QPainter, QPalette
+from PySide6.QtGui import QColor, QFont, QPainter, QPalette, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QApplication,
@@ -41,6 +42,7 @@ from escabel_gui.view.plain import plain, shortened
 SIDE: Final = 64  # of the pictures
 MARGIN: Final = 8
 MOST_TEXT: Final = 200  # characters of a line
+LEAST_TITLE: Final = 6  # heights of the text, for the title of a game
 GAME, BLACK, WHITE, RESULT, PLIES, DATE = range(6)  # columns
 ORDERS: Final = ("game", "black", "white", "result", "plies", "date")  # what a column sorts by, as queries say it
 
@@ -213,37 +215,60 @@ class LibraryList(QTableView):
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
         self.verticalHeader().hide()
         self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        self.verticalHeader().setDefaultSectionSize(SIDE + MARGIN)
         self.verticalScrollBar().setSingleStep((SIDE + MARGIN) // 2)
         header = self.horizontalHeader()
         header.setHighlightSections(False)
         # Painting it, Qt asks of every row whether it is selected, which takes long in a large library: it knows none.
         header.setSelectionModel(QItemSelectionModel(self.games, header))
         header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
-        header.setSectionResizeMode(GAME, QHeaderView.ResizeMode.Stretch)
+        header.sectionResized.connect(lambda column: None if column == GAME else self._stretch())
         header.setSectionsClickable(True)
-        header.setMinimumHeight(self.fontMetrics().height() + MARGIN)
         header.setSortIndicatorShown(True)
         header.setSortIndicator(DATE, Qt.SortOrder.DescendingOrder)
-        metrics = self.fontMetrics()
-        for column, sample in (
-            *((BLACK, "Konstantin W."), (WHITE, "Konstantin W."), (RESULT, "White wins (resigned)")),
-            *((PLIES, "Moves 000"), (DATE, "00.00.0000 000")),
-        ):
-            self.setColumnWidth(column, metrics.horizontalAdvance(sample) + 2 * MARGIN)
+        self._fit()
         header.sortIndicatorChanged.connect(
             lambda column, order: self.order_chosen.emit(ORDERS[column], order == Qt.SortOrder.DescendingOrder)
         )
         self.thumbnails.painted.connect(self.viewport().update)
 
+    def _fit(self) -> None:
+        """Make rows and columns as large as the type asks for."""
+        metrics = self.fontMetrics()
+        self.verticalHeader().setDefaultSectionSize(max(SIDE, 2 * metrics.height()) + MARGIN)
+        self.horizontalHeader().setMinimumHeight(metrics.height() + 2 * MARGIN)
+        for column, sample in (
+            *((BLACK, "Konstantin W."), (WHITE, "Konstantin W."), (RESULT, "White wins (time)")),
+            *((PLIES, "Moves 00"), (DATE, "00.00.0000 00")),
+        ):
+            self.setColumnWidth(column, metrics.horizontalAdvance(sample) + 2 * MARGIN)
+
+    def _stretch(self) -> None:
+        """Give the games what the other columns leave, but never less than they need."""
+        others = sum(self.columnWidth(column) for column in range(BLACK, DATE + 1))
+        least = SIDE + LEAST_TITLE * self.fontMetrics().height()
+        self.setColumnWidth(GAME, max(self.viewport().width() - others, least))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._stretch()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._fit()
+
     def show_games(self, games: list[Summary]) -> None:
-        """Show these games; what was selected stays so, but the first game gives way to one that comes before it."""
+        """Show these games. What was selected stays so, or else the game beside it is selected.
+
+        But the first game gives way to one that comes before it.
+        """
         selected = set(self.selected_files())
         if len(selected) == 1 and self.currentIndex().row() == 0:
             selected.clear()
         current = self.current_file()
+        beside = self._beside(selected, {game.file for game in games}) if selected else ""
         self.games.show_games(games)
-        rows = [row for row, game in enumerate(games) if game.file in selected]
+        rows = [row for row, game in enumerate(games) if game.file in selected or game.file == beside]
         row = next((row for row in rows if games[row].file == current), rows[0] if rows else 0)
         selection = QItemSelection()
         for _, run in groupby(enumerate(rows or [0]), lambda pair: pair[1] - pair[0]):
@@ -251,6 +276,16 @@ class LibraryList(QTableView):
             selection.select(self.games.index(together[0], GAME), self.games.index(together[-1], DATE))
         self.selectionModel().select(selection, QItemSelectionModel.SelectionFlag.ClearAndSelect)
         self.selectionModel().setCurrentIndex(self.games.index(row, GAME), QItemSelectionModel.SelectionFlag.NoUpdate)
+
+    def _beside(self, selected: set[str], staying: set[str]) -> str:
+        """What to select when all that was selected goes: the next game, or where there is none the one before."""
+        if selected & staying:
+            return ""
+        files = [game.file for game in self.games.games]
+        first = next((row for row, file in enumerate(files) if file in selected), 0)
+        following = (file for file in files[first:] if file in staying)
+        before = (file for file in reversed(files[:first]) if file in staying)
+        return next(following, next(before, ""))
 
     def selected_files(self) -> list[str]:
         """The files of the selected games, from the top down."""

@@ -12,8 +12,8 @@ from PySide6.QtGui import (
     QDragEnterEvent,
     QDropEvent,
     QHideEvent,
+    QIcon,
     QKeyEvent,
-    QPalette,
     QShowEvent,
 )
 from PySide6.QtWidgets import (
@@ -41,10 +41,15 @@ from escabel_gui.view.library.library_actions import LibraryActions
 from escabel_gui.view.library.library_list import LibraryList
 from escabel_gui.view.library.refusals_dialog import RefusalsDialog
 from escabel_gui.view.look.appearance import board_theme
+from escabel_gui.view.look.resources import resources
+from escabel_gui.view.look.style import STEP, dialog_size
 from escabel_gui.view.look.texts import rules_text, translate
 from escabel_gui.view.look.themes import Theme
-from escabel_gui.view.plain import PlainLabel, shortened
+from escabel_gui.view.plain import shortened
 from escabel_gui.view.widgets.asking import for_once
+from escabel_gui.view.widgets.card import Card
+from escabel_gui.view.widgets.empty_place import EmptyPlace
+from escabel_gui.view.widgets.flow import Flow
 from escabel_gui.view.widgets.message_bar import MessageBar
 
 GAME_FILES = "(*.sgf *.txt)"
@@ -78,6 +83,7 @@ class LibraryWindow(QWidget):
         self.settings = settings
         self.acts = LibraryActions(self)
         self.setWindowTitle(self.tr("Library") + " — Escabel")
+        self.setWindowIcon(QIcon(str(resources() / "icons" / "escabel.svg")))
         self.setAcceptDrops(True)
         self.list = LibraryList(self._theme())
         self.search = SearchField(self.list)
@@ -88,10 +94,7 @@ class LibraryWindow(QWidget):
             self.rulesets.addItem(rules_text(ruleset.title), ruleset.name)
         self.unfinished = QCheckBox(self.tr("Unfinished"))
         self.unfinished.setToolTip(self.tr("Only games that have not ended"))
-        self.empty = PlainLabel()
-        self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.empty.setWordWrap(True)
-        self.empty.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        self.empty = EmptyPlace("", self.acts.import_games)
         self.pages = QStackedWidget()
         self.pages.addWidget(self.list)
         self.pages.addWidget(self.empty)
@@ -109,7 +112,7 @@ class LibraryWindow(QWidget):
         self._typing.timeout.connect(self._find)
         self._lay_out()
         self._connect()
-        self.resize(QSize(960, 680))
+        self.resize(dialog_size(self, 960, 680))
         self.restoreGeometry(settings.window_state("library"))
 
     # ---- making the window
@@ -121,11 +124,10 @@ class LibraryWindow(QWidget):
         top.addWidget(self.search, 1)
         top.addWidget(self.rulesets)
         top.addWidget(self.unfinished)
-        bar = QHBoxLayout()
-        bar.setSpacing(4)
+        bar = Flow()
+        bar.setSpacing(STEP)
         for action in (acts.open, acts.rename, acts.duplicate, acts.export, acts.delete):
             bar.addWidget(self._button(action))
-        bar.addStretch(1)
         self.import_button = self._button(acts.import_games)
         menu = QMenu(self)
         menu.addActions([acts.import_games, acts.import_folder])
@@ -138,15 +140,18 @@ class LibraryWindow(QWidget):
         self.list.addActions([acts.open, acts.rename, acts.duplicate, acts.export, separator, acts.delete])
         self.addActions([action for action in acts.children() if isinstance(action, QAction)])
         head = QVBoxLayout()
-        head.setContentsMargins(8, 8, 8, 8)
-        head.setSpacing(8)
+        head.setContentsMargins(3 * STEP, 3 * STEP, 3 * STEP, 2 * STEP)
+        head.setSpacing(2 * STEP)
         head.addLayout(top)
         head.addLayout(bar)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
         layout.addLayout(head)
-        layout.addWidget(self.pages, 1)
+        middle = QVBoxLayout()
+        middle.setContentsMargins(3 * STEP, 0, 3 * STEP, 0)
+        middle.addWidget(Card(self.pages))
+        layout.addLayout(middle, 1)
         layout.addWidget(self.progress)
         layout.addWidget(self.messages)
         size = self.progress.sizePolicy()
@@ -159,6 +164,7 @@ class LibraryWindow(QWidget):
         button.setDefaultAction(action)
         button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         button.setAutoRaise(True)
+        button.setIconSize(QSize(1, 1) * button.fontMetrics().height())
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         return button
 
@@ -174,6 +180,7 @@ class LibraryWindow(QWidget):
             (acts.import_games, self._import_games),
             (acts.import_folder, self._import_folder),
             (acts.search, self._start_search),
+            (acts.show_all, self._show_all),
             (acts.explain, library.explain_refused),
             (acts.cancel, library.cancel),
             (acts.close, self.close),
@@ -233,9 +240,7 @@ class LibraryWindow(QWidget):
         if event.key() != Qt.Key.Key_Escape:
             super().keyPressEvent(event)
         elif self._is_filtered:
-            self.search.clear()
-            self.rulesets.setCurrentIndex(0)
-            self.unfinished.setChecked(False)
+            self._show_all()
         else:
             self.close()
 
@@ -248,6 +253,11 @@ class LibraryWindow(QWidget):
     def _start_search(self) -> None:
         self.search.setFocus()
         self.search.selectAll()
+
+    def _show_all(self) -> None:
+        self.search.clear()
+        self.rulesets.setCurrentIndex(0)
+        self.unfinished.setChecked(False)
 
     def _find(self) -> None:
         self.library.find(
@@ -273,20 +283,25 @@ class LibraryWindow(QWidget):
         self._offer()
 
     def _show_place(self) -> None:
-        """The list, or why there is nothing in it."""
+        """The list, or what stands there instead of games."""
         found = self._found
         if found is None:
             return
-        if found.games:
-            text = ""
-        elif self._is_filtered and found.total:
-            text = self.tr("No game is like that. Escape shows all games.")
-        elif self._is_busy:
-            text = self.tr("Looking for your games …")
-        else:
-            text = self.tr("No saved games yet. Play one.\n\nOr drop files or folders here to import them.")
-        self.empty.setText(text)
-        self.pages.setCurrentWidget(self.empty if text else self.list)
+        if not found.games:
+            self.empty.say(*self._nothing(found))
+        self.pages.setCurrentWidget(self.list if found.games else self.empty)
+
+    def _nothing(self, found: Found) -> tuple[str, QAction]:
+        """Why there is nothing in the list, and what to do about it."""
+        if self._is_filtered and found.total:
+            return self.tr("No game matches."), self.acts.show_all
+        if self._is_busy:
+            return self.tr("Looking for your games …"), self.acts.cancel
+        text = self.tr(
+            "No games yet. Each game that you play is here from its first move on.\n\n"
+            "Drop files or folders here to bring games in from elsewhere."
+        )
+        return text, self.acts.import_games
 
     def _offer(self) -> None:
         """What can be done with the games that are selected."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from contextlib import suppress
 from pathlib import Path
-from threading import Thread
 from typing import Final
 
 from PySide6.QtCore import QDate, QLocale, Signal
@@ -16,7 +15,7 @@ from escabel_gui.record.progress import CalledOff
 from escabel_gui.record.sgf import RecordError
 from escabel_gui.view.look.texts import translate
 from escabel_gui.view.widgets.asking import warn
-from escabel_gui.view.widgets.waiting import wait_for
+from escabel_gui.view.widgets.waiting import Work, wait_for
 
 MOST: Final = 8
 
@@ -36,7 +35,7 @@ class RecentGames(QMenu):
 
     def look(self) -> None:
         """Find the games; a disk may be slow, so that they come later."""
-        Thread(target=self._look, daemon=True).start()
+        Work(lambda _: self._look()).start()
 
     def _look(self) -> None:
         files = self._table.kept_games.newest_first()[: MOST + 1]

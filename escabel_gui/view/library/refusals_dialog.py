@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPlainTextEdit, QVBoxLayout, QWidget
 
 from escabel_gui.record.keeping.importing import Refusal
+from escabel_gui.view.look.style import STEP, as_type
 from escabel_gui.view.look.texts import translate
 from escabel_gui.view.plain import PlainLabel
 
@@ -15,15 +16,15 @@ class RefusalsDialog(QDialog):
     def __init__(self, refusals: list[Refusal], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Files that were left out"))
-        label = PlainLabel(self.tr("These files are not in the library:"))
+        label = as_type(PlainLabel(self.tr("These files are not in the library")), "heading")
         self.reasons = QPlainTextEdit("\n".join(self._paragraph(refusal) for refusal in refusals))
         self.reasons.setReadOnly(True)
         self.reasons.setAccessibleName(label.text())
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(16, 16, 16, 16)
-        layout.setSpacing(8)
+        layout.setContentsMargins(5 * STEP, 5 * STEP, 5 * STEP, 4 * STEP)
+        layout.setSpacing(3 * STEP)
         layout.addWidget(label)
         layout.addWidget(self.reasons, 1)
         layout.addWidget(buttons)

@@ -16,6 +16,7 @@ from escabel_gui.view.look.painting import paint_board, paint_pile
 from escabel_gui.view.look.themes import Theme
 
 KEPT: Final = 400  # pictures; some 16 KB each
+MOST_GROUNDS: Final = 20  # games and sizes; each has a picture and a board of its own
 MOST_WAITING: Final = 40  # what has scrolled out of sight long ago need not be painted
 
 Position = tuple[str, int, str]  # wire name, size, stacks
@@ -68,7 +69,7 @@ class Thumbnails(QObject):
         self.side = side
         self.ratio = 1.0  # of the device's pixels
         self._theme = theme
-        self._grounds: dict[tuple[str, int], Ground] = {}
+        self._grounds: OrderedDict[tuple[str, int], Ground] = OrderedDict()
         self._pictures: OrderedDict[Position, QPixmap] = OrderedDict()
         self._waiting: OrderedDict[Position, None] = OrderedDict()
         self._timer = QTimer(self)
@@ -101,6 +102,9 @@ class Thumbnails(QObject):
         try:
             if (wire_name, size) not in self._grounds:
                 self._grounds[wire_name, size] = Ground(wire_name, size, self._theme, self.side, self.ratio)
+            self._grounds.move_to_end((wire_name, size))
+            if len(self._grounds) > MOST_GROUNDS:
+                self._grounds.popitem(last=False)
             return self._grounds[wire_name, size].paint(stacks)
         except (ValueError, LookupError):
             return QPixmap()

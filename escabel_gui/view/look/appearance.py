@@ -24,8 +24,9 @@ def window_theme(settings: Settings) -> Theme:
 
 
 def board_theme(settings: Settings) -> Theme:
-    """What boards look like: as the windows, unless one has asked for another."""
-    return find_theme(settings.board_theme or settings.theme, is_desktop_dark())
+    """What boards look like: as the windows, unless one has asked for another; that lies on the windows' table."""
+    window = window_theme(settings)
+    return find_theme(settings.board_theme, is_desktop_dark()).on_table_of(window) if settings.board_theme else window
 
 
 def apply_style(settings: Settings) -> None:
@@ -41,8 +42,9 @@ def apply_style(settings: Settings) -> None:
     assert isinstance(app, QApplication)
     if not app.styleSheet():  # the first time
         app.setStyle(STYLE)
-    if app.font() != body_font():
-        app.setFont(body_font())
+    font = body_font(settings.type_size)
+    if app.font() != font:
+        app.setFont(font)
     theme = window_theme(settings)
     sheet = style_sheet_of(theme)
     if app.styleSheet() != sheet:

@@ -10,7 +10,8 @@ from PySide6.QtGui import QImage, QPainter, QPixmap
 from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.game import Diagram
 from escabel_gui.view.look.geometry import Geometry
-from escabel_gui.view.look.painting import disc_center, paint_arrow, paint_board, paint_link, paint_pile
+from escabel_gui.view.look.painting import disc_center, paint_board, paint_pile
+from escabel_gui.view.look.signs import paint_arrow, paint_link
 from escabel_gui.view.look.themes import Theme
 
 LABELLED_SIDE: Final = 150  # pixels; smaller pictures have no coordinates

@@ -11,6 +11,8 @@ from escabel_gui.rules.boards import Board
 UNIT: Final = 100.0  # scene units for one board unit
 MARGIN: Final = 0.12  # board units round everything
 ASIDE: Final = 0.9  # how much farther off a point is to the point cursor for lying aside
+SLAB: Final = 0.26  # board units by which the wood goes beyond the tiles, to bear the coloured edges
+ROUND: Final = 0.03  # and where there are none, for its corners to be round
 
 
 class Geometry:
@@ -20,6 +22,7 @@ class Geometry:
         self.board = board
         self.has_labels = has_labels
         self.sign = -1.0 if is_flipped else 1.0
+        self.slab = SLAB if board.drawing.edge_lines else ROUND
         self._bounds = self._find_bounds()  # every item on the board asks for them all the time
 
     def at(self, x: float, y: float) -> QPointF:
@@ -32,19 +35,26 @@ class Geometry:
         return self.board.drawing.radius[point] * UNIT
 
     def bounds(self) -> QRectF:
-        """What has to be seen: tiles, edges, labels and pieces."""
+        """What has to be seen: wood, edges, pieces, labels if there are any; as far to the left as to the right."""
         return self._bounds
 
     def _find_bounds(self) -> QRectF:
         drawing = self.board.drawing
-        corners = [corner for tile in drawing.tiles for corner in tile.corners]
+        tiles = [corner for tile in drawing.tiles for corner in tile.corners]
+        corners = [
+            (x + dx, y + dy) for x, y in tiles for dx in (-self.slab, self.slab) for dy in (-self.slab, self.slab)
+        ]
         corners += [corner for edge in drawing.edge_lines for corner in edge.corners]
-        corners += [(label.x + dx, label.y + dy) for label in drawing.labels for dx, dy in ((-0.3, -0.3), (0.3, 0.3))]
+        labels = drawing.labels if self.has_labels else ()
+        corners += [(label.x + dx, label.y + dy) for label in labels for dx, dy in ((-0.3, -0.25), (0.3, 0.25))]
         for (x, y), radius in zip(self.board.xy, drawing.radius, strict=True):
             corners += [(x - radius, y - radius), (x + radius, y + radius)]
         scene = [self.at(x, y) for x, y in corners]
         left, right = min(p.x() for p in scene), max(p.x() for p in scene)
         top, bottom = min(p.y() for p in scene), max(p.y() for p in scene)
+        middle = sum(self.at(x, 0).x() for x, _ in self.board.xy) / len(self.board.xy)
+        reach = max(middle - left, right - middle)
+        left, right = middle - reach, middle + reach
         margin = MARGIN * UNIT
         return QRectF(left, top, right - left, bottom - top).adjusted(-margin, -margin, margin, margin)
 

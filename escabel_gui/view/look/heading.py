@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
-from escabel_gui.record.tree import GameTree, Node
+from escabel_gui.record.tree import ChildNode, GameTree
 from escabel_gui.rules.catalogue import parse_wire_name
 from escabel_gui.rules.state import BLACK, WHITE
 from escabel_gui.view.look.texts import color_name, game_title, result_text, variant_labels
@@ -38,16 +38,14 @@ def heading_of(tree: GameTree) -> Heading:
     return Heading(tree.name or board, players, " · ".join(detail for detail in details if detail))
 
 
-def numbered_move(tree: GameTree, node: Node, is_first: bool = True) -> str:
+def numbered_move(tree: GameTree, node: ChildNode, is_first: bool = True) -> str:
     """A move with its number: `12. d4`, `12… e5`; White's goes without where Black's stands before it."""
-    assert node.parent is not None
-    assert node.move is not None
     move = tree.rules.format_move(node.move)
     if node.parent.turn == BLACK:
         return f"{node.parent.number}. {move}"
     return f"{node.parent.number}… {move}" if is_first else move
 
 
-def move_text(tree: GameTree, nodes: list[Node]) -> str:
+def move_text(tree: GameTree, nodes: list[ChildNode]) -> str:
     """Moves that follow one another, with their numbers."""
     return " ".join(numbered_move(tree, node, node is nodes[0]) for node in nodes)

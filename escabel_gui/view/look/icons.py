@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cache
-from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QIcon, QIconEngine, QPainter, QPalette, QPixmap
@@ -11,14 +10,7 @@ from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QApplication
 
 from escabel_gui.view.guarding import guarded
-
-
-@cache
-def resources() -> Path:
-    """The folder of icons, rule pages and the like: inside the package when installed, beside it in a checkout."""
-    package = Path(__file__).resolve().parents[2]
-    inside = package / "resources"
-    return inside if inside.is_dir() else package.parent / "resources"
+from escabel_gui.view.look.resources import resources
 
 
 class LineIcon(QIconEngine):

@@ -1,8 +1,7 @@
-"""How boards, discs and marks are painted, for the board on screen and for every picture of one."""
+"""How boards and discs are painted, for the board on screen and for every picture of one."""
 
 from __future__ import annotations
 
-from math import cos, pi, sin
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -13,18 +12,21 @@ from PySide6.QtGui import (
     QLinearGradient,
     QPainter,
     QPainterPath,
+    QPainterPathStroker,
     QPen,
     QPolygonF,
     QRadialGradient,
 )
 
-from escabel_gui.record.marks import CIRCLE, CROSS, LABEL, SQUARE, TRIANGLE, Mark
-from escabel_gui.rules.state import BLACK, WHITE
+from escabel_gui.rules.state import BLACK
 from escabel_gui.view.look.geometry import UNIT, Geometry
 from escabel_gui.view.look.themes import PieceColors, Theme
 
 THICKNESS: Final = 0.17  # of a disc, in radii
-FADED: Final = 0.42  # how much of its color a faded disc keeps
+FADED: Final = 0.62  # how much of its color a faded disc keeps
+PLAIN_BELOW: Final = 7.0  # pixels; a disc of a smaller radius is a plain one
+LARGEST_LABEL: Final = 0.4  # of the coordinates, in board units
+USUAL_LABEL: Final = 0.026  # of the coordinates of a picture, in widths of it
 MOST_RISE: Final = 0.85  # of the highest pile, in radii; higher piles are squeezed
 
 
@@ -35,10 +37,11 @@ def with_alpha(color: str, alpha: float) -> QColor:
 
 
 def faded(theme: Theme) -> Theme:
-    """A theme for discs that count for nothing: hardly more than the board, and as plain on paper as on screen."""
+    """A theme for discs that count for nothing: dull and without light, and as plain on paper as on screen."""
 
     def fade(piece: PieceColors) -> PieceColors:
-        return PieceColors(*(mixed(color, theme.plain, FADED) for color in piece))
+        face, rim = mixed(piece.shaded, theme.plain, FADED), mixed(piece.rim, theme.plain, FADED)
+        return piece._replace(lit=face, shaded=face, rim=rim)
 
     return theme._replace(black=fade(theme.black), white=fade(theme.white), has_shadows=False)
 
@@ -61,43 +64,68 @@ def disc_center(center: QPointF, radius: float, level: int, height: int) -> QPoi
     return QPointF(center.x(), center.y() - lift * radius)
 
 
-def paint_board(painter: QPainter, geometry: Geometry, theme: Theme) -> None:
-    """Ground, lines, edges, and coordinates if the geometry has room for them."""
+def pixel(painter: QPainter) -> float:
+    """How long a pixel of the device is in the units of the painter."""
+    return 1.0 / max(abs(painter.deviceTransform().m11()), 1e-6)
+
+
+def paint_board(painter: QPainter, geometry: Geometry, theme: Theme, label_size: float | None = None) -> None:
+    """Ground, edges, lines, and coordinates if the geometry has room for them, of a size of their own."""
     drawing = geometry.board.drawing
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    _paint_edges(painter, geometry, theme)
+    _paint_slab(painter, geometry, theme)
     painter.setPen(Qt.PenStyle.NoPen)
     for tile in drawing.tiles:
-        polygon = QPolygonF([geometry.at(x, y) for x, y in tile.corners])
-        bounds = polygon.boundingRect()
-        color = theme.tile(tile.shade)
-        if tile.shade == "plain" and not theme.is_flat:
-            light = QLinearGradient(bounds.topLeft(), bounds.bottomRight())
-            light.setColorAt(0.0, color.lighter(105))
-            light.setColorAt(1.0, color.darker(104))
-            painter.setBrush(light)
-        else:
-            painter.setBrush(color)
-        painter.drawPolygon(polygon)
+        if tile.shade != "plain":  # the slab itself is plain
+            painter.setBrush(theme.tile(tile.shade))
+            painter.drawPolygon(QPolygonF([geometry.at(x, y) for x, y in tile.corners]))
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(round_pen(theme.line, 2.2))
+    painter.setPen(round_pen(theme.line, max(2.2, pixel(painter))))
     for x1, y1, x2, y2 in drawing.segments:
         painter.drawLine(geometry.at(x1, y1), geometry.at(x2, y2))
+    _paint_edges(painter, geometry, theme)
+    size = min(label_size or USUAL_LABEL * geometry.bounds().width(), LARGEST_LABEL * UNIT)
     for text, x, y in drawing.labels if geometry.has_labels else ():
-        paint_text(painter, geometry.at(x, y), text, 0.29 * UNIT, theme.label)
+        paint_text(painter, geometry.at(x, y), text, size, theme.label)
+
+
+def _paint_slab(painter: QPainter, geometry: Geometry, theme: Theme) -> None:
+    """The wood under all tiles, wide enough to bear the coloured edges."""
+    path = QPainterPath()
+    path.setFillRule(Qt.FillRule.WindingFill)
+    for tile in geometry.board.drawing.tiles:
+        path.addPolygon(QPolygonF([geometry.at(x, y) for x, y in tile.corners]))
+        path.closeSubpath()
+    stroker = QPainterPathStroker()
+    stroker.setWidth(2 * geometry.slab * UNIT)
+    stroker.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    path = path.simplified()  # where tiles meet there is no seam
+    path = path.united(stroker.createStroke(path))  # a pen of light would be black in SVG
+    painter.setPen(Qt.PenStyle.NoPen)
+    for depth, share in ((5.0, 0.10), (2.5, 0.22)) if theme.has_shadows else ():
+        painter.setBrush(QColor(mixed(theme.shadow, theme.table, share)))
+        painter.drawPath(path.translated(0, depth))
+    if theme.is_flat:
+        painter.setPen(round_pen(theme.line, 3))
+        painter.setBrush(QColor(theme.plain))
+    else:
+        bounds = path.boundingRect()
+        light = QLinearGradient(bounds.topLeft(), bounds.bottomRight())
+        light.setColorAt(0.0, QColor(theme.plain).lighter(105))
+        light.setColorAt(1.0, QColor(theme.plain).darker(104))
+        painter.setBrush(light)
+    painter.drawPath(path)
 
 
 def _paint_edges(painter: QPainter, geometry: Geometry, theme: Theme) -> None:
-    """The coloured edges: a bar of the owner's color with an outline, so that both show on any table."""
+    """The coloured edges: a bar of the owner's color, with an outline, on the wood."""
     for color, corners in geometry.board.drawing.edge_lines:
         piece = theme.piece(color)
         line = QPolygonF([geometry.at(x, y) for x, y in corners])
-        outline = theme.white.outline if color != BLACK else theme.black.rim
-        if color == BLACK and QColor(theme.table).lightness() < 90:
-            outline = theme.label
-        for width, paint in ((17.0, outline), (13.0, piece.shaded if color == BLACK else piece.lit)):
-            pen = round_pen(paint, width)
-            painter.setPen(pen)
+        outline = piece.outline if not theme.is_flat else theme.line
+        fill = piece.shaded if color == BLACK else piece.lit
+        for width, paint in ((12.0 + 2 * max(2.0, 1.5 * pixel(painter)), outline), (12.0, fill)):
+            painter.setPen(round_pen(paint, width))
             painter.drawPolyline(line)
 
 
@@ -113,14 +141,19 @@ def text_font(size: float, is_bold: bool = False) -> QFont:
     return font
 
 
-def paint_pile(painter: QPainter, center: QPointF, radius: float, pile: tuple[int, ...], theme: Theme) -> None:
-    """A pile of discs, colors from the bottom up, with its height as a numeral from 2 up."""
+def paint_pile(
+    painter: QPainter, center: QPointF, radius: float, pile: tuple[int, ...], theme: Theme, lift: float = 0.0
+) -> None:
+    """A pile of discs, colors from the bottom up, with its height as a numeral from 2 up; lifted so many radii."""
     height = len(pile)
     if not height:
         return
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     if theme.has_shadows:
-        paint_shadow(painter, disc_center(center, radius, 0, height), radius, theme)
+        paint_shadow(
+            painter, disc_center(center, radius, 0, height) + QPointF(lift, lift) * radius * 0.3, radius, theme
+        )
+    center = center - QPointF(0, lift * radius)
     for level, color in enumerate(pile):
         paint_disc(painter, disc_center(center, radius, level, height), radius, color, theme)
     if height > 1:
@@ -129,22 +162,23 @@ def paint_pile(painter: QPainter, center: QPointF, radius: float, pile: tuple[in
 
 
 def paint_shadow(painter: QPainter, center: QPointF, radius: float, theme: Theme) -> None:
-    middle = center + QPointF(radius * 0.06, radius * 0.2)
-    shade = QRadialGradient(middle, radius * 1.18)
-    shade.setColorAt(0.0, with_alpha(theme.shadow, 0.55))
-    shade.setColorAt(0.78, with_alpha(theme.shadow, 0.42))
+    middle = center + QPointF(radius * 0.08, radius * 0.2)
+    shade = QRadialGradient(middle, radius * 1.16)
+    shade.setColorAt(0.0, with_alpha(theme.shadow, 0.5))
+    shade.setColorAt(0.8, with_alpha(theme.shadow, 0.36))
     shade.setColorAt(1.0, with_alpha(theme.shadow, 0.0))
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(shade)
-    painter.drawEllipse(middle, radius * 1.18, radius * 1.18)
+    painter.drawEllipse(middle, radius * 1.16, radius * 1.16)
 
 
 def paint_disc(painter: QPainter, center: QPointF, radius: float, color: int, theme: Theme) -> None:
     """One disc: its rim, its face, and on white ones an engraved ring, so that color is not the only cue."""
     piece = theme.piece(color)
+    one = pixel(painter)
     thickness = radius * THICKNESS * 0.8
     below = QPointF(center.x(), center.y() + thickness)
-    outline = QPen(QColor(piece.outline), radius * 0.035 if not theme.is_flat else radius * 0.09)
+    outline = QPen(QColor(piece.outline), max(radius * (0.09 if theme.is_flat else 0.045), 1.6 * one))
     rim = QPainterPath()
     rim.addEllipse(below, radius, radius)
     rim.addRect(QRectF(center.x() - radius, center.y(), 2 * radius, thickness))
@@ -155,19 +189,21 @@ def paint_disc(painter: QPainter, center: QPointF, radius: float, color: int, th
     painter.setPen(outline)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawArc(QRectF(below.x() - radius, below.y() - radius, 2 * radius, 2 * radius), 180 * 16, 180 * 16)
-    face = QRadialGradient(center - QPointF(radius * 0.35, radius * 0.4), radius * 1.5)
+    face = QRadialGradient(center - QPointF(radius * 0.3, radius * 0.38), radius * 1.45)
     face.setColorAt(0.0, QColor(piece.lit))
     face.setColorAt(1.0, QColor(piece.shaded))
     painter.setPen(outline)
     painter.setBrush(face)
     painter.drawEllipse(center, radius, radius)
+    if radius < PLAIN_BELOW * one:
+        return
     painter.setBrush(Qt.BrushStyle.NoBrush)
     if color == BLACK:
-        painter.setPen(QPen(with_alpha(piece.numeral, 0.10), radius * 0.05))
-        painter.drawEllipse(center, radius * 0.93, radius * 0.93)
+        painter.setPen(QPen(with_alpha(piece.numeral, 0.12), radius * 0.05))
+        painter.drawEllipse(center, radius * 0.92, radius * 0.92)
     else:
-        painter.setPen(QPen(with_alpha(piece.outline, 0.55), radius * 0.045))
-        painter.drawEllipse(center, radius * 0.78, radius * 0.78)
+        painter.setPen(QPen(with_alpha(piece.outline, 0.4), radius * 0.04))
+        painter.drawEllipse(center, radius * 0.8, radius * 0.8)
 
 
 def paint_numeral(painter: QPainter, center: QPointF, radius: float, height: int, color: str) -> None:
@@ -185,132 +221,3 @@ def paint_text(
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(color))
     painter.drawPath(outlines.translated(center.x() - ink.center().x(), center.y() + height / 2))
-
-
-def paint_ring(painter: QPainter, center: QPointF, radius: float, color: QColor, width: float) -> None:
-    painter.setPen(QPen(color, width))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawEllipse(center, radius, radius)
-
-
-def paint_last(painter: QPainter, center: QPointF, radius: float, color: int, is_target: bool, theme: Theme) -> None:
-    """The ring on a disc of `color` that the last move brought to a point, or left behind."""
-    paint_ring(painter, center, radius * 0.62, accent_on(color, theme), radius * (0.13 if is_target else 0.07))
-
-
-def paint_rim(painter: QPainter, center: QPointF, radius: float, color: int, theme: Theme) -> None:
-    """The bright rim of a disc of `color` in a winning chain."""
-    paint_ring(painter, center, radius * 0.96, accent_on(color, theme), radius * 0.13)
-
-
-def accent_on(color: int, theme: Theme) -> QColor:
-    """The accent color, lighter or darker where it has to show on a disc of `color`."""
-    accent, disc = QColor(theme.accent), QColor(theme.piece(color).shaded)
-    if disc.lightness() < 90 and accent.lightness() < 128:
-        return accent.lighter(165)
-    if disc.lightness() > 160 and accent.lightness() > 128:
-        return accent.darker(190)
-    return accent
-
-
-def paint_mark(
-    painter: QPainter, center: QPointF, radius: float, mark: Mark, pile: tuple[int, ...], theme: Theme
-) -> None:
-    """What a person has put on a point, over its pile: in ink, and a label beside the numeral of a stack."""
-    is_light = QColor(theme.plain).lightness() >= 128
-    ink = theme.piece(pile[-1] if pile else (WHITE if is_light else BLACK)).numeral
-    if mark.kind != LABEL:
-        paint_sign(painter, center, radius, mark.kind, QColor(ink))
-        return
-    size = radius * (0.95, 0.95, 0.75, 0.55)[min(len(mark.text), 3)]
-    if len(pile) == 1:
-        paint_text(painter, center, mark.text, size, ink, is_bold=True)
-        return
-    patch = radius * 0.62
-    if pile:
-        center = center + QPointF(radius * 0.68, -radius * 0.68)
-        patch, size = radius * 0.45, size * 0.7
-        ink = theme.piece(WHITE if theme.table_is_light else BLACK).numeral
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(theme.table if pile else theme.plain))
-    painter.drawEllipse(center, patch, patch)
-    paint_text(painter, center, mark.text, size, ink, is_bold=True)
-
-
-def paint_sign(painter: QPainter, center: QPointF, radius: float, kind: str, color: QColor) -> None:
-    """One of the four signs of SGF in a disc of this radius."""
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(round_pen(color, radius * 0.12))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    reach = radius * 0.55
-    if kind == TRIANGLE:
-        tips = [(sin(turn) * radius * 0.74, -cos(turn) * radius * 0.74) for turn in (0, 2 * pi / 3, 4 * pi / 3)]
-        painter.drawPolygon(QPolygonF([center + QPointF(*tip) for tip in tips]))
-    elif kind == SQUARE:
-        painter.drawRect(QRectF(center.x() - reach, center.y() - reach, 2 * reach, 2 * reach))
-    elif kind == CIRCLE:
-        painter.drawEllipse(center, reach, reach)
-    elif kind == CROSS:
-        for down in (-1, 1):
-            painter.drawLine(center - QPointF(reach, down * reach), center + QPointF(reach, down * reach))
-
-
-def paint_chain(painter: QPainter, geometry: Geometry, points: tuple[int, ...], theme: Theme) -> None:
-    """The light under a winning chain."""
-    if not points:
-        return
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    line = QPolygonF([geometry.center(point) for point in points])
-    radius = max(geometry.radius(point) for point in points)
-    for width, alpha in ((2.55, 0.32), (0.5, 1.0)):
-        painter.setPen(round_pen(with_alpha(theme.accent, alpha), radius * width))
-        painter.drawPolyline(line)
-        if len(points) == 1:
-            painter.drawPoint(line.first())
-
-
-def paint_link(
-    painter: QPainter,
-    start: QPointF,
-    end: QPointF,
-    radii: tuple[float, float],
-    is_connected: bool,
-    theme: Theme,
-) -> None:
-    """What holds between two stacks: a bar from rim to rim if they are connected, two blocked stubs if they are cut."""
-    offset = end - start
-    length = (offset.x() ** 2 + offset.y() ** 2) ** 0.5
-    along = offset / length
-    rims = (start + along * radii[0] * 0.74, end - along * radii[1] * 0.74)
-    radius = min(radii)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    if is_connected:
-        for color, width in ((theme.table, 0.34), (theme.accent, 0.22)):
-            painter.setPen(round_pen(color, radius * width))
-            painter.drawLine(*rims)
-        return
-    middle = (rims[0] + rims[1]) / 2
-    across = QPointF(-along.y(), along.x()) * radius * 0.24
-    for rim, way in ((rims[0], along), (rims[1], -along)):
-        block = middle - way * radius * 0.3
-        for color, width in ((theme.table, 0.26), (theme.warning, 0.14)):
-            painter.setPen(round_pen(color, radius * width))
-            painter.drawLine(rim, block)
-            painter.drawLine(block - across, block + across)
-
-
-def paint_arrow(painter: QPainter, start: QPointF, end: QPointF, theme: Theme, radius: float) -> None:
-    """A move from one stack onto another."""
-    offset = end - start
-    length = (offset.x() ** 2 + offset.y() ** 2) ** 0.5
-    along = offset / length
-    across = QPointF(-along.y(), along.x())
-    tip = end - along * radius * 0.25
-    neck = tip - along * radius * 0.62
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(round_pen(theme.accent, radius * 0.24))
-    painter.drawLine(start + along * radius * 0.2, neck)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(theme.accent))
-    painter.drawPolygon(QPolygonF([tip, neck + across * radius * 0.4, neck - across * radius * 0.4]))

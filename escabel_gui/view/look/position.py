@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainter
 
 from escabel_gui.model.game import Game
 from escabel_gui.record.marks import Mark, marks_of
 from escabel_gui.record.tree import Pile
 from escabel_gui.view.look.geometry import Geometry
-from escabel_gui.view.look.painting import disc_center, paint_last, paint_mark, paint_rim, round_pen
+from escabel_gui.view.look.painting import disc_center
+from escabel_gui.view.look.signs import paint_bound, paint_last, paint_mark, paint_rim, paint_sleeping
 from escabel_gui.view.look.themes import Theme
 
 
@@ -28,7 +29,7 @@ class Marks(NamedTuple):
 
     last: tuple[int, ...] = ()  # the points of the last move, the target last
     chain: tuple[int, ...] = ()  # the winning points, in order
-    sleeping: frozenset[int] = frozenset()  # shown dimmed
+    sleeping: frozenset[int] = frozenset()  # shown dull, with a crescent
     bound: frozenset[int] = frozenset()  # may not move, though they look as if they might
     links: tuple[tuple[int, int, bool], ...] = ()  # pairs of stacks, connected or cut
     drawn: tuple[tuple[int, Mark], ...] = ()  # what people have put on points
@@ -51,21 +52,20 @@ def top_of(geometry: Geometry, point: int, pile: Pile) -> QPointF:
 
 
 def paint_marks(painter: QPainter, look: Look, piles: list[Pile], marks: Marks, hidden: Collection[int] = ()) -> None:
-    """What is marked on single stacks; those on `hidden` points are not shown to have just moved."""
+    """What is marked on single stacks; of those on `hidden` points something else is shown just now."""
     geometry, theme = look
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     # On a crowded board the light under the winning chain is hidden: its stacks have a bright rim as well.
     for point in marks.chain:
         paint_rim(painter, top_of(geometry, point, piles[point]), geometry.radius(point), piles[point][-1], theme)
-    for point in marks.last:
+    for point in marks.sleeping:
         if piles[point] and point not in hidden:
-            top, color, is_target = top_of(geometry, point, piles[point]), piles[point][-1], point == marks.last[-1]
-            paint_last(painter, top, geometry.radius(point), color, is_target, theme)
+            paint_sleeping(painter, top_of(geometry, point, piles[point]), geometry.radius(point), piles[point], theme)
+    for point in marks.last:
+        paint_last(painter, geometry.center(point), geometry.radius(point), point == marks.last[-1], theme)
     for point, mark in marks.drawn:
         top = top_of(geometry, point, piles[point])
         paint_mark(painter, top, geometry.radius(point), mark, piles[point], theme)
     for point in marks.bound:
-        radius = geometry.radius(point)
-        painter.setPen(round_pen(theme.warning, radius * 0.1, Qt.PenStyle.DotLine))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawEllipse(top_of(geometry, point, piles[point]), radius * 1.02, radius * 1.02)
+        if point not in hidden:
+            paint_bound(painter, top_of(geometry, point, piles[point]), geometry.radius(point), theme)

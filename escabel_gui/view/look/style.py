@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import sys
 from functools import cache
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeVar
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontDatabase, QPainter, QPalette, QPen
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontMetrics, QPainter, QPalette, QPen
 from PySide6.QtWidgets import QApplication, QWidget
 
 from escabel_gui.view.look.painting import mixed
+from escabel_gui.view.look.resources import resources
 from escabel_gui.view.look.themes import Theme
 
 STEP: Final = 4  # pixels; every space is a multiple of it
@@ -23,6 +24,9 @@ SENTENCE: Final = 16 / 14
 NAME: Final = 16 / 14
 HEADING: Final = 20 / 14
 CLOCK: Final = 23 / 14
+TITLE: Final = 26 / 14
+
+USUAL_HEIGHT: Final = 16  # pixels of a line of the body
 
 TEXT_CONTRAST: Final = 4.5
 SIGN_CONTRAST: Final = 3.0
@@ -31,11 +35,13 @@ SIGN_CONTRAST: Final = 3.0
 # ---- type
 
 
-def body_font() -> QFont:
-    """The desktop's font, large enough to be read at arm's length."""
+def body_font(percent: int = 100) -> QFont:
+    """The desktop's font, large enough to be read at arm's length, and so many percent of that."""
     font = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)
     if font.pointSizeF() > 0:
-        font.setPointSizeF(max(font.pointSizeF(), BODY_POINTS))
+        font.setPointSizeF(max(font.pointSizeF(), BODY_POINTS) * percent / 100)
+    else:
+        font.setPixelSize(font.pixelSize() * percent // 100)
     return font
 
 
@@ -51,6 +57,22 @@ def type_font(ratio: float = 1.0, is_bold: bool = False) -> QFont:
     if hasattr(font, "setFeature"):
         font.setFeature(QFont.Tag("tnum"), 1)
     return font
+
+
+Labelled = TypeVar("Labelled", bound=QWidget)
+
+
+def dialog_size(widget: QWidget, width: int, height: int) -> QSize:
+    """A size given in pixels for the usual type, larger where the type is, and never larger than the screen."""
+    ratio = QFontMetrics(QApplication.font()).height() / USUAL_HEIGHT
+    wanted = QSize(round(width * ratio), round(height * ratio))
+    return wanted.boundedTo(widget.screen().availableSize() - QSize(8 * STEP, 16 * STEP))
+
+
+def as_type(widget: Labelled, kind: str) -> Labelled:
+    """Let a widget's text be of one kind: `title`, `heading`, `strong` or `quiet`. It follows when the type changes."""
+    widget.setProperty("type", kind)
+    return widget
 
 
 # ---- colors
@@ -152,7 +174,19 @@ def palette_of(theme: Theme) -> QPalette:
 
 def style_sheet_of(theme: Theme) -> str:
     """What a palette cannot say: flat tabs, quiet buttons, round corners, slim bars."""
-    values = {**colors_of(theme)._asdict(), "radius": SMALL_RADIUS}
+    body = QApplication.font()
+    points, unit = (body.pointSizeF(), "pt") if body.pointSizeF() > 0 else (float(body.pixelSize()), "px")
+    values = {
+        **colors_of(theme)._asdict(),
+        "radius": SMALL_RADIUS,
+        "arrow": QFontMetrics(body).height() * 2 // 3,
+        "indicator": QFontMetrics(body).height() - 1,
+        "check": "check-light" if colors_of(theme).on_accent == "#ffffff" else "check-dark",
+        "line_height": QFontMetrics(body).height() + STEP // 2,
+        "title": f"{points * TITLE:.2f}{unit}",
+        "heading": f"{points * NAME:.2f}{unit}",
+        "icons": (resources() / "icons").as_posix(),
+    }
     return STYLE_SHEET % values
 
 
@@ -184,19 +218,61 @@ QPushButton[isMain="true"], QToolButton[isMain="true"] {
 QPushButton[isMain="true"]:disabled, QToolButton[isMain="true"]:disabled {
     background: %(hover)s; border-color: %(line)s; color: %(faint)s;
 }
-QSpinBox, QComboBox { min-height: 24px; }
+QSpinBox, QComboBox {
+    border: 1px solid %(line)s; border-radius: %(radius)dpx; background: %(surface)s; color: %(ink)s;
+    padding: 5px 8px; min-height: %(line_height)dpx; selection-background-color: %(accent)s;
+}
+QSpinBox { padding-right: 0; }
+QSpinBox:hover, QComboBox:hover { background: %(hover)s; }
+QSpinBox:focus, QComboBox:focus { border-color: %(accent)s; }
+QSpinBox:disabled, QComboBox:disabled { color: %(faint)s; }
+QComboBox::drop-down { border: none; width: 26px; }
+QComboBox::down-arrow { image: url(%(icons)s/down.svg); width: %(arrow)dpx; height: %(arrow)dpx; }
+QComboBox QAbstractItemView {
+    border: 1px solid %(line)s; background: %(surface)s; color: %(ink)s;
+    selection-background-color: %(tint)s; selection-color: %(ink)s;
+}
+QSpinBox::up-button, QSpinBox::down-button { border: none; background: transparent; width: 24px; }
+QSpinBox::up-arrow { image: url(%(icons)s/up.svg); width: 10px; height: 10px; }
+QSpinBox::down-arrow { image: url(%(icons)s/down.svg); width: 10px; height: 10px; }
+QCheckBox { spacing: 8px; }
+QCheckBox::indicator {
+    width: %(indicator)dpx; height: %(indicator)dpx; border: 1px solid %(faint)s; border-radius: 4px;
+    background: %(surface)s;
+}
+QCheckBox::indicator:checked {
+    border-color: %(accent)s; background: %(accent)s; image: url(%(icons)s/%(check)s.svg);
+}
+QCheckBox::indicator:focus, QCheckBox::indicator:hover { border-color: %(accent)s; }
+QMessageBox {
+    messagebox-question-icon: url(%(icons)s/question.svg); messagebox-warning-icon: url(%(icons)s/warning.svg);
+    icon-size: 32px;
+}
+QMessageBox QLabel#qt_msgbox_label { padding: 6px 8px 12px 4px; font-size: %(heading)s; }
+QLabel[type="title"] { font-size: %(title)s; font-weight: 600; }
+QLabel[type="heading"] { font-size: %(heading)s; font-weight: 600; }
+QLabel[type="strong"] { font-weight: 600; }
+QLabel[type="key"] {
+    border: 1px solid %(line)s; border-radius: 4px; background: %(surface)s; padding: 1px 6px;
+}
+QLabel[type="quiet"] { color: %(muted)s; }
+QToolButton[isFold="true"] { font-weight: 600; padding: 4px 8px 4px 0; border: none; background: transparent; }
+QToolButton[isFold="true"]:hover { color: %(accent)s; }
+QToolButton[isFold="true"]:focus { border: none; padding: 4px 8px 4px 0; text-decoration: underline; }
 QLineEdit[frame="true"], QPlainTextEdit {
-    border: 1px solid %(line)s; border-radius: %(radius)dpx; background: %(surface)s; padding: 4px 8px;
+    border: 1px solid %(line)s; border-radius: %(radius)dpx; background: %(surface)s; padding: 5px 8px;
 }
 QPlainTextEdit { padding: 2px 4px; }
 QLineEdit[frame="true"]:focus, QPlainTextEdit:focus { border-color: %(accent)s; }
 QTableView, QListView { border: none; background: transparent; outline: none; }
-QListView::item { border-radius: %(radius)dpx; padding: 4px 8px; color: %(ink)s; }
+QTableView { selection-background-color: %(tint)s; selection-color: %(ink)s; }
+QListView::item { border: 1px solid transparent; border-radius: %(radius)dpx; padding: 4px 8px; color: %(ink)s; }
+QListView::item:selected:focus { border-color: %(accent)s; }
 QListView::item:selected { background: %(tint)s; color: %(ink)s; }
 QTableView#rows::item { padding: 0 4px; }
 QTableView#rows QHeaderView::section { padding: 4px 7px; }
 QTableView#rows::item:selected { background: %(tint)s; color: %(ink)s; }
-QHeaderView, QHeaderView::section { border: none; background: transparent; color: %(muted)s; padding: 4px 6px; }
+QHeaderView, QHeaderView::section { border: none; background: transparent; color: %(muted)s; padding: 4px 8px 4px 4px; }
 QTabBar#pages { border: none; background: transparent; }
 QTabBar#pages::tab {
     border: none; background: transparent; color: %(muted)s; padding: 8px 2px 9px 2px; margin: 0 12px 0 0;

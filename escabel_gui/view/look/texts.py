@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from escabel_gui.model.players.player import Player
 from escabel_gui.record.result import Ending, Result
@@ -70,6 +70,21 @@ def level_name(level: int) -> str:
     return names[level - 1]
 
 
+def level_description(level: int) -> str:
+    """What one meets at a level of the bot."""
+    descriptions = [
+        QT_TRANSLATE_NOOP("Levels", "Answers at once. Sees a win or a loss in one move, and little else."),
+        QT_TRANSLATE_NOOP("Levels", "Answers at once. Looks a little ahead, and often misses the best move."),
+        QT_TRANSLATE_NOOP("Levels", "Answers at once. Sees simple threats, and sometimes misses the best move."),
+        QT_TRANSLATE_NOOP("Levels", "Answers at once. Looks some moves ahead, and seldom slips."),
+        QT_TRANSLATE_NOOP("Levels", "Thinks for a moment, three seconds at most. Makes use of mistakes."),
+        QT_TRANSLATE_NOOP("Levels", "Thinks for three seconds at most. Hardly ever misses the best that it sees."),
+        QT_TRANSLATE_NOOP("Levels", "Thinks for six seconds at most, and always plays the best that it finds."),
+        QT_TRANSLATE_NOOP("Levels", "Thinks for about six seconds a move, and plays as well as it can."),
+    ]
+    return QCoreApplication.translate("Levels", str(descriptions[level - 1]))
+
+
 def format_rate(rate: float) -> str:
     """A win rate from 0 to 1 as whole percent, without the sign; only what is proven is 0 or 100."""
     if rate in (0.0, 1.0):
@@ -94,18 +109,18 @@ def you() -> str:
     return QCoreApplication.translate("Players", "You")
 
 
-def player_name(player: Player, color: int, has_bot: bool) -> str:
-    """The one name of a player, wherever they are spoken of."""
+def player_name(player: Player, color: int, own_color: int) -> str:
+    """The one name of a player, wherever they are spoken of; `own_color` is the only person's here, or nobody's."""
     if player.name:
         return shortened(player.name, LONGEST_NAME)
-    if player.is_bot:
+    if player.level:
         return QCoreApplication.translate("Players", "Bot, level {0}").format(player.level)
-    return you() if has_bot else color_name(color)
+    return you() if color == own_color else color_name(color)
 
 
 def player_names(table: Table) -> dict[int, str]:
     """The names of both who sit at a table, by color."""
-    return {color: player_name(table.player_of(color), color, table.has_bot) for color in (BLACK, WHITE)}
+    return {color: player_name(table.player_of(color), color, table.seating.you) for color in (BLACK, WHITE)}
 
 
 def edges_text(board: Board, color: int) -> str:

@@ -31,17 +31,28 @@ class Theme(NamedTuple):
     light: str
     dark: str
     line: str
-    accent: str  # marks, targets, the winning chain
-    warning: str  # cut links
+    accent: str  # selection, targets, cursor, links, candidates, the winning chain
+    warning: str  # cut links, bound stacks, refusals
+    last: str  # the last move
+    casing: str  # round every sign, so that it shows on whatever it lies
     black: PieceColors
     white: PieceColors
     shadow: str
     is_flat: bool = False  # discs of one color
     has_shadows: bool = True
 
+    def on_table_of(self, other: Theme) -> Theme:
+        """This board on the table of another theme."""
+        return self._replace(table=other.table, label=other.label)
+
     @property
     def table_is_light(self) -> bool:
         return QColor(self.table).lightness() >= 128
+
+    @property
+    def is_light(self) -> bool:
+        """Whether the board is, whatever table it lies on."""
+        return QColor(self.casing).lightness() >= 128
 
     def tile(self, shade: str) -> QColor:
         return QColor({"plain": self.plain, "light": self.light, "dark": self.dark}[shade])
@@ -50,20 +61,25 @@ class Theme(NamedTuple):
         return {BLACK: self.black, WHITE: self.white}[color]
 
 
+# On light boards the outline of White's discs shows them, on dark ones their face; with Black's it is the other way.
 _BLACK: Final = PieceColors("#55555c", "#26262a", "#131316", "#0b0b0d", "#f2efe8")
-_WHITE: Final = PieceColors("#fffefb", "#e9e4d8", "#c3bba9", "#857d6d", "#2a2926")
+_WHITE: Final = PieceColors("#fffefb", "#e9e4d8", "#c3bba9", "#4a4336", "#2a2926")
+_BLACK_ON_DARK: Final = PieceColors("#47474e", "#1e1e22", "#0d0d10", "#08080a", "#f2efe8")
+_WHITE_ON_DARK: Final = PieceColors("#fffefb", "#e9e4d8", "#b3aa97", "#1f1d18", "#2a2926")
 
 MAPLE: Final = Theme(
     key="maple",
     title=str(QT_TRANSLATE_NOOP("Theme", "Maple")),
     table="#eee7db",
-    label="#7d6f5c",
+    label="#6b5e4c",
     plain="#dfb981",
     light="#e8c998",
-    dark="#cfa468",
+    dark="#d3a96e",
     line="#7c5830",
-    accent="#0f6fa8",
-    warning="#b3261e",
+    accent="#0b5a8a",
+    warning="#a8201a",
+    last="#8f3d00",
+    casing="#fdf6e8",
     black=_BLACK,
     white=_WHITE,
     shadow="#3a2a14",
@@ -73,13 +89,15 @@ LINEN: Final = Theme(
     key="linen",
     title=str(QT_TRANSLATE_NOOP("Theme", "Linen")),
     table="#f4f3f0",
-    label="#77767a",
+    label="#66656a",
     plain="#c2c9c0",
     light="#ced4cb",
     dark="#adb6ac",
-    line="#7b857b",
-    accent="#0f6fa8",
-    warning="#b3261e",
+    line="#77817a",
+    accent="#0b5a8a",
+    warning="#a8201a",
+    last="#9c4300",
+    casing="#fbfbf8",
     black=_BLACK,
     white=_WHITE,
     shadow="#30342f",
@@ -90,14 +108,16 @@ SLATE: Final = Theme(
     title=str(QT_TRANSLATE_NOOP("Theme", "Slate")),
     table="#24282d",
     label="#9aa3ad",
-    plain="#6d7a86",
-    light="#7b8894",
-    dark="#5f6b76",
-    line="#454f59",
+    plain="#7d8b97",
+    light="#8996a1",
+    dark="#6d7a86",
+    line="#4b5660",
     accent="#7fd1ff",
-    warning="#ff8a80",
-    black=_BLACK,
-    white=_WHITE,
+    warning="#ff9a8f",
+    last="#ffb454",
+    casing="#14171a",
+    black=_BLACK_ON_DARK,
+    white=_WHITE_ON_DARK,
     shadow="#101316",
 )
 
@@ -106,14 +126,16 @@ NIGHT: Final = Theme(
     title=str(QT_TRANSLATE_NOOP("Theme", "Night walnut")),
     table="#191614",
     label="#a3968a",
-    plain="#80593a",
-    light="#8f6746",
-    dark="#704c30",
-    line="#4f3520",
+    plain="#a3784f",
+    light="#b0855b",
+    dark="#936d4a",
+    line="#573a22",
     accent="#8fd6ff",
     warning="#ff9b8f",
-    black=_BLACK,
-    white=_WHITE,
+    last="#ffc163",
+    casing="#120e0b",
+    black=_BLACK_ON_DARK,
+    white=_WHITE_ON_DARK,
     shadow="#0c0806",
 )
 
@@ -128,6 +150,8 @@ CONTRAST: Final = Theme(
     line="#000000",
     accent="#0033cc",
     warning="#cc0000",
+    last="#a83c00",
+    casing="#ffffff",
     black=PieceColors("#000000", "#000000", "#000000", "#ffffff", "#ffffff"),
     white=PieceColors("#ffffff", "#ffffff", "#ffffff", "#000000", "#000000"),
     shadow="#000000",

@@ -6,8 +6,10 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFormLayout, QVBoxLayou
 
 from escabel_gui.model.players.player import Player
 from escabel_gui.rules.state import BLACK, WHITE
+from escabel_gui.view.look.style import STEP, as_type
 from escabel_gui.view.look.texts import color_name
-from escabel_gui.view.new_game.new_game_dialog import PlayerRow
+from escabel_gui.view.new_game.player_row import PlayerRow
+from escabel_gui.view.plain import PlainLabel
 
 
 class PlayersDialog(QDialog):
@@ -19,16 +21,17 @@ class PlayersDialog(QDialog):
         self.black = PlayerRow(BLACK, black)
         self.white = PlayerRow(WHITE, white)
         form = QFormLayout()
-        form.setHorizontalSpacing(16)
-        form.setVerticalSpacing(8)
-        form.addRow(color_name(BLACK) + ":", self.black)
-        form.addRow(color_name(WHITE) + ":", self.white)
+        form.setHorizontalSpacing(4 * STEP)
+        form.setVerticalSpacing(2 * STEP)
+        form.addRow(color_name(BLACK), self.black)
+        form.addRow(color_name(WHITE), self.white)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(16, 16, 16, 16)
-        layout.setSpacing(16)
+        layout.setContentsMargins(5 * STEP, 5 * STEP, 5 * STEP, 4 * STEP)
+        layout.setSpacing(4 * STEP)
+        layout.addWidget(as_type(PlainLabel(self.tr("Who plays from now on")), "heading"))
         layout.addLayout(form)
         layout.addWidget(buttons)
-        self.resize(460, self.sizeHint().height())
+        self.resize(30 * self.fontMetrics().height(), self.sizeHint().height())

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import (
-    QButtonGroup,
     QComboBox,
     QDialog,
     QDialogButtonBox,
     QFormLayout,
     QHBoxLayout,
     QPushButton,
-    QRadioButton,
     QVBoxLayout,
     QWidget,
 )
@@ -23,13 +22,17 @@ from escabel_gui.record.tree import GameTree, piles_of
 from escabel_gui.rules.catalogue import make_rules, parse_wire_name
 from escabel_gui.rules.state import BLACK, WHITE
 from escabel_gui.rules.words import Words
+from escabel_gui.view.look.style import STEP, as_type, dialog_size
 from escabel_gui.view.look.texts import color_name, rules_text, translate
 from escabel_gui.view.look.themes import Theme
-from escabel_gui.view.new_game.new_game_dialog import PlayerRow
+from escabel_gui.view.new_game.player_row import PlayerRow
 from escabel_gui.view.new_game.set_up_board import FLIP, TAKE, SetUpBoard
 from escabel_gui.view.plain import PlainLabel
+from escabel_gui.view.widgets.flow import Flow
+from escabel_gui.view.widgets.page import Page
+from escabel_gui.view.widgets.segments import Segments
 
-SIDE_WIDTH = 340
+SIDE_WIDTH: Final = 23  # heights of the text
 
 
 class SetUpDialog(QDialog):
@@ -42,7 +45,9 @@ class SetUpDialog(QDialog):
         self._rules = make_rules(game.rules.wire_name, game.rules.size)
         self._played = game.piles
         self.board = SetUpBoard(self._rules.board, game.piles, theme)
-        self.tools = self._tool_buttons()
+        names = {BLACK: color_name(BLACK), WHITE: color_name(WHITE), FLIP: self.tr("Flip"), TAKE: self.tr("Take off")}
+        self.tools = Segments(self.tr("A click puts"), names, BLACK)
+        self.tools.changed.connect(lambda: setattr(self.board, "tool", self.tools.value))
         self.turn = QComboBox()
         self.turn.setAccessibleName(self.tr("To move"))
         for color in (BLACK, WHITE):
@@ -50,7 +55,7 @@ class SetUpDialog(QDialog):
         self.turn.setCurrentIndex(self.turn.findData(int(game.state.turn)))
         self.black, self.white = PlayerRow(BLACK, players[0]), PlayerRow(WHITE, players[1])
         self.hands = PlainLabel()
-        self.hands.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        as_type(self.hands, "quiet")
         self.hands.setVisible(bool(self._rules.hand_size))
         self.verdict = PlainLabel()
         self.verdict.setWordWrap(True)
@@ -58,57 +63,47 @@ class SetUpDialog(QDialog):
         self.verdict.setAlignment(Qt.AlignmentFlag.AlignBottom)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
         self.start = buttons.addButton(self.tr("Start"), QDialogButtonBox.ButtonRole.AcceptRole)
+        self.start.setProperty("isMain", True)
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
         form = QFormLayout()
-        form.setVerticalSpacing(8)
-        form.addRow(self.tr("To move:"), self.turn)
-        form.addRow(color_name(BLACK) + ":", self.black)
-        form.addRow(color_name(WHITE) + ":", self.white)
+        form.setVerticalSpacing(2 * STEP)
+        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+        form.addRow(self.tr("To move"), self.turn)
+        form.addRow(color_name(BLACK), self.black)
+        form.addRow(color_name(WHITE), self.white)
         side = QVBoxLayout()
         side.setSpacing(8)
-        for group in (self.tools.values(), self._position_buttons()):
-            row = QHBoxLayout()
-            row.setSpacing(4)
-            for button in group:
-                row.addWidget(button)
-            side.addLayout(row)
+        side.addWidget(self.tools)
         side.addWidget(self._note())
+        positions = Flow()
+        positions.setSpacing(STEP)
+        for button in self._position_buttons():
+            positions.addWidget(button)
+        side.addWidget(PlainLabel(self.tr("Begin with")))
+        side.addLayout(positions)
         side.addSpacing(8)
         side.addLayout(form)
         side.addStretch(1)
         side.addWidget(self.hands)
         side.addWidget(self.verdict)
-        side.addWidget(buttons)
-        frame = QWidget()
-        frame.setLayout(side)
-        frame.setFixedWidth(SIDE_WIDTH)
         side.setContentsMargins(0, 0, 0, 0)
+        frame = Page(side)
+        frame.setFixedWidth(
+            min(SIDE_WIDTH * self.fontMetrics().height(), self.screen().availableSize().width() * 3 // 5)
+        )
         layout = QHBoxLayout(self)
         layout.setContentsMargins(16, 16, 16, 16)
         layout.setSpacing(16)
         layout.addWidget(self.board, 1)
-        layout.addWidget(frame)
+        column = QVBoxLayout()
+        column.addWidget(frame, 1)
+        column.addWidget(buttons)
+        layout.addLayout(column)
         self.board.changed.connect(self._judge)
         self.turn.currentIndexChanged.connect(self._judge)
-        self.resize(860, 600)
+        self.resize(dialog_size(self, 940, 640))
         self._judge()
-
-    def _tool_buttons(self) -> dict[int, QRadioButton]:
-        group = QButtonGroup(self)
-        buttons: dict[int, QRadioButton] = {}
-        for tool, text in (
-            (BLACK, color_name(BLACK)),
-            (WHITE, color_name(WHITE)),
-            (FLIP, self.tr("Flip")),
-            (TAKE, self.tr("Take off")),
-        ):
-            button = QRadioButton(text)
-            button.setChecked(tool == BLACK)
-            button.clicked.connect(lambda _checked, tool=tool: setattr(self.board, "tool", tool))
-            group.addButton(button)
-            buttons[tool] = button
-        return buttons
 
     def _position_buttons(self) -> list[QPushButton]:
         """Positions to begin with."""
@@ -134,7 +129,7 @@ class SetUpDialog(QDialog):
             )
         )
         note.setWordWrap(True)
-        note.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        as_type(note, "quiet")
         return note
 
     def _judge(self) -> None:

@@ -56,7 +56,7 @@ class FirstGames(QObject):
         result = self._table.result
         if result is None or result.winner == TIE or self.edge_names is None:
             return
-        if self._table.player_of(result.winner).is_bot:
+        if result.winner not in self._table.seating.colors_here:
             return
         self._settings.has_won = True
         self.edge_names.hide()

@@ -9,7 +9,8 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, Q
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from escabel_gui.view.guarding import guarded
-from escabel_gui.view.look.painting import paint_pile, paint_ring
+from escabel_gui.view.look.painting import paint_pile
+from escabel_gui.view.look.signs import paint_ring
 from escabel_gui.view.look.style import CLOCK, NAME, RADIUS, STEP, paint_surface, type_font
 from escabel_gui.view.look.themes import Theme
 

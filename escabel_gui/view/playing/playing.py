@@ -7,6 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
+from escabel_gui.model.activity import Activity
 from escabel_gui.model.table import Table
 from escabel_gui.rules.moves import PASS, SWAP
 from escabel_gui.rules.words import IllegalMove, Words
@@ -83,16 +84,18 @@ class Playing(QObject):
         return True
 
     def _play(self, move: int, is_dropped: bool = False) -> None:
-        if self._study.takes_move(move):
-            return
-        self._try(lambda: self._table.play(move))
+        activity = self._activity
+        self._try(lambda: activity.make_move(move))
         if is_dropped:
             self._board.board_scene.finish()  # it was carried by hand: it need not be shown once more
 
     def _play_typed(self, text: str) -> None:
-        study, table = self._study, self._table
-        if self._try(lambda: study.try_text(text) if study.trial.is_on else table.play_text(text)):
+        if self._try(lambda: self._activity.make_typed_move(text)):
             self._history.entry.clear()
+
+    @property
+    def _activity(self) -> Activity:
+        return self._study.studies.activity
 
     def _resign(self) -> None:
         if ask(self._window, self.tr("Resign"), self.tr("Give this game up?")):
@@ -108,17 +111,17 @@ class Playing(QObject):
     def _refresh(self) -> None:
         """The table has changed."""
         table, game, acts = self._table, self._table.game, self._acts
-        may_play = table.may_play
+        activity = self._activity
+        may_play = activity.why_not_move is None
         self._board.open_for(may_play)
         acts.swap.setEnabled(may_play and game.offers.can_swap)
         acts.pass_turn.setEnabled(may_play and game.offers.can_pass)
         acts.take_back.setEnabled(table.can_take_back)
         acts.redo.setEnabled(table.can_redo)
         acts.resign.setEnabled(table.may_resign)
-        acts.bot_move.setEnabled(not table.is_over and not self._study.trial.is_on)
-        runs_by_itself = table.clock.is_used or table.is_between_bots
-        acts.pause.setEnabled(table.is_live and not table.is_paused and runs_by_itself)
-        acts.unpause.setEnabled(table.is_live and table.is_paused)
+        acts.bot_move.setEnabled(activity.may_ask_for_move)
+        acts.pause.setEnabled(table.may_pause)
+        acts.unpause.setEnabled(table.may_unpause)
         for action in (acts.first, acts.back):
             action.setEnabled(not game.node.is_root)
         for action in (acts.forward, acts.last):
@@ -134,7 +137,7 @@ class Playing(QObject):
         table, game = self._table, self._table.game
         if table.is_over:
             words = Words("The game is over. Go back to try another move.")
-        elif table.is_live and table.player_to_move.is_bot:
+        elif table.awaited is not None:
             words = Words("It is the bot's turn: wait for its move, or press Enter.")
         elif table.why_not_play is not None:
             words = table.why_not_play

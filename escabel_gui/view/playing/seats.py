@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QTimer
 
 from escabel_gui.model.clock import TimeLeft
 from escabel_gui.model.table import Table
-from escabel_gui.rules.state import BLACK, WHITE, opponent
+from escabel_gui.rules.state import BLACK, opponent
 from escabel_gui.view.look.texts import color_name, edges_text, level_name, player_name
 from escabel_gui.view.look.themes import Theme
 from escabel_gui.view.playing.player_card import PlayerCard, Seat
@@ -60,14 +60,14 @@ class Seats(QObject):
 
     @property
     def color_below(self) -> int:
-        persons = [color for color in (BLACK, WHITE) if not self._table.player_of(color).is_bot]
+        persons = self._table.seating.colors_here
         color = persons[0] if len(persons) == 1 else BLACK
         return int(opponent(color)) if self._is_flipped else color
 
     def _begin_count(self) -> None:
         """There is no telling how long a bot will think, so we say how long it has."""
         self._thought = 0
-        if self._table.is_bot_thinking:
+        if self._table.is_thinking:
             self._seconds.start()
         else:
             self._seconds.stop()
@@ -85,8 +85,8 @@ class Seats(QObject):
     def seat_of(self, color: int) -> Seat:
         table, game = self._table, self._table.game
         player = table.player_of(color)
-        name = player_name(player, color, table.has_bot)
-        parts = [level_name(player.level)] if player.is_bot and not player.name else []
+        name = player_name(player, color, table.seating.you)
+        parts = [level_name(player.level)] if player.level and not player.name else []
         parts += [color_name(color)] if name != color_name(color) else []
         parts += [edges for edges in [edges_text(game.rules.board, color)] if edges]
         return Seat(
@@ -110,7 +110,7 @@ class Seats(QObject):
             return self.tr("Winner")
         if table.turn != color or table.is_over:
             return ""
-        if table.is_bot_thinking:
+        if table.is_thinking:
             thinking = self.tr("thinking …")
             return self.tr("thinking, {0} s").format(self._thought) if self._thought else thinking
         if table.is_live and table.is_paused:

@@ -12,7 +12,7 @@ from escabel_gui.model.study.trial import Trial
 from escabel_gui.model.table import Table
 from escabel_gui.record.telling.consequences import consequence
 from escabel_gui.record.telling.turns import foretell, offer_steps, report
-from escabel_gui.record.tree import Node
+from escabel_gui.record.tree import ChildNode, Node
 from escabel_gui.rules.catalogue import parse_wire_name
 from escabel_gui.rules.moves import SWAP
 from escabel_gui.rules.state import BLACK, NOBODY, WHITE, opponent
@@ -128,10 +128,7 @@ class Speaker(QObject):
 
     @property
     def _you(self) -> int:
-        """The color of the only person at the table; NOBODY where there are two, or none."""
-        table = self._table
-        colors = [color for color in (BLACK, WHITE) if not table.player_of(color).is_bot]
-        return int(colors[0]) if len(colors) == 1 else NOBODY
+        return self._table.seating.you
 
     @property
     def _point(self) -> int | None:
@@ -145,7 +142,7 @@ class Speaker(QObject):
         if self._said is not None:
             return translate(self._said), ""
         node = game.node
-        if node.move is None or node.parent is None or table.result or self._trial.is_on or self._asks_for_swap:
+        if not isinstance(node, ChildNode) or table.result or self._trial.is_on or self._asks_for_swap:
             return "", ""
         you = int(opponent(self._you)) if node.move == SWAP and self._you != NOBODY else self._you
         if self._told is None or self._told.node is not node or self._told.you != you:
@@ -189,6 +186,8 @@ class Speaker(QObject):
         if table.result:
             actions = [acts.review, acts.again, acts.new] if not game.node.children else []
             return result_text(table.result, names[BLACK], names[WHITE]), actions
+        if table.is_disk_slow:
+            return self.tr("Wait a moment: the disk is slow."), []
         turn = color_name(table.turn)
         if self._trial.is_on:
             return self.tr("Try it yourself: {0} to move. What you try does not change the game.").format(turn), []
@@ -199,7 +198,7 @@ class Speaker(QObject):
             return looking_back.format(turn), [acts.swap, acts.last] if game.offers.can_swap else [acts.last]
         if table.is_paused:
             return self.tr("The game rests. {0} to move.").format(turn), [acts.unpause]
-        if table.player_to_move.is_bot:
+        if table.awaited is not None:
             return self.tr("{0} is thinking …").format(names[table.turn]), [acts.bot_move]
         if self._asks_for_swap:
             question = self.tr("Swap sides, or just play on? A swap makes Black and this first move yours.")
@@ -213,7 +212,8 @@ class Speaker(QObject):
             own = self.tr("You begin: click a point to place a piece. F1 shows the rules.")
             text = own if is_own else self.tr("{0} begins: click a point to place a piece. F1 shows the rules.")
             return text.format(name), []
-        return (self.tr("Your move.") if is_own else self.tr("{0} to move.")).format(name), []
+        task = (self.tr("Your move.") if is_own else self.tr("{0} to move.")).format(name)
+        return task, [] if table.seating.to_move.is_here else [acts.bot_move]
 
 
 def translate_any(words: Words | None) -> str:

@@ -8,8 +8,8 @@ from PySide6.QtCore import QCoreApplication, QLocale, QMarginsF, QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QPageLayout, QPageSize, QPainter, QPdfWriter, QTextLayout
 
 from escabel_gui.model.game import Game
-from escabel_gui.record.progress import Report
-from escabel_gui.record.tree import GameTree, Node
+from escabel_gui.record.progress import Report, unwatched
+from escabel_gui.record.tree import ChildNode, GameTree, Node, steps_to
 from escabel_gui.view.look.geometry import Geometry
 from escabel_gui.view.look.heading import heading_of, move_text, numbered_move
 from escabel_gui.view.look.painting import text_font
@@ -32,7 +32,7 @@ TEXT: Final = 10 * POINT
 SMALL: Final = 8 * POINT
 
 
-def write_booklet(tree: GameTree, theme: Theme, is_flipped: bool, every: int, report: Report = lambda _: None) -> bytes:
+def write_booklet(tree: GameTree, theme: Theme, is_flipped: bool, every: int, report: Report = unwatched) -> bytes:
     """The main line as PDF: a diagram after every so many moves, and wherever there is something to say.
 
     What `report` raises when it is told how much has been printed ends it.
@@ -69,31 +69,31 @@ def print_game(sheet: Sheet, tree: GameTree, look: Look, every: int, report: Rep
         sheet.write(line, TEXT, PALE)
     sheet.end_heading()
     nodes = choose_nodes(tree, every)
-    path = tree.main_line()
+    moves = steps_to(tree.end())
     shown = 0  # moves that have been printed
     for start in range(0, len(nodes), COLUMNS):
-        report(start / len(nodes))
+        report(start, len(nodes))
         row = nodes[start : start + COLUMNS]
         captions = []
         for node in row:
-            captions.append(move_text(tree, path[shown + 1 : node.depth + 1]) or tr("At the beginning"))
+            captions.append(move_text(tree, moves[shown : node.depth]) or tr("At the beginning"))
             shown = node.depth
         pictures = [Picture(look, tree.piles_at(node), marks_at(Game(tree, node))) for node in row]
         sheet.print_row(pictures, captions)
         for node, since in zip(row, [nodes[start - 1] if start else None, *row], strict=False):
-            first = since.depth + 1 if since is not None else 1
-            print_notes(sheet, tree, node, path[first : node.depth + 1])
+            print_notes(sheet, tree, node, moves[since.depth if since is not None else 0 : node.depth])
 
 
-def print_notes(sheet: Sheet, tree: GameTree, node: Node, moves: list[Node]) -> None:
+def print_notes(sheet: Sheet, tree: GameTree, node: Node, moves: list[ChildNode]) -> None:
     """What was said about a position, and what else was tried on the way to it."""
     if node.comment:
         sheet.skip(TEXT / 2)
-        where = tr("At the beginning") if node.is_root else tr("After {0}").format(numbered_move(tree, node))
+        where = tr("At the beginning")
+        if isinstance(node, ChildNode):
+            where = tr("After {0}").format(numbered_move(tree, node))
         sheet.write(where, SMALL, PALE)
         sheet.write(node.comment, TEXT)
     for move in moves:
-        assert move.parent is not None
         for other in move.parent.children:
             if other is not move:
                 line = first_moves(other)
@@ -102,7 +102,7 @@ def print_notes(sheet: Sheet, tree: GameTree, node: Node, moves: list[Node]) -> 
                 sheet.write(text + (" …" if line[-1].children else ""), SMALL, PALE)
 
 
-def first_moves(node: Node) -> list[Node]:
+def first_moves(node: ChildNode) -> list[ChildNode]:
     line = [node]
     while line[-1].children and len(line) < MOST_ALTERNATIVE:
         line.append(line[-1].children[0])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
@@ -10,9 +11,9 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from escabel_gui.model.keeping import Failure
 from escabel_gui.model.table import Table
-from escabel_gui.record.keeping.files import log_file, read_bytes, write_atomically
+from escabel_gui.record.keeping.files import read_bytes, write_atomically
 from escabel_gui.record.movelist import read_game
-from escabel_gui.record.progress import CalledOff
+from escabel_gui.record.progress import CalledOff, Report
 from escabel_gui.record.sgf import RecordError, decode, write_sgf
 from escabel_gui.record.tree import GameTree
 from escabel_gui.view.look.texts import translate
@@ -33,7 +34,6 @@ class GameFiles(QObject):
         self._is_asking = False
         self._opened: tuple[GameTree, str] | None = None  # what is put on the table, and what there is to say about it
         table.could_not_save.connect(self._ask_before_loss)
-        table.keeping.failed.connect(self._log)
         table.game.replaced.connect(self._forget)
         table.changed.connect(self._tell_about_opened)
 
@@ -54,19 +54,21 @@ class GameFiles(QObject):
                 lambda _: decode(read_bytes(path)), self._window, self.tr("Reading {0} …").format(path.name)
             )
         except OSError as error:
-            self._warn(self.tr("{0} cannot be opened: {1}.").format(path, error.strerror or error))
-            return
+            refusal = self.tr("{0} cannot be opened: {1}.").format(path, error.strerror or error)
         except RecordError as error:
-            self._warn(self.tr("{0} cannot be opened. {1}").format(path.name, translate(error.words)))
-            return
+            refusal = self.tr("{0} cannot be opened. {1}").format(path.name, translate(error.words))
         except CalledOff:
             return
-        self.read_text(text, path.name)
+        else:
+            self.read_text(text, path.name)
+            return
+        warn(self._window, refusal)
 
     def read_text(self, text: str, name: str) -> None:
         """Put the first game of a text on the table, or as much of it as is a game, if the person wants that."""
         setup = self._table.setup
         has_more = False
+        fault: RecordError | None = None
         try:
             tree, has_more = wait_for(
                 lambda report: read_game(text, setup.wire_name, setup.size, report),
@@ -76,20 +78,19 @@ class GameFiles(QObject):
         except CalledOff:
             return
         except RecordError as error:
-            reason = self.tr("{0}, line {1}: {2}").format(name, error.line, translate(error.words))
-            if error.tree_up_to_there is None or error.tree_up_to_there.root.children == []:
-                self._warn(reason)
+            fault = error
+        if fault is not None:
+            reason = self.tr("{0}, line {1}: {2}").format(name, fault.line, translate(fault.words))
+            if fault.tree_up_to_there is None or fault.tree_up_to_there.root.children == []:
+                warn(self._window, reason)
                 return
             question = reason + "\n\n" + self.tr("Open the game up to there?")
             if not ask(self._window, self.tr("Not quite a game"), question):
                 return
-            tree = error.tree_up_to_there
+            tree = fault.tree_up_to_there
         words = self.tr("{0} has more games than this one: the library can import them all.").format(name)
         self._opened = (tree, words) if has_more else None
         self._table.put(tree)
-
-    def _warn(self, text: str) -> None:
-        warn(self._window, text)
 
     def open(self) -> None:
         path, _ = QFileDialog.getOpenFileName(
@@ -111,10 +112,8 @@ class GameFiles(QObject):
         return path is not None and self._write(path)
 
     def _write(self, path: Path) -> bool:
-        try:
-            write_atomically(path, write_sgf(self._table.game.tree).encode())
-        except OSError as error:
-            self._warn(self.tr("{0} cannot be written: {1}.").format(path, error.strerror or error))
+        tree = self._table.game.tree
+        if not write_file(self._window, path, lambda _: write_sgf(tree).encode()):
             return False
         self._saved_as = path
         self.said.emit(self.tr("Saved in {0}.").format(path))
@@ -140,12 +139,6 @@ class GameFiles(QObject):
             self._table.leave_anyway()
         else:
             self._table.stay()
-
-    def _log(self, failure: Failure) -> None:
-        if failure.details:
-            from escabel_gui.view.window.errors import start_log
-
-            start_log(log_file().parent).error(failure.details)
 
     def copy(self) -> None:
         QGuiApplication.clipboard().setText(write_sgf(self._table.game.tree))
@@ -182,3 +175,28 @@ def ask_where_to_write(window: QWidget, title: str, name: Path, suffix: str) -> 
         if not ask(window, title, question):
             return None
     return path
+
+
+def write_file(window: QWidget, path: Path, make: Callable[[Report], bytes]) -> bool:
+    """Write what `make` makes in the background; returns whether it is there, and tells the person why not.
+
+    Called off, it leaves no trace.
+    """
+
+    def tr(text: str) -> str:
+        return QCoreApplication.translate("GameFiles", text)
+
+    try:
+        wait_for(
+            lambda report: write_atomically(path, make(report), lambda _: report(1, 1)),
+            window,
+            tr("Writing {0} …").format(path.name),
+        )
+    except OSError as error:
+        reason = error.strerror or str(error)
+    except CalledOff:
+        return False
+    else:
+        return True
+    warn(window, tr("{0} cannot be written: {1}.").format(path, reason))
+    return False

@@ -2,31 +2,34 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from typing import Final, NamedTuple
+from xml.etree import ElementTree
 
 from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QImage, QPageLayout, QPageSize, QPainter, QPdfWriter
 
 from escabel_gui.model.game import Game
-from escabel_gui.record.progress import Report
+from escabel_gui.record.progress import Report, unwatched
 from escabel_gui.record.tree import Pile
 from escabel_gui.view.look.geometry import Geometry
-from escabel_gui.view.look.painting import faded, paint_board, paint_chain, paint_pile
+from escabel_gui.view.look.painting import faded, paint_board, paint_pile
 from escabel_gui.view.look.position import Look, Marks, marks_at, paint_marks
-from escabel_gui.view.look.themes import MAPLE, Theme
+from escabel_gui.view.look.signs import paint_chain
+from escabel_gui.view.look.themes import MAPLE, Theme, find_theme
 
 USUAL_WIDTH: Final = 1200  # pixels
 DOTS_PER_INCH: Final = 96  # of pictures that have no size of their own
 PDF_WIDTH: Final = 120.0  # millimetres
+SVG: Final = "http://www.w3.org/2000/svg"
+USELESS: Final = {("vector-effect", "none"), ("transform", "matrix(1,0,0,1,0,0)")}  # attributes that change nothing
 BAND: Final = 512  # pixels, the height of what is painted at once
 
 
 def on_paper(theme: Theme) -> Theme:
     """A theme for white paper: the given one if it is a light one."""
-    light = theme if theme.table_is_light else MAPLE
-    return light._replace(table="#ffffff", has_shadows=False)
+    light = theme if theme.is_light else MAPLE
+    return light._replace(table="#ffffff", label=find_theme(light.key, is_dark=False).label, has_shadows=False)
 
 
 class Picture(NamedTuple):
@@ -69,14 +72,14 @@ def picture_of(game: Game, theme: Theme, is_flipped: bool = False) -> Picture:
     return Picture(Look(Geometry(game.rules.board, is_flipped), theme), game.piles, marks_at(game))
 
 
-def to_image(picture: Picture, width: int, report: Report = lambda _: None) -> QImage:
+def to_image(picture: Picture, width: int, report: Report = unwatched) -> QImage:
     """The picture in pixels, painted band by band so that `report` can say how far it is, or end it."""
     height = round(picture.height_for(width))
     image = QImage(width, height, QImage.Format.Format_RGB32)
     painter = QPainter(image)
     try:
         for top in range(0, height, BAND):
-            report(top / height)
+            report(top, height)
             painter.setClipRect(QRectF(0, top, width, BAND))
             picture.paint(painter, QRectF(0, 0, width, height))
     finally:
@@ -84,7 +87,7 @@ def to_image(picture: Picture, width: int, report: Report = lambda _: None) -> Q
     return image
 
 
-def to_png(picture: Picture, width: int, report: Report = lambda _: None) -> bytes:
+def to_png(picture: Picture, width: int, report: Report = unwatched) -> bytes:
     buffer = open_buffer()
     to_image(picture, width, report).save(buffer, "PNG")  # type: ignore[call-overload]  # takes a str in spite of its stub
     return bytes(buffer.data().data())
@@ -93,17 +96,24 @@ def to_png(picture: Picture, width: int, report: Report = lambda _: None) -> byt
 def to_svg(picture: Picture, title: str) -> bytes:
     """The picture as lines, sharp at any size."""
     box = QRectF(QPointF(), picture.size)
-    return write_svg(lambda painter: picture.paint(painter, box), box, title).encode()
+    root = tidy_svg(draw_svg(lambda painter: picture.paint(painter, box), box, title))
+    root.set("xmlns", SVG)
+    return bytes(ElementTree.tostring(root, "utf-8", xml_declaration=True))
 
 
 def svg_drawing(name: str, paint: Callable[[QPainter], None]) -> str:
     """What is painted as a part of a larger SVG; the names that it needs for itself begin with `name`."""
-    text = write_svg(paint, QRectF(0, 0, 1, 1), "")
-    inside = text[text.index("<defs>") : text.rindex("</svg>")]
-    return re.sub(r'(id="|url\(#)', rf"\g<1>{name}-", inside).replace("<defs>\n</defs>", "").strip()
+    root = tidy_svg(draw_svg(paint, QRectF(0, 0, 1, 1), ""))
+    for element in root.iter():
+        for key, value in element.items():
+            if key == "id":
+                element.set(key, f"{name}-{value}")
+            elif value.startswith("url(#"):
+                element.set(key, value.replace("#", f"#{name}-", 1))
+    return "".join(ElementTree.tostring(part, "unicode") for part in root if part.tag not in ("title", "desc")).strip()
 
 
-def write_svg(paint: Callable[[QPainter], None], box: QRectF, title: str) -> str:
+def draw_svg(paint: Callable[[QPainter], None], box: QRectF, title: str) -> str:
     from PySide6.QtSvg import QSvgGenerator
 
     buffer = open_buffer()
@@ -112,22 +122,35 @@ def write_svg(paint: Callable[[QPainter], None], box: QRectF, title: str) -> str
     generator.setResolution(DOTS_PER_INCH)
     generator.setSize(box.size().toSize())
     generator.setViewBox(box)
-    generator.setTitle(title)
+    generator.setTitle("".join(letter for letter in title if letter.isprintable()))  # others may be no XML
     generator.setDescription("Escabel")
     painter = QPainter(generator)
     paint(painter)
     painter.end()
-    return tidy_svg(bytes(buffer.data().data()).decode())
+    return bytes(buffer.data().data()).decode()
 
 
-def tidy_svg(text: str) -> str:
-    """What QSvgGenerator writes, without what it says in every element and nobody reads."""
-    text = re.sub(r'\s*font-family="[^"]*" font-size="[^"]*" font-weight="[^"]*" font-style="[^"]*"\s*', " ", text)
-    text = text.replace(' vector-effect="none"', "").replace(' transform="matrix(1,0,0,1,0,0)"', "")
-    empty = re.compile(r"<g[^>]*>\s*</g>\s*")
-    while empty.search(text):
-        text = empty.sub("", text)
-    return re.sub(r"\n\s*\n", "\n", text)
+def tidy_svg(text: str) -> ElementTree.Element:
+    """What QSvgGenerator writes, without what it says in every element and nobody reads.
+
+    The tags have no namespace, so that parts of it fit into a page.
+    """
+    root = ElementTree.fromstring(text)
+    for element in root.iter():
+        element.tag = element.tag.removeprefix(f"{{{SVG}}}")
+        for key, value in element.items():
+            if key.startswith("font-") or (key, value) in USELESS:  # all text is drawn as paths
+                del element.attrib[key]
+    drop_empty_groups(root)
+    ElementTree.indent(root, "")
+    return root
+
+
+def drop_empty_groups(element: ElementTree.Element) -> None:
+    for child in list(element):
+        drop_empty_groups(child)
+        if child.tag in ("g", "defs") and len(child) == 0:
+            element.remove(child)
 
 
 def to_pdf(picture: Picture, title: str) -> bytes:

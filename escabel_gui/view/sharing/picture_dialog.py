@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QPalette, QPixmap
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
     QDialogButtonBox,
     QFormLayout,
     QHBoxLayout,
-    QSpinBox,
     QVBoxLayout,
     QWidget,
 )
@@ -20,11 +19,14 @@ from PySide6.QtWidgets import (
 from escabel_gui.model.game import Game
 from escabel_gui.record.progress import Report
 from escabel_gui.view.look.heading import heading_of
+from escabel_gui.view.look.style import STEP, as_type
 from escabel_gui.view.look.themes import Theme
 from escabel_gui.view.plain import PlainLabel
 from escabel_gui.view.sharing.picture import USUAL_WIDTH, picture_of, to_image, to_pdf, to_png, to_svg
+from escabel_gui.view.widgets.number_box import NumberBox
 
 PREVIEW_WIDTH = 320
+SHORTEST = 12  # letters of a format, where there is no room for more
 WIDTHS = (100, 8000)  # pixels
 
 PNG, SVG, PDF = ".png", ".svg", ".pdf"
@@ -44,35 +46,40 @@ class PictureDialog(QDialog):
         preview = PlainLabel()
         preview.setPixmap(QPixmap.fromImage(image))
         self.format = QComboBox()
+        self.format.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.format.setMinimumContentsLength(SHORTEST)
         for suffix, text in (
             (PNG, self.tr("PNG: pixels, for every program")),
             (SVG, self.tr("SVG: sharp at any size, for web pages")),
             (PDF, self.tr("PDF: sharp at any size, for printing")),
         ):
             self.format.addItem(text, suffix)
-        self.width_box = QSpinBox()
-        self.width_box.setRange(*WIDTHS)
+        self.width_box = NumberBox(self.tr("Width"), *WIDTHS, USUAL_WIDTH, self.tr(" pixels"))
         self.width_box.setSingleStep(100)
         self.width_box.setValue(USUAL_WIDTH)
         self.width_box.setSuffix(self.tr(" pixels"))
-        note = PlainLabel(self.tr("It looks like the board in the window: its theme, its side, its marks."))
+        note = as_type(
+            PlainLabel(self.tr("It looks like the board in the window: its theme, its side, its marks.")), "quiet"
+        )
         note.setWordWrap(True)
-        note.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         form = QFormLayout()
+        form.setHorizontalSpacing(4 * STEP)
+        form.setVerticalSpacing(3 * STEP)
         form.addRow(self.tr("Format"), self.format)
         form.addRow(self.tr("Width"), self.width_box)
         form.addRow(note)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Save | QDialogButtonBox.StandardButton.Cancel)
+        buttons.button(QDialogButtonBox.StandardButton.Save).setProperty("isMain", True)
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
         row = QHBoxLayout()
-        row.setSpacing(24)
+        row.setSpacing(6 * STEP)
         row.addWidget(preview, 0, Qt.AlignmentFlag.AlignTop)
         row.addLayout(form, 1)
         row.setAlignment(form, Qt.AlignmentFlag.AlignTop)
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(16, 16, 16, 16)
-        layout.setSpacing(16)
+        layout.setContentsMargins(5 * STEP, 5 * STEP, 5 * STEP, 4 * STEP)
+        layout.setSpacing(4 * STEP)
         layout.addLayout(row)
         layout.addWidget(buttons)
         self.format.currentIndexChanged.connect(lambda: self.width_box.setEnabled(self.suffix == PNG))

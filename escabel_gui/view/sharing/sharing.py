@@ -11,13 +11,12 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QInputDialog, QWidget
 
 from escabel_gui.model.table import Table
-from escabel_gui.record.keeping.files import write_atomically
 from escabel_gui.record.progress import CalledOff, Report
 from escabel_gui.record.sgf import read_sgf, write_sgf
 from escabel_gui.record.tree import GameTree
 from escabel_gui.view.board.board_scene import BoardScene
-from escabel_gui.view.sharing.game_files import ask_where_to_write
-from escabel_gui.view.widgets.asking import for_once, warn
+from escabel_gui.view.sharing.game_files import ask_where_to_write, write_file
+from escabel_gui.view.widgets.asking import for_once
 from escabel_gui.view.widgets.waiting import wait_for
 
 USUAL_STEP = 6  # moves from diagram to diagram
@@ -81,26 +80,11 @@ class Sharing(QObject):
     def _copy_game(self) -> Callable[[Report], GameTree]:
         """What makes a copy of the game as it is now, for another thread: the one on the table goes on."""
         text = write_sgf(self._table.game.tree)
-        return lambda report: read_sgf(text, lambda _: report(0.0))
+        return lambda report: read_sgf(text, lambda _done, _total: report(0, 1))
 
     def _write(self, title: str, suffix: str, make: Callable[[Report], bytes]) -> None:
         """Write what `make` makes, in the background, where the person wants it; called off, it leaves no trace."""
         stem = self._table.path.stem if self._table.path is not None else "Escabel"
         path = ask_where_to_write(self._window, title, Path.home() / (stem + suffix), suffix)
-        if path is None:
-            return
-
-        def write(report: Report) -> None:
-            data = make(report)
-            report(1.0)
-            write_atomically(path, data)
-
-        try:
-            wait_for(write, self._window, self.tr("Writing {0} …").format(path.name))
-        except OSError as error:
-            text = self.tr("{0} cannot be written: {1}.").format(path, error.strerror or error)
-            warn(self._window, text)
-        except CalledOff:
-            pass
-        else:
+        if path is not None and write_file(self._window, path, make):
             self.said.emit(self.tr("Saved in {0}.").format(path))

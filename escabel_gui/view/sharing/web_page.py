@@ -16,25 +16,22 @@ from PySide6.QtGui import QPainter
 from escabel_gui.model.game import Game
 from escabel_gui.record.evaluation import BLACK_WIN_RATE
 from escabel_gui.record.marks import Mark, marks_of
-from escabel_gui.record.progress import Report
-from escabel_gui.record.tree import GameTree, Node, Pile
+from escabel_gui.record.progress import Report, unwatched
+from escabel_gui.record.tree import ChildNode, GameTree, Node, Pile, steps_to
 from escabel_gui.rules.state import BLACK, WHITE
 from escabel_gui.view.look.geometry import Geometry
 from escabel_gui.view.look.heading import heading_of, move_text
-from escabel_gui.view.look.icons import resources
 from escabel_gui.view.look.painting import (
     disc_center,
     faded,
     paint_board,
-    paint_chain,
     paint_disc,
-    paint_last,
-    paint_mark,
     paint_numeral,
-    paint_rim,
     paint_shadow,
 )
 from escabel_gui.view.look.position import marks_at
+from escabel_gui.view.look.resources import resources
+from escabel_gui.view.look.signs import paint_chain, paint_last, paint_mark, paint_rim, paint_sleeping
 from escabel_gui.view.look.themes import Theme
 from escabel_gui.view.sharing.picture import svg_drawing
 
@@ -42,7 +39,7 @@ LETTERS: Final = {BLACK: "b", WHITE: "w"}
 RADIUS: Final = 100.0  # of what is drawn once and shown on every point
 
 
-def write_page(tree: GameTree, theme: Theme, is_flipped: bool, report: Report = lambda _: None) -> bytes:
+def write_page(tree: GameTree, theme: Theme, is_flipped: bool, report: Report = unwatched) -> bytes:
     """The page, which needs nothing from elsewhere; whatever people wrote stands in it as plain text.
 
     What `report` raises when it is told how much has been drawn, which comes last, ends it.
@@ -52,14 +49,14 @@ def write_page(tree: GameTree, theme: Theme, is_flipped: bool, report: Report = 
     bounds = geometry.bounds()
     nodes = []
     for node in describe_nodes(tree):
-        report(0.0)
+        report(0, 1)
         nodes.append(node)
     fields = {
         "language": QLocale().name().replace("_", "-"),
         "title": escape(heading.title),
         "players": escape(heading.players),
         "details": escape(heading.details),
-        "moves": escape(move_text(tree, tree.main_line()[1:])),
+        "moves": escape(move_text(tree, steps_to(tree.end()))),
         "table": theme.table,
         "box": f"{bounds.x():g} {bounds.y():g} {bounds.width():g} {bounds.height():g}",
         "drawings": "\n".join(draw(tree, geometry, theme, nodes, report)),
@@ -119,7 +116,7 @@ def describe_nodes(tree: GameTree) -> Iterator[NodeData]:
         game.go_to(node)
         data = NodeData(move=QCoreApplication.translate("WebPage", "Start"))
         before: list[Pile] = [()] * len(game.piles)
-        if node.parent is not None and node.move is not None:
+        if isinstance(node, ChildNode):
             before = tree.piles_at(node.parent)
             data = NodeData(parent=ids[node.parent], move=tree.rules.format_move(node.move), number=node.parent.number)
             if node.parent.turn == BLACK:
@@ -219,9 +216,12 @@ def draw(tree: GameTree, geometry: Geometry, theme: Theme, nodes: list[NodeData]
                 numeral = partial(paint_numeral, center=spot, radius=RADIUS, height=height, color=ink)
                 drawings[f"{prefix}{letter}-{height}"] = numeral
         drawings[f"rim-{letter}"] = partial(paint_rim, center=spot, radius=RADIUS, color=color, theme=theme)
-        for is_target in (False, True):
-            ring = partial(paint_last, center=spot, radius=RADIUS, color=color, is_target=is_target, theme=theme)
-            drawings[f"last-{letter}-{int(is_target)}"] = ring
+    for height in (1, 2):
+        moon = partial(paint_sleeping, top=spot, radius=RADIUS, pile=(BLACK,) * height, theme=theme)
+        drawings[f"sleeping-{height}"] = moon
+    for is_target in (False, True):
+        corners = partial(paint_last, center=spot, radius=RADIUS, is_target=is_target, theme=theme)
+        drawings[f"last-{int(is_target)}"] = corners
     for number, node in enumerate(nodes):
         if "chain" in node:
             drawings[f"chain-{number}"] = partial(paint_chain, geometry=geometry, points=node["chain"], theme=theme)
@@ -230,5 +230,5 @@ def draw(tree: GameTree, geometry: Geometry, theme: Theme, nodes: list[NodeData]
             paint_mark, center=spot, radius=RADIUS, mark=mark, pile=pile, theme=theme
         )
     for number, (name, paint) in enumerate(drawings.items()):
-        report(number / len(drawings))
+        report(number, len(drawings))
         yield f'<g id="{name}">{svg_drawing(name, paint)}</g>'

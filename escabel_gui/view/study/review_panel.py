@@ -17,13 +17,13 @@ from PySide6.QtWidgets import (
 )
 
 from escabel_gui.model.settings import Settings
-from escabel_gui.model.study.review_run import Reviewing
-from escabel_gui.model.study.trial import Trial, Verdict
+from escabel_gui.model.study.studies import Studies
+from escabel_gui.model.study.trial import Verdict
 from escabel_gui.model.table import Table
 from escabel_gui.record.review.explanation import explain
 from escabel_gui.record.review.review import GOOD, Judgment
 from escabel_gui.record.tree import Node
-from escabel_gui.rules.state import BLACK, WHITE, opponent
+from escabel_gui.rules.state import BLACK, NOBODY, WHITE, opponent
 from escabel_gui.view.board.move_signs import SignKind, sign_picture
 from escabel_gui.view.look.style import STEP, type_font
 from escabel_gui.view.look.texts import color_name, percent, player_name, translate
@@ -39,7 +39,7 @@ ROWS_SEEN: Final = (3, 8)  # of the mistakes, at least and at most
 
 
 class ReviewPanel(QWidget):
-    """Shows what `Reviewing` knows about the game, and about the move that one looks at."""
+    """Shows what the review knows about the game, and about the move that one looks at."""
 
     chosen = Signal(object)  # the node after a mistake
     cancelled = Signal()
@@ -48,19 +48,14 @@ class ReviewPanel(QWidget):
     spoken_of = Signal()  # another move, or none, is spoken of, or the panel was shown or hidden
 
     def __init__(
-        self,
-        table: Table,
-        reviewing: Reviewing,
-        trial: Trial,
-        settings: Settings,
-        theme: Theme,
-        actions: list[QAction],
+        self, table: Table, studies: Studies, settings: Settings, theme: Theme, actions: list[QAction]
     ) -> None:
         """`actions` are review, previous and next mistake, and try it yourself."""
         super().__init__()
         self._table = table
-        self._reviewing = reviewing
-        self._trial = trial
+        self._studies = studies
+        self._reviewing = studies.reviewing
+        self._trial = studies.trial
         self._settings = settings
         self._thresholds = settings.thresholds
         self._theme = theme
@@ -84,11 +79,10 @@ class ReviewPanel(QWidget):
         self.accuracies = [FigureRow(), FigureRow()]  # of the persons who began with Black and with White
         self.mine = _choice(self.tr("My mistakes"))
         self.all = _choice(self.tr("All"))
-        self.all.setChecked(True)
         self._filter = QButtonGroup(self)
         for button in (self.mine, self.all):
             self._filter.addButton(button)
-        self._filter.buttonClicked.connect(lambda _button: self.refresh())
+        self._filter.buttonClicked.connect(lambda button: studies.list_mine(button is self.mine))
         self.mistakes = Rows(["100.", "00", "d10-d11 ??", "−100 %"], right={0, 3}, stretched=2)
         self.mistakes.setAccessibleName(self.tr("Mistakes"))
         self.mistakes.horizontalHeader().hide()
@@ -109,7 +103,7 @@ class ReviewPanel(QWidget):
         self.words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.words.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.answer = QPushButton(self.tr("Show the answer"))
-        self.answer.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.answer.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click hides it, and it would hand the keyboard on
         self.answer.clicked.connect(self.answer_wanted)
         self.following = QPushButton(self.tr("Next"))
         self.following.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -122,13 +116,13 @@ class ReviewPanel(QWidget):
         self.try_yourself = _button(try_yourself)
         self._steps = [_button(previous, False), _button(following, False)]
         self._lay_out()
-        reviewing.changed.connect(self.refresh)
-        trial.changed.connect(self.show_node)
+        studies.reviewing.changed.connect(self.refresh)
+        studies.trial.changed.connect(self.show_node)
+        studies.listed_changed.connect(self.refresh)
         table.game.node_changed.connect(self.show_node)
-        table.game.replaced.connect(self._begin_with_mine)
         table.changed.connect(self._follow_names)
         settings.changed.connect(self._apply_settings)
-        self._begin_with_mine()
+        self.refresh()
 
     def _lay_out(self) -> None:
         running = QHBoxLayout()
@@ -182,22 +176,6 @@ class ReviewPanel(QWidget):
 
     # ---- the game
 
-    @property
-    def listed(self) -> list[Judgment]:
-        """The mistakes that the list shows, in their order."""
-        return self._listed
-
-    @property
-    def _me(self) -> int | None:
-        """The person who plays against a bot here; None where it is not one against a bot."""
-        persons = [number for number, player in enumerate(self._table.setup.players) if not player.is_bot]
-        return persons[0] if len(persons) == 1 else None
-
-    def _begin_with_mine(self) -> None:
-        """Another game is there."""
-        (self.all if self._me is None else self.mine).setChecked(True)
-        self.refresh()
-
     def refresh(self) -> None:
         """Something has become known, or another game is there."""
         reviewing, review = self._reviewing, self._reviewing.review
@@ -215,7 +193,8 @@ class ReviewPanel(QWidget):
         for widget in (*self.accuracies, self.mistakes, self.title, self.words, *self._steps):
             widget.setVisible(known)
         for button in (self.mine, self.all):
-            button.setVisible(known and self._me is not None)
+            button.setVisible(known and self._studies.me is not None)
+        (self.mine if self._studies.lists_mine else self.all).setChecked(True)
         self._show_accuracies()
         self._show_mistakes()
         self.show_node()
@@ -227,31 +206,29 @@ class ReviewPanel(QWidget):
 
     def _show_accuracies(self) -> None:
         """How exactly each person played, in the order of the colors that they have at the end."""
-        table, review = self._table, self._reviewing.review
+        table, review, me = self._table, self._reviewing.review, self._studies.me
         self._named = table.setup.players
-        swapped = table.game.tree.is_swapped_at(review.line[-1])
+        end = review.line[-1]
+        own_color = NOBODY if me is None else table.seating.color_at(end, me)
         for row, color in zip(self.accuracies, (BLACK, WHITE), strict=True):
-            person = (color - 1) ^ int(swapped)
+            person = table.seating.person_at(end, color)
             accuracy = review.accuracy(person)
             figure = self.tr("no move yet") if accuracy is None else self.tr("{0} %").format(round(accuracy))
-            name = player_name(table.setup.players[person], color, table.has_bot)
+            name = player_name(table.setup.players[person], color, own_color)
             row.show_figure(self.tr("{0}: accuracy").format(name), figure)
             row.show_sign(disc_picture(color, self._theme, self))
 
     def _show_mistakes(self) -> None:
-        review = self._reviewing.review
-        found = review.mistakes(self._settings.thresholds)
-        is_mine = self.mine.isChecked() and self._me is not None
-        self._listed = [judgment for judgment in found if not is_mine or judgment.person == self._me]
-        self.none.setVisible(bool(review.judgments) and not self._listed)
-        self.none.setText(self.tr("None of your moves was a mistake.") if is_mine else self.tr("There is no mistake."))
+        self._listed = self._studies.listed
+        self.none.setVisible(bool(self._reviewing.review.judgments) and not self._listed)
+        none_of_mine = self.tr("None of your moves was a mistake.")
+        self.none.setText(none_of_mine if self._studies.lists_mine else self.tr("There is no mistake."))
         self.mistakes.setVisible(bool(self._listed))
         self.mistakes.setRowCount(len(self._listed))
         self.mistakes.set_rows_seen(*(min(rows, len(self._listed)) for rows in ROWS_SEEN))
         discs = {color: disc_picture(color, self._theme, self) for color in (BLACK, WHITE)}
         for row, judgment in enumerate(self._listed):
             node, cost = judgment.node, round(100 * judgment.loss)
-            assert node.parent is not None
             texts = [f"{node.parent.number}.", "", self._marked_move(judgment), f"−{cost} %"]
             spoken = self.tr("{0}, costs {1} %").format(self._move_text(judgment), cost)
             self.mistakes.show_row(row, texts, spoken)
@@ -262,21 +239,12 @@ class ReviewPanel(QWidget):
         return f"{self._played_text(judgment)} {review.mark(judgment.node, self._settings.thresholds)}".strip()
 
     def _played_text(self, judgment: Judgment) -> str:
-        return self._reviewing.review.tree.rules.format_move(judgment.node.move or 0)
+        return self._reviewing.review.tree.rules.format_move(judgment.node.move)
 
     def _move_text(self, judgment: Judgment) -> str:
-        assert judgment.node.parent is not None
         return f"{judgment.node.parent.number}. {color_name(judgment.color)} {self._marked_move(judgment)}"
 
     # ---- the move that one looks at
-
-    @property
-    def compared(self) -> Judgment | None:
-        """The mistake on the board whose better move may be shown beside it."""
-        judgment = self._reviewing.review.judgments.get(self._table.game.node)
-        if judgment is None or self._trial.is_on or self._settings.thresholds.grade(judgment.loss) == GOOD:
-            return None
-        return judgment
 
     def show_node(self, _step: object = None) -> None:
         self._rest.stop()
@@ -284,9 +252,8 @@ class ReviewPanel(QWidget):
         self.answer.setVisible(is_trial)
         self.following.setVisible(is_trial)
         self.try_yourself.setVisible(not is_trial and is_known)
-        judgment = self._trial.judgment or self._reviewing.review.judgments.get(self._table.game.node)
+        judgment, compared = self._studies.judgment, self._studies.compared
         self._select(judgment)
-        compared = self.compared
         for widget in (self.played, self.better, self.line):
             widget.setVisible(compared is not None)
         self.line.show_line(compared.better.line if compared is not None else ())
@@ -347,7 +314,7 @@ class ReviewPanel(QWidget):
             self.show_node()
 
     def _point_at_line(self, count: int) -> None:
-        judgment = self.compared
+        judgment = self._studies.compared
         if judgment is not None:
             self.line_pointed.emit(judgment.node.parent, self.line.moves[:count])
 

@@ -9,7 +9,8 @@ from PySide6.QtGui import QColor, QFocusEvent, QIcon, QKeyEvent, QPainter, QPixm
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableWidget, QTableWidgetItem, QWidget
 
 from escabel_gui.view.guarding import guarded
-from escabel_gui.view.look.painting import paint_disc, paint_ring
+from escabel_gui.view.look.painting import paint_disc
+from escabel_gui.view.look.signs import paint_ring
 from escabel_gui.view.look.style import STEP, colors_of, type_font
 from escabel_gui.view.look.themes import Theme
 from escabel_gui.view.plain import shortened

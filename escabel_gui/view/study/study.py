@@ -7,14 +7,9 @@ from PySide6.QtWidgets import QWidget
 
 from escabel_gui.model.engines.analyst import Analyst
 from escabel_gui.model.settings import Settings
-from escabel_gui.model.study.analysis import Analysis
-from escabel_gui.model.study.hint import Hint, note_help
-from escabel_gui.model.study.review_run import Reviewing
-from escabel_gui.model.study.trial import Trial
+from escabel_gui.model.study.studies import Studies
 from escabel_gui.model.table import Table
 from escabel_gui.record.review.effects import read_moves
-from escabel_gui.record.review.review import Judgment
-from escabel_gui.record.tree import Node
 from escabel_gui.view.board.board_view import BoardView
 from escabel_gui.view.board.move_signs import MoveSign, SignKind, sign_of
 from escabel_gui.view.commands.window_actions import WindowActions
@@ -28,7 +23,7 @@ from escabel_gui.view.widgets.asking import ask
 
 
 class Study(QObject):
-    """Joins analysis, review, trial and hint, of which one at a time has the analyst, with their places in the window.
+    """Joins analysis, review, trial and hint with their places in the window.
 
     `window` owns the questions that are asked.
     """
@@ -49,36 +44,34 @@ class Study(QObject):
         self._settings = settings
         self._acts = acts
         self._history = history
-        self.analyst = analyst
-        self.analysis = Analysis(table, analyst, self)
-        # The trial ends with its game before the review of the next one is shown.
-        self.trial = Trial(table.game, analyst, self)
-        self.hint = Hint(table, analyst, self)
-        self.reviewing = Reviewing(table, analyst, self)
+        self.studies = studies = Studies(table, settings, analyst, self)
+        self.analysis, self.reviewing = studies.analysis, studies.reviewing
+        self.trial, self.hint = studies.trial, studies.hint
         self.analysis_panel = AnalysisPanel(self.analysis, table.game, acts.analysis)
         steps = [acts.review, acts.previous_mistake, acts.next_mistake, acts.try_yourself]
         theme = board.board_scene.theme
-        self.review_panel = ReviewPanel(table, self.reviewing, self.trial, settings, theme, steps)
+        self.review_panel = ReviewPanel(table, studies, settings, theme, steps)
         self.graph = WinRateGraph(theme, window)
         self._drawn = BoardAnalysis(self.analysis, table.game, board)
         for action, do in (
             (acts.review, self._start_review),
-            (acts.next_mistake, lambda: self._go_to_mistake(1)),
-            (acts.previous_mistake, lambda: self._go_to_mistake(-1)),
-            (acts.try_yourself, self._begin_trial),
-            (acts.hint, self._switch_hint),
+            (acts.next_mistake, lambda: studies.go_to_mistake(1)),
+            (acts.previous_mistake, lambda: studies.go_to_mistake(-1)),
+            (acts.try_yourself, studies.begin_trial),
+            (acts.hint, studies.switch_hint),
         ):
             action.triggered.connect(lambda _checked=False, do=do: do())
         acts.analysis.triggered.connect(self._switch_analysis)
         self.analysis.changed.connect(lambda: acts.analysis.setChecked(self.analysis.is_on))
-        self.graph.ply_chosen.connect(self._go_to_ply)
+        self.graph.ply_chosen.connect(studies.go_to_ply)
         self.review_panel.chosen.connect(table.game.go_to)
         self.review_panel.cancelled.connect(self.reviewing.stop)
-        self.review_panel.answer_wanted.connect(self._show_answer)
+        self.review_panel.answer_wanted.connect(studies.show_answer)
         self.analysis_panel.line_pointed.connect(self._drawn.show_line)
         self.review_panel.line_pointed.connect(self._drawn.show_line)
         self.review_panel.spoken_of.connect(self._draw)
         self.reviewing.changed.connect(self.refresh)
+        studies.listed_changed.connect(self._refresh_actions)
         self.hint.changed.connect(self._draw)
         self.hint.changed.connect(self._refresh_actions)
         self.analysis.changed.connect(self._draw)
@@ -90,27 +83,11 @@ class Study(QObject):
         self.refresh()
 
     def close(self) -> None:
-        self.hint.stop()
-        self.analysis.stop()
-        self.trial.end()
-        self.reviewing.stop()
-        self.analyst.close()
+        self.studies.close()
 
     def set_theme(self, theme: Theme) -> None:
         self.graph.set_theme(theme)
         self.review_panel.set_theme(theme)
-
-    def takes_move(self, move: int) -> bool:
-        """Whether a move that the person makes is one that they try, and not one that is played."""
-        if not self.trial.is_on:
-            return False
-        self.trial.try_move(move)
-        return True
-
-    def try_text(self, text: str) -> None:
-        """Try a typed move; raises IllegalMove."""
-        game = self._table.game
-        self.trial.try_move(game.rules.read_move(game.state, text))
 
     # ---- what is known
 
@@ -119,34 +96,22 @@ class Study(QObject):
         review, thresholds = self.reviewing.review, self._settings.thresholds
         self.graph.show_review(review, thresholds)
         self.graph.setVisible(bool(review.judgments))
-        self._history.show_marks({judgment.node: review.mark(judgment.node, thresholds) for judgment in self._mistakes})
+        marked = [judgment.node for judgment in self.studies.mistakes]
+        self._history.show_marks({node: review.mark(node, thresholds) for node in marked})
         self._show_node()
 
     def _show_node(self, _step: object = None) -> None:
-        line = self.reviewing.review.line
-        node = self._table.game.node
-        while node.parent is not None and (node.depth >= len(line) or line[node.depth] is not node):
-            node = node.parent
-        self.graph.show_ply(node.depth)
+        self.graph.show_ply(self.studies.ply)
         self._refresh_actions()
 
     def _refresh_actions(self) -> None:
-        acts, node = self._acts, self._table.game.node
-        is_running = self.reviewing.is_running
-        acts.review.setEnabled(not is_running and len(self._line) > 1)
-        acts.analysis.setEnabled(not is_running and not self.trial.is_on)
-        acts.next_mistake.setEnabled(bool(self.review_panel.listed))
-        acts.previous_mistake.setEnabled(bool(self.review_panel.listed))
-        acts.hint.setEnabled(self.hint.is_on or (not is_running and not self.trial.is_on and self._table.may_play))
-        acts.try_yourself.setEnabled(not is_running and any(judgment.node is node for judgment in self._mistakes))
-
-    @property
-    def _line(self) -> list[Node]:
-        return self.reviewing.review.line
-
-    @property
-    def _mistakes(self) -> list[Judgment]:
-        return self.reviewing.review.mistakes(self._settings.thresholds)
+        acts, studies = self._acts, self.studies
+        acts.review.setEnabled(studies.may_review)
+        acts.analysis.setEnabled(studies.may_analyse)
+        acts.next_mistake.setEnabled(bool(studies.listed))
+        acts.previous_mistake.setEnabled(bool(studies.listed))
+        acts.try_yourself.setEnabled(studies.may_try)
+        acts.hint.setEnabled(self.hint.is_on or studies.may_have_hint)
 
     # ---- what is drawn on the board
 
@@ -154,12 +119,10 @@ class Study(QObject):
         """The signs of the moves that are spoken of: a hint, or a mistake beside the better move."""
         game, rules = self._table.game, self._table.game.rules
         signs: list[MoveSign] = []
-        judgment = self.review_panel.compared
+        judgment = self.studies.compared
         if self.hint.move is not None:
             signs = sign_of(SignKind.BETTER, rules, self.hint.move)
         elif judgment is not None and self.review_panel.isVisible():
-            assert judgment.node.parent is not None
-            assert judgment.node.move is not None
             better = read_moves(rules, game.tree.state_at(judgment.node.parent), (judgment.better.move,))
             signs = [sign for move in better for sign in sign_of(SignKind.BETTER, rules, move)]
             signs += sign_of(SignKind.PLAYED, rules, judgment.node.move)
@@ -174,71 +137,20 @@ class Study(QObject):
     # ---- what is done
 
     def _start_review(self) -> None:
-        if self.reviewing.review.unseen and self._may_help():
-            self._free_analyst()
+        if self.studies.review.unseen and self._may_help():
             self.reviewing.start()
-
-    def _go_to_ply(self, ply: int) -> None:
-        self._table.game.go_to(self._line[ply])
-
-    def _free_analyst(self) -> None:
-        """One thing at a time has it."""
-        self.analysis.stop()
-        self.trial.end()
-        self.hint.stop()
-
-    def _go_to_mistake(self, by: int) -> None:
-        """The nearest mistake after or before the position on the board; at the last one it begins anew.
-
-        Who tries to do one better goes on to try the next.
-        """
-        here, is_trying = self._table.game.node.depth, self.trial.judgment is not None
-        listed = self.review_panel.listed
-        mistakes = listed if by > 0 else listed[::-1]
-        if self.trial.judgment is not None:
-            here = self.trial.judgment.node.depth
-        beyond = [judgment for judgment in mistakes if (judgment.node.depth - here) * by > 0]
-        if not mistakes:
-            return
-        if is_trying:
-            self.trial.end()
-            self.trial.begin((beyond or mistakes)[0], self._settings.thresholds)
-        else:
-            self._table.game.go_to((beyond or mistakes)[0].node)
-
-    def _begin_trial(self) -> None:
-        for judgment in self._mistakes:
-            if judgment.node is self._table.game.node:
-                self._free_analyst()
-                self.trial.begin(judgment, self._settings.thresholds)
-                return
-
-    def _show_answer(self) -> None:
-        judgment = self.trial.judgment
-        if judgment is not None:
-            self._table.game.go_to(judgment.node)
 
     def _switch_analysis(self, is_on: bool) -> None:
         if not is_on:
             self.analysis.stop()
         elif self._may_help():
-            self.hint.stop()
-            note_help(self._table, "analysis")
-            self.analysis.start()
+            self.studies.start_analysis()
         else:
             self._acts.analysis.setChecked(False)
 
-    def _switch_hint(self) -> None:
-        """Ask for a hint; while there is one, or it is looked for, call it off."""
-        if self.hint.is_on:
-            self.hint.stop()
-        elif not self.reviewing.is_running and self._table.may_play:
-            self._free_analyst()
-            self.hint.ask()
-
     def _may_help(self) -> bool:
         """Nobody is helped against the bot without meaning it."""
-        if not self.analysis.would_help_against_bot:
+        if not self._table.would_help_be_unfair:
             return True
         return ask(
             self._window,

@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPalette, 
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from escabel_gui.record.review.review import BLUNDER, MISTAKE, Review, Thresholds
+from escabel_gui.record.tree import ChildNode
 from escabel_gui.view.guarding import guarded
 from escabel_gui.view.look.heading import numbered_move
 from escabel_gui.view.look.painting import round_pen, with_alpha
@@ -297,7 +298,7 @@ class WinRateGraph(QWidget):
         if review is None:
             return ""
         node = review.line[ply]
-        parts = [self.tr("Start") if node.move is None else numbered_move(review.tree, node)]
+        parts = [numbered_move(review.tree, node) if isinstance(node, ChildNode) else self.tr("Start")]
         rate = review.rates[ply]
         if rate is not None:
             parts.append(self.tr("{0} wins {1} of the games").format(color_name(1), percent(rate)))

@@ -49,9 +49,3 @@ def warn(parent: QWidget, text: str) -> None:
     from PySide6.QtWidgets import QMessageBox
 
     QMessageBox.warning(parent, "Escabel", plain(text))
-
-
-def tell_about(parent: QWidget, text: str) -> None:
-    from PySide6.QtWidgets import QMessageBox
-
-    QMessageBox.about(parent, "Escabel", plain(text))

@@ -31,3 +31,10 @@ class EmptyPlace(QWidget):
         layout.addWidget(self.label)
         layout.addWidget(self.button, 0, Qt.AlignmentFlag.AlignHCenter)
         layout.addStretch(1)
+
+    def say(self, text: str, action: QAction) -> None:
+        """Something else is to be done here."""
+        self.label.setText(text)
+        if action is not self.button.defaultAction():
+            self.button.removeAction(self.button.defaultAction())  # or else there would be a menu of both
+            self.button.setDefaultAction(action)

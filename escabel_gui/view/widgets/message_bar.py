@@ -78,6 +78,7 @@ class MessageBar(QWidget):
         self.buttons = []
         for action in wanted:
             button = QPushButton(action.icon(), action.text())
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # it goes when clicked, and would hand the keyboard on
             button.setToolTip(action.toolTip())
             button.clicked.connect(action.trigger)
             self._button_row.addWidget(button)

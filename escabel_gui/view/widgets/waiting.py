@@ -42,33 +42,39 @@ class Work(Thread, Generic[T]):
         """Let the next report be the last."""
         self.is_called_off = True
 
-    def _report(self, progress: float) -> None:
-        self.progress = progress
+    def _report(self, done: int, total: int) -> None:
+        self.progress = done / max(total, 1)
         if self.is_called_off:
             raise CalledOff
 
 
 def wait_for(do: Callable[[Report], T], window: QWidget, title: str) -> T:
-    """What `do` returns or raises; a longer wait is shown, and raises CalledOff when the person has had enough."""
+    """What `do` returns or raises; a longer wait is shown, and raises CalledOff when the person has had enough.
+
+    Nobody waits for the end of what was called off: it ends by itself with its next report.
+    """
     work = Work(do)
     work.start()
     work.join(PATIENCE)
     if work.is_alive():
         show_progress(work, window, title)
+    if work.is_alive():
+        raise CalledOff
     if work.error is not None:
         raise work.error
     return work.outcome[0]
 
 
 def show_progress(work: Work[T], window: QWidget, title: str) -> None:
-    """Let nothing be done in the window but calling the work off, until it has ended."""
+    """Let nothing be done in the window but calling the work off, until it has ended or that has been done."""
     dialog = QProgressDialog(plain(title), QCoreApplication.translate("Waiting", "Cancel"), 0, STEPS, window)
     dialog.setWindowModality(Qt.WindowModality.WindowModal)
     dialog.setMinimumDuration(0)
     dialog.setAutoReset(False)
     dialog.setValue(0)
-    dialog.canceled.connect(work.call_off)
     loop = QEventLoop()
+    dialog.canceled.connect(work.call_off)
+    dialog.canceled.connect(loop.quit)
     timer = QTimer()
     timer.setInterval(LOOK_MS)
 
@@ -80,6 +86,7 @@ def show_progress(work: Work[T], window: QWidget, title: str) -> None:
 
     timer.timeout.connect(look)
     timer.start()
+    dialog.show()  # it would wait for the next turn of the event loop, in which something else may be opened first
     loop.exec()
     dialog.close()
     dialog.deleteLater()

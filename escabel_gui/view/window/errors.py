@@ -4,38 +4,19 @@ from __future__ import annotations
 
 import logging
 import sys
-from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from traceback import format_exception
 from types import TracebackType
-from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QApplication, QMessageBox
 
+from escabel_gui.log import start_log
 from escabel_gui.version import version_line
 from escabel_gui.view.plain import plain
 from escabel_gui.view.widgets.asking import for_once
 
-LOG_BYTES: Final = 500_000
-LOG_FILES: Final = 3
-
-
-def start_log(folder: Path) -> logging.Logger:
-    """The program's log in a folder, made when first written to; a folder that cannot be written means no log."""
-    logger = logging.getLogger("escabel")
-    if not logger.handlers:
-        try:
-            folder.mkdir(parents=True, exist_ok=True)
-            handler: logging.Handler = RotatingFileHandler(
-                folder / "escabel.log", maxBytes=LOG_BYTES, backupCount=LOG_FILES, encoding="utf-8", delay=True
-            )
-        except OSError:
-            handler = logging.NullHandler()
-        handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(message)s"))
-        logger.addHandler(handler)
-        logger.propagate = False
-    return logger
+log = logging.getLogger("escabel.view")
 
 
 class ErrorDialog(QMessageBox):
@@ -56,14 +37,14 @@ class ErrorDialog(QMessageBox):
         )
         self.copy_button.clicked.disconnect()
         self.copy_button.clicked.connect(lambda: QApplication.clipboard().setText(self.details))
-        self.addButton(QMessageBox.StandardButton.Close)
+        self.setDefaultButton(self.addButton(QMessageBox.StandardButton.Close))
 
 
 class ErrorReporter:
     """Its `report` serves as `sys.excepthook`; shows at most one dialog at a time."""
 
-    def __init__(self, folder: Path) -> None:
-        self._folder = folder
+    def __init__(self, log_file: Path) -> None:
+        self._log = log_file
         self._dialog: ErrorDialog | None = None
 
     def report(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
@@ -72,9 +53,10 @@ class ErrorReporter:
             return
         details = f"{version_line()}, Python {sys.version.split()[0]}, {sys.platform}\n\n"
         details += "".join(format_exception(kind, error, trace))
-        start_log(self._folder).error(details)
+        start_log(self._log)
+        log.error(details)
         if self._dialog is None:
-            self._dialog = for_once(ErrorDialog(details, self._folder / "escabel.log"))
+            self._dialog = for_once(ErrorDialog(details, self._log))
             self._dialog.destroyed.connect(self._forget)
             self._dialog.open()
 

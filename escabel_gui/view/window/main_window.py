@@ -10,10 +10,10 @@ from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QAbstractSpinBox, QBoxLayout, QMainWindow, QWidget
 
 from escabel_gui.model.game import Game, Step
-from escabel_gui.model.settings import Settings
+from escabel_gui.model.settings import FAST, Settings
 from escabel_gui.rules.catalogue import parse_wire_name
 from escabel_gui.rules.state import BLACK, WHITE
-from escabel_gui.view.board.board_scene import BoardScene
+from escabel_gui.view.board.board_scene import ANIMATION_MS, FAST_MS, BoardScene
 from escabel_gui.view.board.board_view import BoardView
 from escabel_gui.view.commands.menus import Menus
 from escabel_gui.view.look.appearance import apply_style, board_theme
@@ -119,7 +119,7 @@ class MainWindow(QMainWindow):
         from escabel_gui.view.history.history_panel import HistoryPanel
         from escabel_gui.view.history.tree_editing import TreeEditing
         from escabel_gui.view.library.recent_games import RecentGames
-        from escabel_gui.view.look.icons import resources
+        from escabel_gui.view.look.resources import resources
         from escabel_gui.view.playing.first_games import FirstGames
         from escabel_gui.view.playing.playing import Playing
         from escabel_gui.view.playing.seats import Seats
@@ -209,6 +209,8 @@ class MainWindow(QMainWindow):
         apply_style(self.settings)
         theme = board_theme(self.settings)
         self.scene.is_animated = self.settings.is_animated
+        self.scene.animation_ms = FAST_MS if self.settings.animation == FAST else ANIMATION_MS
+        self.scene.show_coordinates(self.settings.shows_coordinates)
         self.scene.set_theme(theme)
         self.tabletop.set_theme(theme)
         self._show_panel()

@@ -5,18 +5,19 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
-from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QMainWindow
 
 from escabel_gui.model.settings import Settings
-from escabel_gui.model.table import Setup, Table
+from escabel_gui.model.setup import Setup
+from escabel_gui.model.table import Table
 from escabel_gui.rules.catalogue import parse_wire_name
 from escabel_gui.rules.state import BLACK, WHITE
 from escabel_gui.view.board.board_scene import BoardScene
 from escabel_gui.view.commands.window_actions import WindowActions
-from escabel_gui.view.widgets.asking import for_once, tell_about
+from escabel_gui.view.widgets.asking import for_once
 
 if TYPE_CHECKING:
+    from escabel_gui.view.help.rules_window import RulesWindow
     from escabel_gui.view.library.library_window import LibraryWindow
 
 
@@ -24,7 +25,7 @@ class OtherWindows(QObject):
     """Opens them, each imported when it is wanted."""
 
     def __init__(
-        self, table: Table, settings: Settings, scene: BoardScene, acts: WindowActions, window: QWidget
+        self, table: Table, settings: Settings, scene: BoardScene, acts: WindowActions, window: QMainWindow
     ) -> None:
         super().__init__(window)
         self._table = table
@@ -32,7 +33,7 @@ class OtherWindows(QObject):
         self._scene = scene
         self._acts = acts
         self._window = window
-        self._rules: QWidget | None = None
+        self._rules: RulesWindow | None = None
         self._library: LibraryWindow | None = None
         for action, do in (
             (acts.new, self._choose_game),
@@ -55,6 +56,7 @@ class OtherWindows(QObject):
         from escabel_gui.view.new_game.new_game_dialog import NewGameDialog
 
         dialog = for_once(NewGameDialog(self._settings.setup, self._scene.theme, self._window))
+        dialog.rules_wanted.connect(self._show_rules_of)
         if dialog.exec():
             self.begin(dialog.setup)
 
@@ -83,30 +85,32 @@ class OtherWindows(QObject):
         for_once(PreferencesDialog(self._settings, self._window)).exec()
 
     def _show_rules(self) -> None:
+        """Those of the game on the table."""
+        self._show_rules_of(parse_wire_name(self._table.game.rules.wire_name)[0].name)
+
+    def _show_rules_of(self, name: str) -> None:
         from escabel_gui.view.help.rules_window import RulesWindow
 
-        if self._rules is not None:
-            self._rules.close()
-            self._rules.deleteLater()
-        window = RulesWindow(self._scene.theme)
-        window.show_rules(parse_wire_name(self._table.game.rules.wire_name)[0].name)
-        self._rules = window
+        if self._rules is None:
+            self._rules = RulesWindow(self._settings)
+        self._rules.show_rules(name)
 
     def _show_keys(self) -> None:
         from escabel_gui.view.help.keys_dialog import KeysDialog
 
-        actions = [act for act in self._acts.children() if isinstance(act, QAction)]
-        for_once(KeysDialog(actions, self._window)).exec()
+        for_once(KeysDialog(self._window.menuBar(), self._window)).exec()
 
     def _show_about(self) -> None:
-        from escabel_gui.view.help.about import about_text
+        from escabel_gui.view.help.about import AboutDialog
 
-        tell_about(self._window, about_text(self._table.kept_games.folder))
+        for_once(AboutDialog(self._table.kept_games.folder, self._window)).exec()
 
     def close(self) -> None:
         """Close what stays open beside the game."""
         if self._rules is not None:
             self._rules.close()
+            self._rules.deleteLater()
+            self._rules = None
         if self._library is not None:
             self._library.close()
             self._library.library.close()

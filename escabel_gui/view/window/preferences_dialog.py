@@ -2,56 +2,140 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import QCheckBox, QComboBox, QDialog, QDialogButtonBox, QFormLayout, QVBoxLayout, QWidget
+from typing import Final
 
-from escabel_gui.model.settings import Settings
+from PySide6.QtCore import QCoreApplication, QSize, Qt
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QVBoxLayout,
+    QWidget,
+)
+
+from escabel_gui.model.settings import ANIMATIONS, FAST, NORMAL, OFF, TYPE_SIZES, Settings
+from escabel_gui.record.review.review import Thresholds
+from escabel_gui.rules.catalogue import CATALOGUE
+from escabel_gui.view.look.diagrams import paint_diagram
+from escabel_gui.view.look.style import STEP, as_type, dialog_size
 from escabel_gui.view.look.themes import THEMES
+from escabel_gui.view.plain import PlainLabel
+from escabel_gui.view.widgets.number_box import NumberBox
+from escabel_gui.view.widgets.page import Page
+from escabel_gui.view.widgets.segments import Segments
+from escabel_gui.view.window.theme_picker import ThemePicker
+
+WIDTH: Final = 660
+HEIGHT: Final = 850
+SAMPLE: Final = 20  # pixels of a board in the list of boards
 
 
 class PreferencesDialog(QDialog):
-    """Appearance and behaviour of the board."""
+    """What windows look like, the board, and the review."""
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Preferences"))
-        self.theme = _choice(self.tr("As the desktop"), settings.theme)
-        self.board_theme = _choice(self.tr("The same"), settings.board_theme)
-        self.animated = QCheckBox(self.tr("Let pieces move"))
-        self.animated.setChecked(settings.is_animated)
-        self.links = QCheckBox(self.tr("Show what is connected and what is cut, where the board is contested"))
-        self.links.setChecked(settings.shows_links)
-        form = QFormLayout()
-        form.setHorizontalSpacing(16)
-        form.setVerticalSpacing(8)
-        form.addRow(self.tr("Theme:"), self.theme)
-        form.addRow(self.tr("Board:"), self.board_theme)
-        form.addRow("", self.animated)
-        form.addRow("", self.links)
+        self._settings = settings
+        self._form = QFormLayout()
+        self._form.setContentsMargins(0, 0, 3 * STEP, 0)
+        self._form.setHorizontalSpacing(4 * STEP)
+        self._form.setVerticalSpacing(2 * STEP)
+        self._form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        self._form.setFormAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self._form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.FieldsStayAtSizeHint)
+        self._form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+        self._add_appearance()
+        self._add_board()
+        self._add_review()
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(16, 16, 16, 16)
-        layout.setSpacing(16)
-        layout.addLayout(form)
+        layout.setContentsMargins(5 * STEP, 5 * STEP, 4 * STEP, 4 * STEP)
+        layout.setSpacing(3 * STEP)
+        layout.addWidget(Page(self._form), 1)
         layout.addWidget(buttons)
-        self.theme.currentIndexChanged.connect(lambda: setattr(settings, "theme", self.theme.currentData()))
+        self.resize(dialog_size(self, WIDTH, HEIGHT))
+        self.theme.take_keyboard()
+
+    # ---- sections
+
+    def _add_appearance(self) -> None:
+        settings = self._settings
+        self.theme = ThemePicker(settings.theme)
+        self.theme.chosen.connect(lambda key: setattr(settings, "theme", key))
+        self.type_size = QComboBox()
+        for percent in TYPE_SIZES:
+            text = self.tr("As the desktop") if percent == TYPE_SIZES[0] else self.tr("{0} %").format(percent)
+            self.type_size.addItem(text, percent)
+        self.type_size.setCurrentIndex(max(0, self.type_size.findData(settings.type_size)))
+        self.type_size.currentIndexChanged.connect(
+            lambda: setattr(settings, "type_size", int(self.type_size.currentData()))
+        )
+        self._add_heading(self.tr("Appearance"))
+        self._form.addRow(self.theme)
+        self._add(self.tr("Type size"), self.type_size)
+
+    def _add_board(self) -> None:
+        settings = self._settings
+        self.board_theme = QComboBox()
+        self.board_theme.setIconSize(QSize(SAMPLE, SAMPLE))
+        self.board_theme.addItem(self.tr("The same theme"), "")
+        ruleset = CATALOGUE[0]
+        for theme in THEMES:
+            picture = paint_diagram(ruleset.name, ruleset.diagram, theme, SAMPLE, self.devicePixelRatioF())
+            self.board_theme.addItem(QIcon(picture), QCoreApplication.translate("Theme", theme.title), theme.key)
+        self.board_theme.setCurrentIndex(max(0, self.board_theme.findData(settings.board_theme)))
         self.board_theme.currentIndexChanged.connect(
             lambda: setattr(settings, "board_theme", self.board_theme.currentData())
         )
-        self.animated.checkStateChanged.connect(
-            lambda state: setattr(settings, "is_animated", state == Qt.CheckState.Checked)
-        )
-        self.links.checkStateChanged.connect(
-            lambda state: setattr(settings, "shows_links", state == Qt.CheckState.Checked)
-        )
+        speeds = {NORMAL: self.tr("Normal"), FAST: self.tr("Fast"), OFF: self.tr("Off")}
+        names = {number: speeds[speed] for number, speed in enumerate(ANIMATIONS)}
+        self.animation = Segments(self.tr("Moving pieces"), names, ANIMATIONS.index(settings.animation))
+        self.animation.changed.connect(lambda: setattr(settings, "animation", ANIMATIONS[self.animation.value]))
+        self.coordinates = QCheckBox(self.tr("Coordinates"))
+        self.coordinates.setChecked(settings.shows_coordinates)
+        self.coordinates.toggled.connect(lambda on: setattr(settings, "shows_coordinates", on))
+        self.links = QCheckBox(self.tr("Connections and cuts"))
+        self.links.setToolTip(self.tr("Where the board is contested"))
+        self.links.setChecked(settings.shows_links)
+        self.links.toggled.connect(lambda on: setattr(settings, "shows_links", on))
+        self._add_heading(self.tr("Board"))
+        self._add(self.tr("Board"), self.board_theme)
+        self._add(self.tr("Moving pieces"), self.animation)
+        self._add(self.tr("Show"), self.coordinates)
+        self._add("", self.links)
 
+    def _add_review(self) -> None:
+        thresholds = self._settings.thresholds
+        self.mistake_from = NumberBox("", 1, 100, thresholds.mistake, " %")
+        self.blunder_from = NumberBox("", 1, 100, thresholds.blunder, " %")
+        for box in (self.mistake_from, self.blunder_from):
+            box.valueChanged.connect(self._set_thresholds)
+        self._add_heading(self.tr("Review"))
+        self._add(self.tr("A mistake, “?”, loses at least"), self.mistake_from)
+        self._add(self.tr("A blunder, “??”, loses at least"), self.blunder_from)
+        note = as_type(PlainLabel(self.tr("Percent of the chance to win, compared with the best move.")), "quiet")
+        note.setWordWrap(True)
+        self._form.addRow(note)
 
-def _choice(none: str, key: str) -> QComboBox:
-    """A choice among the themes, of which one is set; `none` says what it means to have none."""
-    box = QComboBox()
-    box.addItem(none, "")
-    for theme in THEMES:
-        box.addItem(QCoreApplication.translate("Theme", theme.title), theme.key)
-    box.setCurrentIndex(max(0, box.findData(key)))
-    return box
+    def _set_thresholds(self) -> None:
+        self._settings.thresholds = Thresholds(self.mistake_from.value(), self.blunder_from.value())
+
+    # ---- rows
+
+    def _add_heading(self, text: str) -> None:
+        heading = as_type(PlainLabel(text), "heading")
+        heading.setContentsMargins(0, 4 * STEP if self._form.rowCount() else 0, 0, STEP)
+        self._form.addRow(heading)
+
+    def _add(self, text: str, field: QWidget) -> None:
+        """A row, by whose text the field is called."""
+        label = PlainLabel(text)
+        label.setBuddy(field)
+        if text:
+            field.setAccessibleName(text)
+        self._form.addRow(label, field)

@@ -24,6 +24,9 @@ if TYPE_CHECKING:
 
 PAINT_MS: Final = 500  # patience with the first painting: a window may come up where nobody sees it
 WARM_UP_MS: Final = 300  # the board is painted first, and nobody moves so soon
+# Seconds after which a thread that works lets another one have the interpreter. The window needs it again after each
+# call of Qt's: with Python's 5 ms, painting takes up to ten times as long while anything is read in the background.
+SWITCH_INTERVAL: Final = 0.0005
 
 
 def make_window() -> MainWindow:
@@ -49,8 +52,14 @@ def make_window() -> MainWindow:
     return MainWindow(game, settings, lay_table)
 
 
-def run(files: list[str], running: Running) -> int:
-    """Show the window until it is closed, opening what later starts ask for, too; returns the exit code."""
+def run(files: list[str], running: Running, log_level: str = "") -> int:
+    """Show the window until it is closed, opening what later starts ask for, too; returns the exit code.
+
+    A log level is also the engine's.
+    """
+    if log_level:
+        _start_log(log_level)
+    sys.setswitchinterval(SWITCH_INTERVAL)
     app = make_application()
     app.setApplicationName("Escabel")
     app.setDesktopFileName("escabel")
@@ -75,6 +84,7 @@ def begin(window: MainWindow, running: Running) -> None:
     show(window)
     if not window.is_furnished:
         return
+    _start_log()
     gc.freeze()  # all this stays: there is no need to look at it again and again
     gc.enable()
     running.asked.connect(lambda request: answer(window, request))
@@ -129,13 +139,19 @@ def answer(window: MainWindow, request: StartRequest) -> None:
         open_file(window, Path(file))
 
 
+def _start_log(level: str = "") -> None:
+    from escabel_gui.log import start_log  # which the first painting does not need
+
+    start_log(log_file(), level)
+
+
 def _report_errors() -> None:
     """Nothing unexpected ends the program; what it costs is paid only when it happens."""
 
     def report(kind, error, trace):  # type: ignore[no-untyped-def]
         from escabel_gui.view.window.errors import ErrorReporter
 
-        sys.excepthook = ErrorReporter(log_file().parent).report
+        sys.excepthook = ErrorReporter(log_file()).report
         sys.excepthook(kind, error, trace)
 
     sys.excepthook = report

@@ -13,7 +13,7 @@ import escabel_gui.model.engines.engine_process
 from escabel_gui.model.engines.bot import MOST_FAILURES, Bot, Request
 from escabel_gui.model.engines.engine_process import Position
 from escabel_gui.rules.catalogue import make_rules
-from escabel_gui.rules.words import IllegalMove, Words
+from escabel_gui.rules.words import Words
 from seating import StartEngine
 
 START = Position("escabel", 5, "", (), "black")
@@ -28,19 +28,14 @@ def after(*moves: str, **others: float) -> Request:
     return REQUEST._replace(position=position, **others)
 
 
-def is_on_board(text: str) -> bool:
-    try:
-        make_rules("escabel", 5).parse_move(text)
-    except IllegalMove:
-        return False
-    return True
+RULES = make_rules("escabel", 5)
 
 
 def think(qtbot: QtBot, bot: Bot, request: Request = REQUEST) -> str:
     """Ask for a move and wait for it."""
     with qtbot.waitSignal(bot.chose) as chosen:
-        bot.think(request, is_on_board)
-    return str(chosen.args[0])
+        bot.think(request, RULES.parse_move)
+    return RULES.format_move(chosen.args[0])
 
 
 def reasons(bot: Bot) -> list[str]:
@@ -100,7 +95,7 @@ def test_the_client_gives_up_an_engine_that_always_fails(
     engine = start_engine(behaviour)
     told = reasons(engine.bot)
     with qtbot.waitSignal(engine.bot.gave_up):
-        engine.bot.think(REQUEST, is_on_board)
+        engine.bot.think(REQUEST, RULES.parse_move)
     assert told == [reason]
     assert not engine.bot.is_thinking
 
@@ -109,7 +104,7 @@ def test_after_giving_up_the_next_request_tries_anew(qtbot: QtBot, start_engine:
     engine = start_engine("dies", times=MOST_FAILURES + 1)
     told = reasons(engine.bot)
     with qtbot.waitSignal(engine.bot.gave_up):
-        engine.bot.think(REQUEST, is_on_board)
+        engine.bot.think(REQUEST, RULES.parse_move)
     assert len(told) == MOST_FAILURES
     assert think(qtbot, engine.bot) == "a1"
 
@@ -119,7 +114,7 @@ def test_a_program_that_is_not_there_is_given_up(qtbot: QtBot, program: str) -> 
     bot = Bot(command=[program])
     told = reasons(bot)
     with qtbot.waitSignal(bot.gave_up):
-        bot.think(REQUEST, is_on_board)
+        bot.think(REQUEST, RULES.parse_move)
     assert told == ["it could not be started"] * MOST_FAILURES
 
 
@@ -146,12 +141,12 @@ def test_warming_up_starts_the_process_once(qtbot: QtBot, start_engine: StartEng
 
 def test_a_thinking_bot_can_be_told_to_move_now(qtbot: QtBot, start_engine: StartEngine) -> None:
     engine = start_engine("slow")
-    engine.bot.think(REQUEST, is_on_board)
+    engine.bot.think(REQUEST, RULES.parse_move)
     qtbot.waitUntil(lambda: "genmove black" in engine.heard)
     assert engine.bot.is_thinking
     with qtbot.waitSignal(engine.bot.chose) as chosen:
         engine.bot.move_now()
-    assert chosen.args == ["a1"]
+    assert chosen.args == [RULES.parse_move("a1")]
 
 
 def test_move_now_without_a_request_does_nothing(start_engine: StartEngine) -> None:
@@ -166,7 +161,7 @@ def test_an_engine_that_ignores_the_stop_is_restarted(
     monkeypatch.setattr(escabel_gui.model.engines.engine_process, "STOP_MS", 50)
     engine = start_engine("hangs", times=1)
     told = reasons(engine.bot)
-    engine.bot.think(REQUEST, is_on_board)
+    engine.bot.think(REQUEST, RULES.parse_move)
     qtbot.waitUntil(lambda: "genmove black" in engine.heard)
     with qtbot.waitSignal(engine.bot.chose):
         engine.bot.move_now()
@@ -175,17 +170,17 @@ def test_an_engine_that_ignores_the_stop_is_restarted(
 
 def test_no_move_follows_a_cancelled_request(qtbot: QtBot, start_engine: StartEngine) -> None:
     engine = start_engine("slow")
-    chosen: list[str] = []
+    chosen: list[int] = []
     engine.bot.chose.connect(chosen.append)
-    engine.bot.think(REQUEST, is_on_board)
+    engine.bot.think(REQUEST, RULES.parse_move)
     engine.bot.cancel()
     assert not engine.bot.is_thinking
     qtbot.waitUntil(lambda: "stop" in engine.heard)
-    engine.bot.think(after("c3"), is_on_board)
+    engine.bot.think(after("c3"), RULES.parse_move)
     qtbot.waitUntil(lambda: engine.heard[-1:] == ["genmove white"])
     engine.bot.move_now()
     qtbot.waitUntil(lambda: bool(chosen))
-    assert chosen == ["a1"]
+    assert chosen == [RULES.parse_move("a1")]
 
 
 @pytest.mark.parametrize("other", [after("c3"), after("c3", "d3", "a1"), after()])
@@ -194,8 +189,8 @@ def test_a_request_that_replaces_another_is_answered_for_its_own_position(
 ) -> None:
     engine = start_engine("slow")
     told = reasons(engine.bot)
-    engine.bot.think(after("c3", "d3"), is_on_board)
-    engine.bot.think(other, is_on_board)
+    engine.bot.think(after("c3", "d3"), RULES.parse_move)
+    engine.bot.think(other, RULES.parse_move)
     with qtbot.waitSignal(engine.bot.chose):
         engine.bot.move_now()
     assert told == []
@@ -271,7 +266,7 @@ def test_a_bot_at_the_end_of_its_time_still_has_a_second(qtbot: QtBot, start_eng
 def test_reasons_are_words_to_be_translated(qtbot: QtBot, start_engine: StartEngine) -> None:
     engine = start_engine("dies", times=1)
     with qtbot.waitSignal(engine.bot.restarted) as restarted:
-        engine.bot.think(REQUEST, is_on_board)
+        engine.bot.think(REQUEST, RULES.parse_move)
     assert isinstance(restarted.args[0], Words)
 
 

@@ -8,8 +8,9 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from escabel_gui.model.players.player import Player
+from escabel_gui.model.setup import Setup
 from escabel_gui.model.study.analysis import Analysis
-from escabel_gui.model.table import Setup, Table
+from escabel_gui.model.table import Table
 from escabel_gui.rules.state import BLACK, WHITE
 from seating import FakeEngine, MakeTable, StartEngine, play
 
@@ -84,7 +85,7 @@ def test_where_the_game_is_over_there_is_nothing_to_see(qtbot: QtBot, make_table
 def test_against_the_bot_it_ends_when_the_game_goes_on(qtbot: QtBot, make_table: MakeTable, analyze: Analyze) -> None:
     table = make_table(AGAINST_BOT)
     analysis = analyze(table)
-    assert analysis.would_help_against_bot
+    assert table.would_help_be_unfair
     analysis.start()
     see(qtbot, analysis)
     table.play_text("c3")
@@ -106,10 +107,10 @@ def test_against_the_bot_it_ends_when_one_comes_back_to_the_game(
     assert not analysis.is_on
 
 
-def test_a_decided_game_against_the_bot_may_be_looked_at(make_table: MakeTable, analyze: Analyze) -> None:
+def test_a_decided_game_against_the_bot_may_be_looked_at(make_table: MakeTable) -> None:
     table = make_table(AGAINST_BOT)
     table.resign()
-    assert not analyze(table).would_help_against_bot
+    assert not table.would_help_be_unfair
 
 
 def test_a_new_game_against_the_bot_begins_without_help(qtbot: QtBot, make_table: MakeTable, analyze: Analyze) -> None:

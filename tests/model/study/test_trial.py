@@ -6,8 +6,11 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from escabel_gui.model.players.player import Player
+from escabel_gui.model.setup import Setup
+from escabel_gui.model.study.analysis import Analysis
+from escabel_gui.model.study.review_run import Reviewing
 from escabel_gui.model.study.trial import Trial
-from escabel_gui.model.table import Setup, Table
+from escabel_gui.model.table import Table
 from escabel_gui.record.evaluation import Candidate, Evaluation
 from escabel_gui.record.review.review import Review, Thresholds
 from escabel_gui.rules.state import BLACK
@@ -42,7 +45,7 @@ def trial(table: Table, engine: FakeEngine) -> Trial:
 
 
 def attempt(table: Table, trial: Trial, text: str) -> None:
-    trial.try_move(table.game.rules.read_move(table.game.state, text))
+    trial.make_move(table.game.rules.read_move(table.game.state, text))
 
 
 def test_it_begins_before_the_mistake(table: Table, trial: Trial) -> None:
@@ -87,3 +90,16 @@ def test_who_goes_elsewhere_gives_it_up(table: Table, trial: Trial) -> None:
     table.game.go_on()
     assert not trial.is_on
     assert trial.tried == ""
+
+
+def test_one_at_a_time_has_the_analyst(table: Table, start_engine: StartEngine) -> None:
+    engine = start_engine("slow")
+    analysis, reviewing = Analysis(table, engine.analyst), Reviewing(table, engine.analyst)
+    analysis.start()
+    reviewing.start()
+    assert (analysis.is_on, reviewing.is_running) == (False, True)
+    analysis.start()
+    assert (analysis.is_on, reviewing.is_running) == (True, False)
+    reviewing.stop()
+    assert analysis.is_on
+    analysis.stop()

@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from escabel_gui.record.keeping.game_index import GameIndex, Query
+from escabel_gui.record.progress import CalledOff
 from escabel_gui.record.result import parse_result
 from escabel_gui.record.sgf import read_sgf, write_sgf
 from escabel_gui.record.tree import GameTree
@@ -212,13 +213,18 @@ def test_only_what_has_changed_is_read(open_index: OpenIndex, games: Path, grow_
     write(games / "1.sgf", grow_tree(9, nodes=30))
     steps: list[tuple[int, int]] = []
     again = open_index()
-    again.refresh(lambda done, total: not steps.append((done, total)))  # type: ignore[func-returns-value]
+    again.refresh(lambda done, total: steps.append((done, total)))
     assert set(steps) == {(0, 1)}, "and told of as it is read"
 
 
 def test_an_indexing_that_is_ended_keeps_what_it_has_read(open_index: OpenIndex) -> None:
     index = open_index()
-    index.refresh(lambda done, total: done < 3)
+
+    def report(done: int, total: int) -> None:
+        if done >= 3:
+            raise CalledOff
+
+    index.refresh(report)
     assert len(files(index)) == 3
     assert index.needs_refresh
     index.refresh()
@@ -354,7 +360,7 @@ from escabel_gui.record.keeping.game_index import GameIndex
 games = Path(sys.argv[1])
 while True:
     index = GameIndex(games.parent / "library.sqlite", games)
-    index.refresh(lambda done, total: print(done, flush=True) is None)
+    index.refresh(lambda done, total: print(done, flush=True))
     print("all", flush=True)
     index.close()
     index.path.unlink()

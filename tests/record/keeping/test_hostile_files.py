@@ -30,7 +30,7 @@ LONG = "x" * 70_000
 needs_pipes = pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="pipes with names are POSIX's")
 
 
-def end_at_once(progress: float) -> None:
+def end_at_once(done: int, total: int) -> None:
     raise CalledOff
 
 
@@ -155,17 +155,18 @@ def test_an_import_and_an_index_end_within_a_file(games: Path, tmp_path: Path) -
     source.write_text(HEADER + ";C[x]" * 100_000 + ";B[c3])")
     calls = 0
 
-    def go_on(done: int, total: int) -> bool:
+    def end_soon(done: int, total: int) -> None:
         nonlocal calls
         calls += 1
-        return calls < 5
+        if calls == 5:
+            raise CalledOff
 
-    imported = import_games([source], games, "escabel", 5, go_on)
+    imported = import_games([source], games, "escabel", 5, end_soon)
     assert (imported.files, imported.refusals, calls) == ([], [], 5)
     source.rename(games / "long.sgf")
     calls = 0
     index = GameIndex(tmp_path / "library.sqlite", games)
-    assert not index.refresh(go_on)
+    assert not index.refresh(end_soon)
     assert (calls, index.needs_refresh) == (5, True)
     index.close()
 

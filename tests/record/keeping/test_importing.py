@@ -13,6 +13,7 @@ import pytest
 
 from escabel_gui.record.keeping.importing import import_games
 from escabel_gui.record.keeping.kept import KeptGames
+from escabel_gui.record.progress import CalledOff
 from escabel_gui.record.sgf import read_sgf, write_sgf
 from escabel_gui.record.tree import GameTree
 
@@ -121,11 +122,12 @@ def test_the_library_is_not_imported_into_itself(games: Path, elsewhere: Path) -
 def test_an_import_that_is_ended_keeps_what_it_has(games: Path, elsewhere: Path) -> None:
     steps: list[tuple[int, int]] = []
 
-    def go_on(done: int, total: int) -> bool:
+    def report(done: int, total: int) -> None:
         steps.append((done, total))
-        return done < 2
+        if done >= 2:
+            raise CalledOff
 
-    assert len(import_games([elsewhere], games, "escabel", 4, go_on).files) == 2
+    assert len(import_games([elsewhere], games, "escabel", 4, report).files) == 2
     assert steps == [(0, 4), (1, 4), (2, 4)]
     assert len(names(games)) == 2
 
@@ -135,11 +137,12 @@ def test_many_games_of_one_file_are_counted_and_can_be_ended(games: Path, tmp_pa
     file.write_text("(;GM[101]SZ[4];B[a1])" * 40)
     steps: list[tuple[int, int]] = []
 
-    def go_on(done: int, total: int) -> bool:
+    def report(done: int, total: int) -> None:
         steps.append((done, total))
-        return done < 30
+        if done >= 30:
+            raise CalledOff
 
-    assert len(import_games([file], games, "escabel", 4, go_on).files) == 30
+    assert len(import_games([file], games, "escabel", 4, report).files) == 30
     assert steps[:3] == [(0, 1), (1, 2), (2, 3)]
     assert names(games)[-1] == "match.sgf"
     assert {f"match ({number}).sgf" for number in range(2, 31)} < set(names(games)), "no number is left out"
@@ -170,7 +173,7 @@ from pathlib import Path
 from escabel_gui.record.keeping.importing import import_games
 source, games = map(Path, sys.argv[1:])
 while True:
-    import_games([source], games, "escabel", 4, lambda done, total: print(done, flush=True) is None)
+    import_games([source], games, "escabel", 4, lambda done, total: print(done, flush=True))
 """
 
 

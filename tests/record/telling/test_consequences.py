@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from escabel_gui.record.telling import consequences
+from escabel_gui.record.telling.advice import why_this_move
 from escabel_gui.record.telling.consequences import consequence
-from escabel_gui.record.telling.hint import why_this_move
 from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.state import BLACK, NOBODY, WHITE
 

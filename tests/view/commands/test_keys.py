@@ -221,13 +221,13 @@ def test_the_usual_keys_do_something(person: Person) -> None:
 
 
 def test_the_list_of_keys_has_each_once(person: Person) -> None:
-    dialog = KeysDialog(actions(person), person.window)
+    dialog = KeysDialog(person.window.menuBar(), person.window)
     person.qtbot.addWidget(dialog)
     texts = [label.text() for label in dialog.findChildren(QLabel)]
     for action in actions(person):
         if action.shortcuts():
             assert texts.count(action.text().removesuffix(" …")) == 1
-            assert any(text.startswith(action.shortcuts()[0].toString()) for text in texts)
+            assert len([text for text in texts if text.startswith(action.shortcuts()[0].toString())]) >= 1
 
 
 def test_every_action_is_in_one_menu_and_says_what_it_does(person: Person) -> None:

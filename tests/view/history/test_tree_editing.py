@@ -7,7 +7,7 @@ from PySide6.QtGui import QTextOption
 from PySide6.QtWidgets import QApplication, QDialog
 
 from escabel_gui.model.players.player import Player
-from escabel_gui.model.table import Setup
+from escabel_gui.model.setup import Setup
 from escabel_gui.record.keeping.files import read_bytes
 from escabel_gui.record.movelist import write_moves
 from escabel_gui.record.result import Ending
@@ -113,7 +113,7 @@ def test_deleting_wakes_no_bot(sit_down: SitDown) -> None:
     person.press("Del")
     assert person.moves == "c3"
     assert person.table.is_paused
-    assert not person.table.is_bot_thinking
+    assert not person.table.is_thinking
 
 
 def test_another_game_has_nothing_to_undo(branched: Person) -> None:

@@ -110,7 +110,8 @@ def said(qtbot: QtBot, window: LibraryWindow, text: str) -> None:
 def test_an_empty_library_says_what_to_do(open_window: Callable[[], LibraryWindow]) -> None:
     window = open_window()
     assert window.pages.currentWidget() is window.empty
-    assert window.empty.text().startswith("No saved games yet. Play one.")
+    assert window.empty.label.text().startswith("No games yet.")
+    assert window.empty.button.defaultAction() is window.acts.import_games
     assert not window.acts.open.isEnabled()
     assert not window.acts.delete.isEnabled()
 
@@ -187,7 +188,7 @@ def test_what_is_not_there_is_told_and_escape_shows_all_again(qtbot: QtBot, wind
     window.search.setText("zebra")
     window.unfinished.setChecked(True)
     qtbot.waitUntil(lambda: window.pages.currentWidget() is window.empty)
-    assert "Escape" in window.empty.text()
+    assert window.empty.label.text() == "No game matches."
     window.search.setFocus()
     press(window, "Escape")
     assert window.search.text() == ""
@@ -300,6 +301,29 @@ def test_a_game_is_duplicated(qtbot: QtBot, window: LibraryWindow) -> None:
     press(window, "Ctrl+D")
     qtbot.waitUntil(lambda: len(shown(window)) == 4)
     assert sorted(game.name for game in window.list.games.games) == ["", "", "First try", "First try (copy)"]
+
+
+def test_a_button_in_the_middle_shows_all_games_again(qtbot: QtBot, window: LibraryWindow) -> None:
+    window.search.setText("zebra")
+    qtbot.waitUntil(lambda: window.pages.currentWidget() is window.empty)
+    assert window.empty.button.actions() == [window.acts.show_all]
+    QTest.mouseClick(window.empty.button, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: len(shown(window)) == 3)
+    assert window.search.text() == ""
+
+
+def test_after_deleting_the_game_beside_it_is_selected(qtbot: QtBot, window: LibraryWindow) -> None:
+    click_row(window, 1)
+    press(window, "Del")
+    qtbot.waitUntil(lambda: shown(window) == ["new", "old"])
+    assert window.list.selected_files() == ["old.sgf"]
+    press(window, "Del")
+    qtbot.waitUntil(lambda: shown(window) == ["new"])
+    assert window.list.selected_files() == ["new.sgf"]
+
+
+def test_the_window_has_the_icon_of_the_program(window: LibraryWindow) -> None:
+    assert not window.windowIcon().isNull()
 
 
 def test_deleting_is_undone(qtbot: QtBot, window: LibraryWindow, folder: Path) -> None:

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QSize, Qt, QTimer
-from PySide6.QtGui import QAction, QImage, QPixmap, QTextDocument
+from PySide6.QtGui import QAction, QImage, QPixmap, QTextDocument, QTextTable
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -26,9 +26,11 @@ from PySide6.QtWidgets import (
 from shiboken6 import isValid
 
 from escabel_gui.model.players.player import Player
-from escabel_gui.model.table import Setup
+from escabel_gui.model.settings import ANIMATIONS, FAST
+from escabel_gui.model.setup import Setup
 from escabel_gui.rules.catalogue import CATALOGUE
 from escabel_gui.rules.game import Ruleset
+from escabel_gui.view.board.board_scene import FAST_MS
 from escabel_gui.view.help.rules_window import RulesWindow
 from escabel_gui.view.look.icons import icon
 from escabel_gui.view.look.style import SIGN_CONTRAST, TEXT_CONTRAST, contrast
@@ -45,7 +47,7 @@ every_theme = pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.k
 MIDDLE = "b2 b3 b2-b3 d4 c3 c4"
 
 
-def colors_of(picture: QImage) -> set[int]:
+def shades_in(picture: QImage) -> set[int]:
     """The colors of every third pixel."""
     return {picture.pixel(x, y) for x in range(0, picture.width(), 3) for y in range(0, picture.height(), 3)}
 
@@ -77,7 +79,7 @@ def test_all_themes_look_different(person: Person) -> None:
     for theme in THEMES:
         person.window.settings.theme = theme.key
         pictures.append(person.picture())
-        assert len(colors_of(pictures[-1])) > 5
+        assert len(shades_in(pictures[-1])) > 5
     for number, picture in enumerate(pictures):
         assert all(picture != other for other in pictures[number + 1 :])
 
@@ -104,26 +106,59 @@ def choose(box: QComboBox, key: str) -> None:
 
 def test_preferences_take_effect_at_once(person: Person, preferences: PreferencesDialog) -> None:
     before = person.picture()
-    choose(preferences.theme, "contrast")
+    preferences.theme.buttons["contrast"].click()
     assert person.window.scene.theme is CONTRAST
     assert person.window.palette().window().color().name() == CONTRAST.table
     assert person.picture() != before
     choose(preferences.board_theme, "slate")
-    assert person.window.scene.theme is SLATE
+    assert person.window.scene.theme == SLATE.on_table_of(CONTRAST)
     assert person.window.palette().window().color().name() == CONTRAST.table
+    assert person.picture().pixelColor(2, 2).name() == CONTRAST.table, "no rectangle of another table shows"
     choose(preferences.board_theme, "")
-    preferences.animated.setChecked(True)
+    preferences.animation.buttons[ANIMATIONS.index(FAST)].click()
     assert person.window.scene.is_animated
+    assert person.window.scene.animation_ms == FAST_MS
     preferences.links.setChecked(True)
     assert person.window.settings.shows_links
     assert person.window.acts.links.isChecked()
+
+
+def test_every_theme_is_seen_before_it_is_chosen(preferences: PreferencesDialog) -> None:
+    pictures = [button.icon().pixmap(64, 64).toImage() for button in preferences.theme.buttons.values()]
+    assert len(pictures) == len(THEMES) + 1
+    for number, picture in enumerate(pictures):
+        assert len(shades_in(picture)) > 5
+        assert all(picture != other for other in pictures[number + 1 :])
+
+
+def test_type_grows_everywhere_at_once(person: Person, preferences: PreferencesDialog) -> None:
+    menu, sentence = person.window.menuBar().fontMetrics().height(), person.window.messages.height()
+    heading = next(label for label in preferences.findChildren(QLabel) if label.text() == "Appearance")
+    before = heading.sizeHint().height()
+    preferences.type_size.setCurrentIndex(preferences.type_size.findData(200))
+    QApplication.processEvents()
+    assert person.window.menuBar().fontMetrics().height() > 1.8 * menu
+    assert person.window.messages.height() > 1.5 * sentence
+    assert heading.sizeHint().height() > 1.5 * before
+    preferences.type_size.setCurrentIndex(0)
+    QApplication.processEvents()
+    assert person.window.menuBar().fontMetrics().height() == menu
+
+
+def test_the_board_is_larger_without_coordinates(person: Person, preferences: PreferencesDialog) -> None:
+    before = person.place("e1").x() - person.place("a1").x()
+    preferences.coordinates.setChecked(False)
+    QApplication.processEvents()
+    assert person.place("e1").x() - person.place("a1").x() > before
+    person.click("e5")
+    assert person.moves == "e5"
 
 
 def test_a_dark_window_gets_a_dark_board_and_light_icons(person: Person, preferences: PreferencesDialog) -> None:
     buttons = person.window.panel.findChildren(QToolButton)
     button = next(button for button in buttons if button.defaultAction() is person.window.acts.flip)
     assert button.grab().toImage().pixelColor(8, 8).lightness() > 128
-    choose(preferences.theme, "slate")
+    preferences.theme.buttons["slate"].click()
     QApplication.processEvents()
     assert person.window.scene.theme is SLATE
     assert person.window.palette().window().color().lightness() < 128
@@ -131,7 +166,7 @@ def test_a_dark_window_gets_a_dark_board_and_light_icons(person: Person, prefere
     pixels = {picture.pixelColor(x, y).lightness() for x in range(24) for y in range(picture.height())}
     assert min(pixels) < 100
     assert max(pixels) > 200
-    choose(preferences.theme, "")
+    preferences.theme.buttons[""].click()
     QApplication.processEvents()
     assert person.window.scene.theme is MAPLE
     assert person.window.palette().window().color().lightness() > 128
@@ -361,7 +396,7 @@ def parts(place: QWidget, *kinds: type[QWidget]) -> list[QWidget]:
 @pytest.fixture
 def places(person: Person) -> list[QWidget]:
     """The windows in which one types and chooses."""
-    rules = RulesWindow(MAPLE)
+    rules = RulesWindow(person.window.settings)
     person.qtbot.addWidget(rules)
     window = person.window
     return [window, NewGameDialog(Setup(), MAPLE, window), PreferencesDialog(window.settings, window), rules]
@@ -392,7 +427,7 @@ def test_the_board_and_the_players_have_names(person: Person) -> None:
 
 @pytest.mark.parametrize("ruleset", CATALOGUE, ids=lambda ruleset: ruleset.name)
 def test_every_page_of_rules_opens_with_its_diagrams(person: Person, ruleset: Ruleset) -> None:
-    window = RulesWindow(MAPLE)
+    window = RulesWindow(person.window.settings)
     person.qtbot.addWidget(window)
     window.show_rules(ruleset.name)
     assert ruleset.title in window.windowTitle()
@@ -402,7 +437,7 @@ def test_every_page_of_rules_opens_with_its_diagrams(person: Person, ruleset: Ru
     for address in diagrams:
         pixmap = window.page.loadResource(QTextDocument.ResourceType.ImageResource.value, html.unescape(address))
         assert isinstance(pixmap, QPixmap)
-        assert len(colors_of(pixmap.toImage())) > 5
+        assert len(shades_in(pixmap.toImage())) > 5
 
 
 def test_f1_shows_the_rules_of_the_game_on_the_table(sit_down: SitDown) -> None:
@@ -410,11 +445,51 @@ def test_f1_shows_the_rules_of_the_game_on_the_table(sit_down: SitDown) -> None:
     person.press("F1")
     (window,) = [widget for widget in QApplication.topLevelWidgets() if isinstance(widget, RulesWindow)]
     assert window.isVisible()
-    assert window.windowTitle() == "Rules of Abande"
+    assert window.windowTitle() == "Rules of Abande — Escabel"
+    assert not window.windowIcon().isNull()
     person.click("d4")
     assert person.moves
     person.press("Escape", window.page)
     assert not window.isVisible()
+
+
+def test_the_keyboard_scrolls_the_page_and_does_not_choose_another(person: Person) -> None:
+    person.press("F1")
+    (window,) = [widget for widget in QApplication.topLevelWidgets() if isinstance(widget, RulesWindow)]
+    title = window.windowTitle()
+    person.qtbot.waitUntil(window.isActiveWindow)
+    for key in (Qt.Key.Key_PageDown, Qt.Key.Key_Down, Qt.Key.Key_E):
+        QTest.keyClick(window.focusWidget(), key)
+    assert window.windowTitle() == title
+    assert window.page.verticalScrollBar().value() > 0
+    window.choice.setCurrentIndex(window.choice.findData("qualos"))
+    window.choice.setFocus()
+    person.window.acts.rules.trigger()
+    assert window.windowTitle() == title
+    assert window.page.hasFocus()
+    window.close()
+
+
+def test_a_page_of_rules_follows_the_theme_and_stays_where_it_is(person: Person) -> None:
+    person.press("F1")
+    (window,) = [widget for widget in QApplication.topLevelWidgets() if isinstance(widget, RulesWindow)]
+    QTest.keyClick(window.page, Qt.Key.Key_PageDown)
+    place, before = window.page.verticalScrollBar().value(), window.page.grab().toImage()
+    person.window.settings.theme = "night"
+    QApplication.processEvents()
+    assert window.page.verticalScrollBar().value() == place
+    assert window.page.grab().toImage() != before
+    window.close()
+
+
+def test_before_and_after_stand_side_by_side(person: Person) -> None:
+    window = RulesWindow(person.window.settings)
+    person.qtbot.addWidget(window)
+    window.show_rules("escabel")
+    tables = [frame for frame in window.page.document().rootFrame().childFrames() if isinstance(frame, QTextTable)]
+    captions = [[table.cellAt(1, column).firstCursorPosition().block().text() for column in (0, 1)] for table in tables]
+    assert captions[0][0].startswith("Black is about to move")
+    assert captions[0][1].startswith("Afterwards")
 
 
 def test_icons_are_painted_on_nothing(qapp: object) -> None:

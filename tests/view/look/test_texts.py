@@ -7,12 +7,12 @@ import pytest
 from escabel_gui.model.players.player import Player
 from escabel_gui.record.result import Ending, lost_by, parse_result
 from escabel_gui.rules.catalogue import CATALOGUE, make_rules
-from escabel_gui.rules.state import BLACK, WHITE
+from escabel_gui.rules.state import BLACK, NOBODY, WHITE
 from escabel_gui.view.look.texts import edges_text, player_name, result_text
 
 
 @pytest.mark.parametrize(
-    ("player", "has_bot", "name"),
+    ("player", "is_alone", "name"),
     [
         (Player(), True, "You"),
         (Player(), False, "White"),
@@ -21,8 +21,8 @@ from escabel_gui.view.look.texts import edges_text, player_name, result_text
         (Player(3, "Hex"), True, "Hex"),
     ],
 )
-def test_everybody_has_one_name(qapp: object, player: Player, has_bot: bool, name: str) -> None:
-    assert player_name(player, WHITE, has_bot) == name
+def test_everybody_has_one_name(qapp: object, player: Player, is_alone: bool, name: str) -> None:
+    assert player_name(player, WHITE, WHITE if is_alone else NOBODY) == name
 
 
 @pytest.mark.parametrize(

@@ -5,19 +5,22 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QPoint, QPointF, Qt, QTimer
+from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from escabel_gui.model.clock import BYO_YOMI, FISCHER, KINDS, NO_LIMIT, TimeControl
 from escabel_gui.model.players.player import LEVELS, Player
-from escabel_gui.model.table import Setup
+from escabel_gui.model.setup import Setup
 from escabel_gui.rules.catalogue import CATALOGUE, all_wire_names, parse_wire_name
 from escabel_gui.rules.game import Ruleset
 from escabel_gui.rules.state import BLACK, WHITE
+from escabel_gui.view.help.rules_window import RulesWindow
 from escabel_gui.view.look.themes import MAPLE
 from escabel_gui.view.new_game.new_game_dialog import NewGameDialog
+from escabel_gui.view.new_game.opponent_form import BOT, BOTS, PERSON
 from escabel_gui.view.new_game.players_dialog import PlayersDialog
 from hands import LEFT, Person
 
@@ -47,7 +50,8 @@ def test_every_combination_of_options_can_be_clicked(open_dialog: OpenDialog, wi
     dialog = open_dialog()
     dialog.games.setCurrentRow(CATALOGUE.index(ruleset))
     for name, value in options.items():
-        button = dialog.rows[name].buttons[value]
+        dialog.variants.set_open(True)
+        button = dialog.variants.rows[name].buttons[value]
         assert not button.icon().isNull()
         QTest.mouseClick(button, LEFT)
     assert dialog.setup.wire_name == wire_name
@@ -69,8 +73,11 @@ def test_a_ruleset_tells_about_itself(open_dialog: OpenDialog, ruleset: Ruleset)
     dialog.games.setCurrentRow(CATALOGUE.index(ruleset))
     QApplication.processEvents()
     texts = [label.text() for label in dialog.findChildren(QLabel)]
-    for text in (ruleset.title, ruleset.sentence, f"{ruleset.author}, {ruleset.year}"):
+    for text in (ruleset.title, f"{ruleset.author}, {ruleset.year}", "The aim", "Your turn", "What is special"):
         assert text in texts
+    sentences = [sentence.text() for _, sentence in dialog.card.points]
+    assert all(sentence.endswith(".") and "*" not in sentence for sentence in sentences)
+    assert not dialog.card.picture.pixmap().isNull()
     for option in ruleset.options:
         assert option.label in texts
         assert option.choices[0].sentence in texts
@@ -105,7 +112,7 @@ def test_it_starts_with_the_last_settings(open_dialog: OpenDialog, setup: Setup)
 
 def test_what_was_chosen_for_a_ruleset_is_remembered_while_looking_at_others(open_dialog: OpenDialog) -> None:
     dialog = open_dialog(Setup("escabel:movement=crosscut", 5))
-    QTest.mouseClick(dialog.rows["connection"].buttons["tiebreak"], LEFT)
+    QTest.mouseClick(dialog.variants.rows["connection"].buttons["tiebreak"], LEFT)
     dialog.size_box.setValue(6)
     dialog.games.setCurrentRow(1)
     dialog.games.setCurrentRow(0)
@@ -115,23 +122,106 @@ def test_what_was_chosen_for_a_ruleset_is_remembered_while_looking_at_others(ope
 
 def test_everybody_can_sit_anywhere(open_dialog: OpenDialog) -> None:
     dialog = open_dialog()
-    for row, kind in ((dialog.black, 1), (dialog.white, len(LEVELS))):
-        row.kind.setCurrentIndex(row.kind.findData(kind))
-    assert dialog.setup.players == (Player(1), Player(8))
-    dialog.black.kind.setCurrentIndex(0)
-    dialog.black.name.setText("  Ada ")
-    assert dialog.setup.players[0] == Player(0, "Ada")
+    form = dialog.form
+    form.kind.buttons[BOTS].click()
+    form.levels[BLACK].level, form.levels[WHITE].level = 1, len(LEVELS)
+    assert form.players == (Player(1), Player(8))
+    form.kind.buttons[PERSON].click()
+    form.names[BLACK].setText("  Ada ")
+    assert form.players == (Player(0, "Ada"), Player())
+    form.kind.buttons[BOT].click()
+    form.color.buttons[WHITE].click()
+    form.level.level = 3
+    assert form.players == (Player(3), Player())
+
+
+def test_only_the_rows_of_the_chosen_opponent_are_seen(open_dialog: OpenDialog) -> None:
+    dialog = open_dialog()
+    form = dialog.form
+    for kind in (BOTS, PERSON, BOT):
+        form.kind.buttons[kind].click()
+        seen = [form.level.isVisible(), form.names[BLACK].isVisible(), form.levels[BLACK].isVisible()]
+        assert seen == [kind == BOT, kind == PERSON, kind == BOTS]
+
+
+def test_every_level_is_described(open_dialog: OpenDialog) -> None:
+    dialog = open_dialog()
+    box = dialog.form.level
+    descriptions = set()
+    for level in LEVELS:
+        box.level = level
+        descriptions.add(box.description.text())
+    assert len(descriptions) == len(LEVELS)
+    assert all(description.endswith(".") for description in descriptions)
+
+
+def test_the_keyboard_begins_at_the_games(qtbot: QtBot, open_dialog: OpenDialog) -> None:
+    dialog = open_dialog()
+    qtbot.waitUntil(dialog.isActiveWindow)
+    QTest.keyClick(dialog.focusWidget(), Qt.Key.Key_Down)
+    assert dialog.setup.wire_name == CATALOGUE[1].name
+    QTest.keyClick(dialog.focusWidget(), Qt.Key.Key_Return)
+    assert dialog.result() == NewGameDialog.DialogCode.Accepted
+
+
+def test_the_wheel_changes_no_field_that_it_passes(open_dialog: OpenDialog) -> None:
+    dialog = open_dialog()
+    before = dialog.setup
+    for field in (dialog.form.level.box, dialog.size_box):
+        place = QPointF(field.rect().center())
+        turn = QWheelEvent(
+            *(place, field.mapToGlobal(place), QPoint(), QPoint(0, -120)),
+            *(Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier, Qt.ScrollPhase.NoScrollPhase, False),
+        )
+        QApplication.sendEvent(field, turn)
+        assert not turn.isAccepted(), "the page gets it"
+    assert dialog.setup == before
+
+
+def test_variants_and_clock_are_folded_away_while_they_are_as_usual(open_dialog: OpenDialog) -> None:
+    usual = open_dialog()
+    assert not usual.variants.is_open
+    assert not usual.clock_fold.is_open
+    assert usual.variants.summary.text() == "Plain · Anywhere · Empty board"
+    assert usual.clock_fold.summary.text() == "No clock"
+    other = open_dialog(Setup("escabel:movement=crosscut", 9, (Player(), Player(2)), TimeControl(FISCHER, 300, 5)))
+    assert other.variants.is_open
+    assert other.clock_fold.is_open
+
+
+def test_the_rules_can_be_read_before_the_game(person: Person) -> None:
+    seen = []
+
+    def look() -> None:
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, NewGameDialog)
+        dialog.games.setCurrentRow(1)
+        QTest.mouseClick(dialog.card.rules_button, LEFT)
+        (rules,) = [widget for widget in QApplication.topLevelWidgets() if isinstance(widget, RulesWindow)]
+        seen.append((rules.windowTitle(), rules.isVisible()))
+        QTest.keyClick(rules.page, Qt.Key.Key_PageDown)
+        seen.append(rules.page.verticalScrollBar().value() > 0)
+        rules.close()
+        dialog.reject()
+
+    QTimer.singleShot(0, look)
+    person.press("Ctrl+N")
+    assert seen == [("Rules of Abande — Escabel", True), True]
 
 
 def test_colors_are_changed_by_a_button(open_dialog: OpenDialog) -> None:
     dialog = open_dialog(Setup(players=(Player(0, "Ada"), Player(3))))
-    QTest.mouseClick(dialog.swap_button, LEFT)
+    QTest.mouseClick(dialog.form.color.buttons[WHITE], LEFT)
     assert dialog.setup.players == (Player(3), Player(0, "Ada"))
+    friends = open_dialog(Setup(players=(Player(0, "Ada"), Player(0, "Bo"))))
+    QTest.mouseClick(friends.form.swap_button, LEFT)
+    assert friends.setup.players == (Player(0, "Bo"), Player(0, "Ada"))
 
 
 def test_only_the_fields_of_the_chosen_clock_are_seen(open_dialog: OpenDialog) -> None:
     dialog = open_dialog()
     clock = dialog.clock
+    dialog.clock_fold.set_open(True)
     seen = {}
     for kind in KINDS:
         clock.kind.setCurrentIndex(clock.kind.findData(kind))

@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog
 
 from escabel_gui.model.players.player import Player
-from escabel_gui.model.table import Setup
+from escabel_gui.model.setup import Setup
 from escabel_gui.record.sgf import read_sgf
 from escabel_gui.rules.state import BLACK, WHITE
 from escabel_gui.view.new_game.set_up_board import FLIP
@@ -44,11 +44,11 @@ def test_it_begins_with_the_position_that_was_looked_at(person: Person) -> None:
 def test_clicks_pile_flip_and_take_off(person: Person) -> None:
     person.play("c3 c4")
     dialog = open_dialog(person)
-    dialog.tools[WHITE].click()
+    dialog.tools.buttons[WHITE].click()
     click(dialog, "c3")
     click(dialog, "a2")
     assert dialog.board.stacks == "a2w c3bw c4w"
-    dialog.tools[FLIP].click()
+    dialog.tools.buttons[FLIP].click()
     click(dialog, "c3")
     click(dialog, "b2")
     assert dialog.board.stacks == "a2w c3bb c4w"

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import SIGNAL, Qt
 from PySide6.QtWidgets import QApplication, QMessageBox
+from pytestqt.qtbot import QtBot
 
+from escabel_gui.model.keeping import Keeping
 from escabel_gui.model.players.player import Player
-from escabel_gui.model.table import Setup
+from escabel_gui.model.setup import Setup
 from escabel_gui.record.result import parse_result
+from escabel_gui.rules.moves import SWAP
 from escabel_gui.rules.state import WHITE
 from escabel_gui.rules.words import Words
 from escabel_gui.view.window.errors import ErrorDialog, ErrorReporter
@@ -20,6 +22,8 @@ from hands import Person, SitDown
 from seating import FakeEngine, let_settle
 
 WON_BY_BLACK = "b1 a2 b2 a3 b3 a4 b4 a5 b5 d1"
+
+SLOW_DISK = "Wait a moment: the disk is slow."
 
 
 def test_the_first_line_says_how_to_begin(person: Person) -> None:
@@ -49,7 +53,7 @@ def test_a_bot_that_swaps_says_so(sit_down: SitDown, monkeypatch: pytest.MonkeyP
     person.click("c3")
     person.table.bot.cancel()
     let_settle(person.table)
-    person.table.bot.chose.emit("swap-sides")
+    person.table.bot.chose.emit(SWAP)
     assert "The bot has swapped sides" in person.message
     assert person.table.player_of(WHITE) == Player()
 
@@ -174,13 +178,9 @@ def test_the_board_stays_where_it_is_whatever_is_said(person: Person) -> None:
 
 @pytest.fixture
 def reporter(tmp_path: Path) -> Iterator[ErrorReporter]:
-    yield ErrorReporter(tmp_path / "log")
+    yield ErrorReporter(tmp_path / "log" / "escabel.log")
     for dialog in error_dialogs():
         dialog.close()
-    logger = logging.getLogger("escabel")
-    for handler in logger.handlers[:]:
-        logger.removeHandler(handler)
-        handler.close()
 
 
 def error_dialogs() -> list[ErrorDialog]:
@@ -218,6 +218,53 @@ def test_many_errors_make_one_dialog(person: Person, reporter: ErrorReporter) ->
 def test_an_interrupt_from_the_terminal_shows_no_dialog(person: Person, reporter: ErrorReporter) -> None:
     reporter.report(KeyboardInterrupt, KeyboardInterrupt(), None)
     assert error_dialogs() == []
+
+
+def test_playing_again_by_mouse_brings_up_no_cursor(person: Person) -> None:
+    person.play(WON_BY_BLACK)
+    person.push(person.window.acts.again)
+    let_settle(person.table)
+    assert person.moves == ""
+    assert person.window.scene.hints.cursor is None
+    assert person.ghosts == {}
+
+
+def test_who_took_a_move_back_may_still_resign(person: Person) -> None:
+    person.play("c3 d4 a1")
+    person.press("Ctrl+Z")
+    assert person.window.acts.resign.isEnabled()
+    person.table.resign()
+    assert person.moves == "c3 d4 a1"
+    assert person.message.startswith("Black wins: White resigned") or person.message.startswith("White wins")
+
+
+def test_both_sides_can_be_tried_in_a_variation_of_a_game_against_a_bot(sit_down: SitDown) -> None:
+    person = sit_down(Setup("escabel", 5, (Player(), Player(1))))
+    person.click("c3")
+    person.table.resign()
+    person.press("Home")
+    for move in ("a1", "b2", "c4"):
+        person.click(move)
+    assert person.moves == "a1 b2 c4"
+    assert not person.table.is_thinking
+    person.press("Ctrl+Z")
+    assert person.moves == "a1 b2"
+    person.press("Right")
+    person.table.let_bot_move()
+    assert person.table.is_thinking
+
+
+def test_a_move_that_waits_long_for_the_disk_says_so(
+    qtbot: QtBot, person: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as disk:
+        disk.setattr(Keeping, "has_news", property(lambda _: True))
+        person.table.play_text("c3")
+        assert person.message != SLOW_DISK
+        qtbot.waitUntil(lambda: person.message == SLOW_DISK)
+    person.table.keeping.settled.emit()
+    assert person.moves == "c3"
+    assert person.message != SLOW_DISK
 
 
 def test_the_end_offers_the_review_first_and_one_click_begins_it(person: Person) -> None:

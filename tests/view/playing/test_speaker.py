@@ -7,9 +7,10 @@ from PySide6.QtCore import QPoint
 from pytestqt.qtbot import QtBot
 
 from escabel_gui.model.players.player import Player
-from escabel_gui.model.table import Setup
+from escabel_gui.model.setup import Setup
 from escabel_gui.rules.words import Words
 from hands import Person, SitDown
+from seating import let_settle
 
 OFF_THE_BOARD = QPoint(2, 2)
 
@@ -50,8 +51,9 @@ def test_against_a_bot_one_is_spoken_to(qtbot: QtBot, sit_down: SitDown) -> None
     person.click("b2")
     person.table.bot.cancel()
     assert person.message.startswith("You placed on b2.")
-    person.table.bot.chose.emit("b3")
-    qtbot.waitUntil(lambda: person.message == "White placed on b3. Your move.")  # when b2 is on disk
+    let_settle(person.table)
+    person.table.bot.chose.emit(person.table.game.rules.parse_move("b3"))
+    qtbot.waitUntil(lambda: person.message == "White placed on b3. Your move.")
     person.click("b2")
     person.click("b3")
     qtbot.waitUntil(lambda: person.message.startswith("You climbed b3: it is yours now and 2 high; White got b2."))

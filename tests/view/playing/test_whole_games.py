@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 
 from escabel_gui.model.engines.bot import Bot
 from escabel_gui.model.players.player import Player
-from escabel_gui.model.table import Setup
+from escabel_gui.model.setup import Setup
 from escabel_gui.record.result import parse_result
 from escabel_gui.rules.catalogue import CATALOGUE
 from escabel_gui.rules.game import Ruleset
@@ -55,7 +55,7 @@ def test_a_whole_game_against_the_bot_by_mouse(sit_down: SitDown, real_bot: Bot)
     assert person.offered == ["Review", "Play again", "New game"]
     rest(person.table)
     QTest.mouseClick(person.button(person.window.acts.again), LEFT)
-    assert person.table.player_of(BLACK).is_bot
+    assert person.table.player_of(BLACK).level
     wait_for_turn(person)
     assert person.table.turn == WHITE
 

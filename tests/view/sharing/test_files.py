@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import errno
 import os
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QMessageBox
 
@@ -19,6 +21,7 @@ from escabel_gui.rules.catalogue import CATALOGUE, make_rules
 from escabel_gui.rules.game import Ruleset
 from hands import Person
 from seating import close, rest
+from slow_disk import SlowDisk
 
 DATA = Path(__file__).parents[2] / "data"
 
@@ -243,6 +246,36 @@ def test_a_place_that_cannot_be_written_is_said(
     assert "cannot be written" in warnings[0]
     person.click("c3")
     assert person.moves == "c3"
+
+
+def test_the_window_does_not_wait_while_a_copy_is_written(
+    person: Person, monkeypatch: pytest.MonkeyPatch, slow_disk: SlowDisk, tmp_path: Path
+) -> None:
+    file = tmp_path / "copy.sgf"
+    choose_file(monkeypatch, "getSaveFileName", file)
+    person.play("c3 d4")
+    rest(person.table)
+    with slow_disk:
+        QTimer.singleShot(50, slow_disk.release)
+        person.press("Ctrl+S")
+    assert write_moves(read_sgf(file.read_text("utf-8"))) == "c3 d4"
+
+
+def test_what_is_asked_or_told_is_no_part_of_the_fault(
+    person: Person, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """What goes wrong while a box is open would be blamed on what the box is about."""
+    handled: list[BaseException | None] = []
+    for kind in ("warning", "question"):
+        monkeypatch.setattr(QMessageBox, kind, lambda *_: handled.append(sys.exc_info()[1]))
+    (tmp_path / "picture").write_bytes(b"\0\1")
+    person.window.files.open_file(tmp_path / "nowhere")
+    person.window.files.open_file(tmp_path / "picture")
+    person.window.files.read_text("(;GM[1])", "other")
+    person.window.files.read_text(HALF_A_GAME, "half")
+    choose_file(monkeypatch, "getSaveFileName", tmp_path / "nowhere" / "copy.sgf")
+    person.press("Ctrl+S")
+    assert handled == [None] * 5
 
 
 # ---- the clipboard

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from pathlib import Path
+from threading import Event
 
 import pytest
 from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QProgressDialog, QPushButton
+from PySide6.QtWidgets import QApplication, QProgressDialog, QPushButton, QWidget
 
 from escabel_gui.record.movelist import write_moves
 from escabel_gui.record.progress import CalledOff, Report
@@ -18,6 +19,7 @@ from seating import close
 
 GAME = "(;FF[4]CA[UTF-8]GM[101]RU[escabel]SZ[5]\n;B[c3];W[d4]\n;B[a1])"
 LARGE = 100_000  # nodes
+PATIENCE = 20.0  # seconds
 
 
 @pytest.fixture
@@ -107,7 +109,7 @@ def test_the_window_lives_while_a_large_file_is_read(person: Person, said: list[
 def test_waiting_can_be_called_off(person: Person) -> None:
     def read(report: Report) -> None:
         while True:
-            report(0.5)
+            report(1, 2)
 
     def cancel() -> None:
         for dialog in person.window.findChildren(QProgressDialog):
@@ -118,6 +120,27 @@ def test_waiting_can_be_called_off(person: Person) -> None:
     timer.start(1)
     with pytest.raises(CalledOff):
         wait_for(read, person.window, "Reading …")
+
+
+def test_nothing_can_be_done_before_it_is_shown_that_one_has_to_wait(person: Person) -> None:
+    fronts: list[QWidget | None] = []
+
+    def read(report: Report) -> None:
+        while not fronts:
+            report(1, 2)
+
+    QTimer.singleShot(0, lambda: fronts.append(QApplication.activeModalWidget()))  # as a key that waits to be heard
+    wait_for(read, person.window, "Reading …")
+    assert isinstance(fronts[0], QProgressDialog)
+
+
+def test_nobody_waits_for_the_end_of_what_was_called_off(person: Person) -> None:
+    is_free = Event()
+    QTimer.singleShot(50, lambda: person.window.findChild(QProgressDialog).findChild(QPushButton).click())
+    with pytest.raises(CalledOff):
+        wait_for(lambda _: is_free.wait(PATIENCE), person.window, "Reading …")
+    assert not is_free.is_set()
+    is_free.set()
 
 
 def test_short_waits_show_nothing_and_errors_come_through(person: Person) -> None:

@@ -12,8 +12,9 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
-from PySide6.QtCore import QTimer
-from PySide6.QtGui import QAction, QColor, QGuiApplication, QImage
+from PySide6.QtCore import QByteArray, QPoint, QPointF, QRect, QRectF, Qt, QTimer
+from PySide6.QtGui import QAction, QColor, QGuiApplication, QImage, QPainter
+from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QDialog, QFileDialog, QInputDialog, QMessageBox, QProgressDialog, QPushButton
 
 from escabel_gui.model.game import Game
@@ -23,7 +24,7 @@ from escabel_gui.rules.catalogue import CATALOGUE, make_rules
 from escabel_gui.view.look.heading import heading_of, move_text
 from escabel_gui.view.look.themes import MAPLE, SLATE
 from escabel_gui.view.sharing.booklet import choose_nodes, write_booklet
-from escabel_gui.view.sharing.picture import picture_of, to_image, to_pdf, to_png, to_svg
+from escabel_gui.view.sharing.picture import draw_svg, picture_of, svg_drawing, to_image, to_pdf, to_png, to_svg
 from escabel_gui.view.sharing.picture_dialog import PDF, PNG, SVG, PictureDialog
 from escabel_gui.view.sharing.web_page import write_page
 from escabel_gui.view.widgets.waiting import wait_for
@@ -86,18 +87,27 @@ def test_a_picture_shows_where_the_game_was_when_it_was_taken(tree: GameTree) ->
     assert to_image(picture, 200) == empty
 
 
+def patch_at(place: QPoint) -> QRect:
+    return QRect(place - QPoint(12, 12), place + QPoint(12, 12))
+
+
+def average(patch: QImage) -> int:
+    """How light it is on the whole."""
+    return patch.scaled(1, 1, mode=Qt.TransformationMode.SmoothTransformation).pixelColor(0, 0).lightness()
+
+
 def test_a_picture_is_what_the_window_shows(person: Person) -> None:
     person.play("c3 c4 c3-c4 d4")
     window = person.window
     person.move_to(person.board.viewport().rect().topLeft())
     shown = person.picture()
-    side = min(shown.width(), shown.height())
-    image = to_image(picture_of(person.table.game, window.scene.theme, window.scene.is_flipped), side)
-    corner = ((shown.width() - side) // 2, (shown.height() - side) // 2)
+    picture = picture_of(person.table.game, window.scene.theme, window.scene.is_flipped)
+    image = to_image(picture, round(min(shown.width(), shown.height() * picture.size.width() / picture.size.height())))
+    corner = ((shown.width() - image.width()) // 2, (shown.height() - image.height()) // 2)
     for name in ("c3", "c4", "d4"):
         place = person.place(name)
-        seen, painted = shown.pixelColor(place), image.pixelColor(place.x() - corner[0], place.y() - corner[1])
-        assert abs(seen.lightness() - painted.lightness()) < 24, name
+        seen, painted = shown.copy(patch_at(place)), image.copy(patch_at(place - QPoint(*corner)))
+        assert abs(average(seen) - average(painted)) < 24, name
 
 
 @pytest.mark.parametrize("width", [100, 1101])
@@ -119,6 +129,55 @@ def test_vector_pictures_need_nothing_from_elsewhere(tree: GameTree) -> None:
     assert not [element for element in root.iter() if element.tag.endswith(("}text", "}image"))]
     assert "font" not in text
     assert to_pdf(picture_of(game, MAPLE), "A title").startswith(b"%PDF-1.")
+
+
+def test_a_title_may_hold_anything() -> None:
+    picture = picture_of(Game(GameTree(make_rules("escabel", 3))), MAPLE)
+    root = ElementTree.fromstring(to_svg(picture, "Ada\x01 \x1b[2J\ufffe\ud800 & <b> 棋"))
+    assert root.findtext("{http://www.w3.org/2000/svg}title") == "Ada [2J & <b> 棋"
+
+
+def render(svg: str | bytes) -> QImage:
+    renderer = QSvgRenderer(svg.encode() if isinstance(svg, str) else svg)
+    assert renderer.isValid()
+    image = QImage(300, 300, QImage.Format.Format_RGB32)
+    image.fill("white")
+    painter = QPainter(image)
+    renderer.render(painter)
+    painter.end()
+    return image
+
+
+@pytest.mark.parametrize(("wire_name", "moves"), [("escabel", "b2 c3 b3"), ("abande", "d4 d5"), ("quabble", "c3 d4")])
+def test_tidying_changes_nothing_that_is_seen(wire_name: str, moves: str) -> None:
+    tree = GameTree(make_rules(wire_name))
+    add(tree, moves)
+    picture = picture_of(Game(tree, tree.main_line()[-1]), MAPLE)
+    box = QRectF(QPointF(), picture.size)
+    untidy = draw_svg(lambda painter: picture.paint(painter, box), box, "")
+    tidy = to_svg(picture, "")
+    assert len(tidy) < len(untidy.encode())
+    assert render(tidy) == render(untidy)
+    drawing = svg_drawing("some", lambda painter: picture.paint(painter, box))
+    ids = set(re.findall('id="([^"]+)"', drawing))
+    assert all(name.startswith("some-gradient") for name in ids)
+    assert set(re.findall(r"url\(#([^)]+)\)", drawing)) == ids
+    size = f'viewBox="0 0 {box.width():g} {box.height():g}"'
+    assert render(f'<svg xmlns="http://www.w3.org/2000/svg" {size}>{drawing}</svg>') == render(untidy)
+
+
+def test_the_wood_of_a_vector_picture_is_that_of_the_pixels(tree: GameTree) -> None:
+    picture = picture_of(Game(tree, tree.root), MAPLE)
+    painted = to_image(picture, 400)
+    drawn = QImage(painted.size(), painted.format())
+    painter = QPainter(drawn)
+    QSvgRenderer(QByteArray(to_svg(picture, ""))).render(painter)
+    painter.end()
+    spots = [(x, painted.height() // 2) for x in range(0, 400, 5)]
+    far = [
+        spot for spot in spots if abs(painted.pixelColor(*spot).lightness() - drawn.pixelColor(*spot).lightness()) > 60
+    ]
+    assert len(far) <= 4, "lines may lie a pixel beside each other"
 
 
 def test_a_faded_stack_is_faded_in_a_picture() -> None:
@@ -415,7 +474,7 @@ def test_what_is_called_off_leaves_no_trace(
         action.trigger()
         person.qtbot.waitUntil(lambda: not person.window.findChildren(QProgressDialog))
     timer.stop()
-    assert [file.read_bytes() for file in folder.iterdir()] == [b"mine"]
+    person.qtbot.waitUntil(lambda: [file.read_bytes() for file in folder.iterdir()] == [b"mine"])
     assert person.message == before
 
 

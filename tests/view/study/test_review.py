@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QMessageBox, QScrollArea
 from pytestqt.qtbot import QtBot
 
 from escabel_gui.model.players.player import Player
-from escabel_gui.model.table import Setup
+from escabel_gui.model.setup import Setup
 from escabel_gui.record.evaluation import Candidate, Evaluation
 from escabel_gui.record.result import Ending, lost_by
 from escabel_gui.record.review.review import BLUNDER, MISTAKE, Thresholds
@@ -20,6 +20,7 @@ from escabel_gui.view.board.move_signs import SignKind, sign_picture
 from escabel_gui.view.look.style import SIGN_CONTRAST, TEXT_CONTRAST, contrast
 from escabel_gui.view.look.themes import THEMES, Theme
 from escabel_gui.view.study.figure_row import FigureRow
+from escabel_gui.view.window.preferences_dialog import PreferencesDialog
 from hands import Person, SitDown
 
 AGAINST_BOT = Setup("escabel", 5, (Player(), Player(2)))
@@ -36,6 +37,15 @@ def judge(tree: GameTree) -> None:
         value = rate / 100 if color == BLACK else 1 - rate / 100
         moves = tuple(line.split(","))
         node.keep_evaluation(Evaluation(color, value, (Candidate(moves[0], 900, value, "", moves),)))
+
+
+def judged_game() -> GameTree:
+    tree = GameTree(make_rules("escabel", 5))
+    for text in ["c3", "d5", "d2", "e4", "a1"]:
+        tree.add(tree.main_line()[-1], tree.rules.read_move(tree.state_at(tree.main_line()[-1]), text))
+    tree.result = lost_by(BLACK, Ending.RESIGNATION)
+    judge(tree)
+    return tree
 
 
 @pytest.fixture
@@ -137,7 +147,9 @@ def test_mistakes_are_listed_and_marked(reviewed: Person) -> None:
 
 
 def test_the_thresholds_decide_what_is_listed(reviewed: Person) -> None:
-    reviewed.window.settings.thresholds = Thresholds(30, 50)
+    dialog = PreferencesDialog(reviewed.window.settings, reviewed.window)
+    dialog.mistake_from.setValue(30)
+    dialog.blunder_from.setValue(50)
     assert mistakes(reviewed) == ["2. d2 ? −35 %"]
     assert reviewed.window.study.graph.marks == {3: MISTAKE}
 
@@ -262,6 +274,15 @@ def test_the_answer_comes_when_it_is_wanted(trying: Person) -> None:
     assert trying.window.study.review_panel.better.text.text() == "e1 is better"
 
 
+def test_keys_work_after_the_answer_was_clicked(trying: Person) -> None:
+    answer = trying.window.study.review_panel.answer
+    answer.parentWidget().parentWidget().raise_()
+    QApplication.processEvents()
+    QTest.mouseClick(answer, LEFT)
+    trying.press("P")
+    assert trying.moves == "c3 d5"
+
+
 def test_another_game_ends_the_trial(reviewed: Person) -> None:
     for key in ("Home", "N", "T"):
         reviewed.press(key)
@@ -313,7 +334,7 @@ def test_a_wrong_move_is_answered_on_the_board(trying: Person) -> None:
     assert f"White answers {reply}." in words(trying)
     trying.hover("e1")
     assert trying.window.scene.analysis.line is None
-    trying.window.study.trial.end()
+    trying.window.study.trial.stop()
     assert trying.window.scene.analysis.line is None
 
 
@@ -395,11 +416,7 @@ def test_the_better_line_can_be_walked_by_keys(reviewed: Person) -> None:
 
 def test_against_a_bot_ones_own_mistakes_come_first(sit_down: SitDown) -> None:
     person = sit_down(AGAINST_BOT)
-    tree = GameTree(make_rules("escabel", 5))
-    for text in ["c3", "d5", "d2", "e4", "a1"]:
-        tree.add(tree.main_line()[-1], tree.rules.read_move(tree.state_at(tree.main_line()[-1]), text))
-    tree.result = lost_by(BLACK, Ending.RESIGNATION)
-    judge(tree)
+    tree = judged_game()
     person.table.begin(AGAINST_BOT, tree)
     panel = person.window.study.review_panel
     assert panel.mine.isChecked()
@@ -411,6 +428,18 @@ def test_against_a_bot_ones_own_mistakes_come_first(sit_down: SitDown) -> None:
     person.press("Home")
     person.press("N")
     assert person.moves == "c3 d5 d2"
+
+
+def test_who_lists_the_mistakes_of_both_can_step_through_them(sit_down: SitDown) -> None:
+    person = sit_down(AGAINST_BOT)
+    tree = judged_game()
+    person.window.settings.thresholds = Thresholds(30, 50)
+    person.table.begin(AGAINST_BOT._replace(players=AGAINST_BOT.players[::-1]), tree)
+    assert mistakes(person) == []
+    assert not person.window.acts.next_mistake.isEnabled()
+    show_review(person)
+    QTest.mouseClick(person.window.study.review_panel.all, LEFT)
+    assert person.window.acts.next_mistake.isEnabled()
 
 
 def test_between_friends_there_is_nothing_to_choose(reviewed: Person) -> None:
@@ -440,6 +469,6 @@ def test_the_labels_of_the_graph_can_be_read(reviewed: Person, theme: Theme) -> 
 @pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.key)
 def test_the_signs_of_moves_can_be_told_from_each_other_and_from_their_casing(theme: Theme) -> None:
     for color in (theme.accent, theme.warning):
-        assert contrast(color, theme.table) >= SIGN_CONTRAST
+        assert contrast(color, theme.casing) >= SIGN_CONTRAST
     pictures = [sign_picture(kind, 24, 1.0, theme._replace(warning=theme.accent)).toImage() for kind in SignKind]
     assert pictures[0] != pictures[1]  # in shape, not in color alone

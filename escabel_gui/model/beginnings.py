@@ -1,0 +1,38 @@
+"""How games begin: the same again, from a position on, or as they were found elsewhere."""
+
+from __future__ import annotations
+
+from escabel_gui.model.clock import TimeControl
+from escabel_gui.model.players.player import Player
+from escabel_gui.model.setup import Setup
+from escabel_gui.record.tree import GameTree, Node
+from escabel_gui.rules.catalogue import make_rules
+from escabel_gui.rules.state import BLACK, WHITE
+
+
+def again(setup: Setup, tree: GameTree) -> Setup:
+    """The same again with the colors changed; a swap has changed them already."""
+    first, second = setup.players
+    is_swapped = tree.is_swapped_at(tree.end())
+    return setup._replace(players=(first, second) if is_swapped else (second, first))
+
+
+def line_to(tree: GameTree, node: Node) -> GameTree:
+    """A game of its own with the moves up to a node."""
+    line = GameTree(make_rules(tree.rules.wire_name, tree.rules.size), tree.start_turn, tree.start_stacks)
+    end = line.root
+    for move in tree.moves_to(node):
+        end = line.add_legal(end, move)
+    return line
+
+
+def played_on(line: GameTree, black: Player, white: Player, control: TimeControl) -> Setup:
+    """Who plays a game on that is there as a line: `black` and `white` as the colors are at its end."""
+    players = (white, black) if line.is_swapped_at(line.end()) else (black, white)
+    return Setup(line.rules.wire_name, line.rules.size, players, control)
+
+
+def for_two_persons(tree: GameTree) -> Setup:
+    """A game from elsewhere, with those who have played it."""
+    players = (Player(0, tree.players[BLACK]), Player(0, tree.players[WHITE]))
+    return Setup(tree.rules.wire_name, tree.rules.size, players)

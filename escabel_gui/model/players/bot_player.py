@@ -1,0 +1,68 @@
+"""A bot at the table: the engine at one of its levels."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+from escabel_gui.model.engines.bot import Bot, Request
+from escabel_gui.model.engines.engine_process import position_at
+from escabel_gui.model.players.live_player import Doing, LivePlayer, TurnToTake
+from escabel_gui.rules.moves import PASS, SWAP
+from escabel_gui.rules.words import Words
+
+
+class BotPlayer(LivePlayer):
+    """Has its moves from the engine's client, which it may share with another bot: it listens while it thinks."""
+
+    why_not_for_them = Words("It is the bot's turn: wait for its move.")
+
+    def __init__(self, level: int, client: Bot, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._level = level
+        self._client = client
+
+    def think(self, turn: TurnToTake) -> None:
+        self.call_off()
+        super().think(turn)
+        self._client.chose.connect(self._take)
+        self._client.restarted.connect(self._tell_restart)
+        self._client.gave_up.connect(self._give_up)
+        rules, state = turn.tree.rules, turn.tree.state_at(turn.node)
+        request = Request(position_at(turn.tree, turn.node), self._level, turn.seconds_left, turn.extra)
+        self._client.think(request, lambda text: rules.read_move(state, text))
+
+    def hurry(self) -> None:
+        self._client.move_now()
+
+    def call_off(self) -> None:
+        if self.is_thinking:
+            self._stop(Doing.WAITING)
+            self._client.cancel()
+
+    def news_of(self, move: int, color: int, other: LivePlayer) -> Words | None:
+        if move == SWAP and not other.is_here:
+            return Words("The bots have swapped sides.")
+        if move == SWAP:
+            return Words("The bot has swapped sides: it has taken over Black, and White is yours now.")
+        if move == PASS:
+            return Words("The bot has passed.")
+        return None
+
+    def _stop(self, doing: Doing) -> None:
+        self.doing = doing
+        self._client.chose.disconnect(self._take)
+        self._client.restarted.disconnect(self._tell_restart)
+        self._client.gave_up.disconnect(self._give_up)
+
+    def _take(self, move: int) -> None:
+        self._stop(Doing.WAITING)
+        self.chose.emit(move)
+
+    def _tell_restart(self, why: Words) -> None:
+        self.said.emit(Words("The bot was restarted, as {0}. The game goes on.", (why,)))
+
+    def _give_up(self) -> None:
+        self._stop(Doing.GONE)
+        self.lost.emit(
+            Words("The bot does not answer. Press Enter to try once more, or choose other players in the Game menu.")
+        )

@@ -1,0 +1,25 @@
+"""The kinds of players there are: another one is a file of its own, and a line here."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QObject
+
+from escabel_gui.model.engines.bot import Bot
+from escabel_gui.model.players.bot_player import BotPlayer
+from escabel_gui.model.players.live_player import LivePlayer
+from escabel_gui.model.players.person import Person
+from escabel_gui.model.players.player import Player
+
+DEFAULT_LEVEL: Final = 4  # of the bot when it is asked to move for a person
+
+
+def make_live(player: Player, client: Bot, parent: QObject | None = None) -> LivePlayer:
+    """Who sits down as agreed; bots share the engine's client."""
+    return BotPlayer(player.level, client, parent) if player.level else Person(parent)
+
+
+def make_stand_in(players: tuple[Player, Player], client: Bot, parent: QObject | None = None) -> LivePlayer:
+    """Who makes a single move for a person: the bot, at the level of the one who plays here, if one does."""
+    return BotPlayer(max(player.level for player in players) or DEFAULT_LEVEL, client, parent)

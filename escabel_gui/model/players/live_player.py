@@ -1,0 +1,67 @@
+"""A player at the table: asked to move, they choose, some time later; where they are and what they are is their own."""
+
+from __future__ import annotations
+
+from enum import Enum, auto
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject, Signal
+
+from escabel_gui.record.tree import GameTree, Node
+from escabel_gui.rules.words import Words
+
+
+class Doing(Enum):
+    """What a player does."""
+
+    WAITING = auto()
+    THINKING = auto()
+    GONE = auto()  # does not answer any more; asked again, they may come back
+
+
+class TurnToTake(NamedTuple):
+    """What a player is asked: to move at a node. Times are seconds; `seconds_left` None means no clock."""
+
+    tree: GameTree
+    node: Node
+    seconds_left: float | None = None
+    extra: int = 0  # for each further move
+
+
+class LivePlayer(QObject):
+    """One who sits at the table; the base of all kinds.
+
+    A turn that they were asked to take ends with exactly one of `chose`, `resigned` and `lost`, unless it is called
+    off. Whoever is here may instead move by hand at any time, and then the turn is called off.
+    """
+
+    chose = Signal(int)  # a legal move
+    resigned = Signal()
+    lost = Signal(object)  # Words: why they are gone, and what to do
+    said = Signal(object)  # Words: one line about them
+
+    is_here = False  # whether their moves are made by hand at this board
+    why_not_for_them = Words("")  # why nobody else makes their moves
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.doing = Doing.WAITING
+
+    @property
+    def is_thinking(self) -> bool:
+        return self.doing is Doing.THINKING
+
+    def think(self, turn: TurnToTake) -> None:
+        """Take a turn; the one before is over."""
+        self.doing = Doing.THINKING
+
+    def hurry(self) -> None:
+        """Choose at once, if that is in their power."""
+
+    def call_off(self) -> None:
+        """Forget the turn; neither `chose` nor anything else follows."""
+        self.doing = Doing.WAITING
+
+    def news_of(self, move: int, color: int, other: LivePlayer) -> Words | None:
+        """What there is to say about a move that they chose as `color`, besides showing it."""
+        return None

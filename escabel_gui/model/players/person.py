@@ -1,0 +1,45 @@
+"""A person at this computer."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QObject, QTimer
+
+from escabel_gui.model.players.live_player import Doing, LivePlayer, TurnToTake
+from escabel_gui.rules.game import COLOR_NAMES
+from escabel_gui.rules.moves import PASS
+from escabel_gui.rules.words import Words
+
+FORCED_PASS_MS: Final = 700  # so that one sees that it was one's turn
+
+
+class Person(LivePlayer):
+    """Moves by hand, and is spared the only thing that they can do: they pass by themselves where they must."""
+
+    is_here = True
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._forced_pass = QTimer(self)
+        self._forced_pass.setSingleShot(True)
+        self._forced_pass.setInterval(FORCED_PASS_MS)
+        self._forced_pass.timeout.connect(self._pass)
+
+    def think(self, turn: TurnToTake) -> None:
+        super().think(turn)
+        if turn.tree.rules.must_pass(turn.tree.state_at(turn.node)):
+            self._forced_pass.start()
+        else:
+            self._forced_pass.stop()
+
+    def call_off(self) -> None:
+        super().call_off()
+        self._forced_pass.stop()
+
+    def news_of(self, move: int, color: int, other: LivePlayer) -> Words | None:
+        return Words("{0} had no move and had to pass.", (COLOR_NAMES[color],))
+
+    def _pass(self) -> None:
+        self.doing = Doing.WAITING
+        self.chose.emit(PASS)

@@ -1,0 +1,115 @@
+"""Who sits where at the table."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+
+from escabel_gui.model.engines.bot import Bot
+from escabel_gui.model.game import Game
+from escabel_gui.model.players.kinds import make_live, make_stand_in
+from escabel_gui.model.players.live_player import LivePlayer
+from escabel_gui.model.players.player import Player
+from escabel_gui.model.setup import Setup
+from escabel_gui.record.tree import Node
+from escabel_gui.rules.state import BLACK, NOBODY, WHITE
+
+
+class Seating(QObject):
+    """Two persons (0 sits at Black when the game begins, 1 at White); the swap exchanges their colors.
+
+    What the players who sit here say and do is told on, whoever they are.
+    """
+
+    chose = Signal(int, object)  # a legal move, and Words or None: what there is to say about it
+    resigned = Signal(int)  # the person
+    lost = Signal(object)  # Words
+    said = Signal(object)  # Words
+
+    def __init__(self, game: Game, client: Bot, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._game = game
+        self._client = client
+        self.setup = Setup()
+        self._live: list[LivePlayer] = []
+        self.seat(self.setup)
+
+    def seat(self, setup: Setup) -> None:
+        """Let others sit down; whoever sat here is asked no more."""
+        for live in self._live:
+            live.call_off()
+            live.deleteLater()
+        self.setup = setup
+        first, second = (make_live(player, self._client, self) for player in setup.players)
+        self._live = [first, second, make_stand_in(setup.players, self._client, self)]
+        for live in self._live:
+            live.chose.connect(lambda move, live=live: self._tell_choice(live, move))
+            live.lost.connect(self.lost)
+            live.said.connect(self.said)
+        first.resigned.connect(lambda: self.resigned.emit(0))
+        second.resigned.connect(lambda: self.resigned.emit(1))
+
+    def _tell_choice(self, live: LivePlayer, move: int) -> None:
+        self.chose.emit(move, live.news_of(move, self._game.node.turn, self.to_wait))
+
+    # ---- colors and persons
+
+    def person_at(self, node: Node, color: int) -> int:
+        """The person who has this color at a node."""
+        return (color - 1) ^ int(self._game.tree.is_swapped_at(node))
+
+    def person_of(self, color: int) -> int:
+        return self.person_at(self._game.node, color)
+
+    def color_at(self, node: Node, person: int) -> int:
+        return (person ^ int(self._game.tree.is_swapped_at(node))) + 1
+
+    def player_of(self, color: int) -> Player:
+        return self.setup.players[self.person_of(color)]
+
+    def live_at(self, node: Node) -> LivePlayer:
+        """Who is to move at a node."""
+        return self._live[self.person_at(node, node.turn)]
+
+    @property
+    def to_move(self) -> LivePlayer:
+        return self.live_at(self._game.node)
+
+    @property
+    def to_wait(self) -> LivePlayer:
+        """The one whose turn it is not."""
+        return self._live[1 - self.person_of(self._game.node.turn)]
+
+    @property
+    def stand_in(self) -> LivePlayer:
+        """Who moves when somebody is to move at once: themselves, or for a person the bot."""
+        return self._live[2] if self.to_move.is_here else self.to_move
+
+    # ---- who is here
+
+    @property
+    def colors_here(self) -> list[int]:
+        """The colors of those who move by hand."""
+        return [color for color in (BLACK, WHITE) if self._live[self.person_of(color)].is_here]
+
+    @property
+    def you(self) -> int:
+        """The color of the only person here, who may be spoken to as "you"; NOBODY where there are two, or none."""
+        colors = self.colors_here
+        return colors[0] if len(colors) == 1 else int(NOBODY)
+
+    @property
+    def is_anybody_here(self) -> bool:
+        return bool(self.colors_here)
+
+    @property
+    def is_opponent_away(self) -> bool:
+        """Whether one person here plays against somebody who is not."""
+        return self.you != NOBODY
+
+    @property
+    def is_anybody_away(self) -> bool:
+        return len(self.colors_here) < len((BLACK, WHITE))
+
+    def player_to_resign(self, color: int) -> int:
+        """The person who resigns when `color` is to move: that one, or the only one who is here."""
+        return self.person_of(self.you if self.you != NOBODY else color)

@@ -1,0 +1,50 @@
+"""What a saved game says of where it was left: who played, what was on the clocks, which position was on the board."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from escabel_gui.model.clock import Clock, TimeLeft, format_control, format_left, parse_control, parse_left
+from escabel_gui.model.game import format_place, parse_place
+from escabel_gui.model.players.player import Player, format_player, parse_player
+from escabel_gui.model.setup import Setup
+from escabel_gui.record.keeping.kept import Session
+from escabel_gui.record.tree import GameTree, Node
+from escabel_gui.rules.state import BLACK, WHITE
+
+
+class LeftGame(NamedTuple):
+    """A game as it was left."""
+
+    setup: Setup
+    node: Node
+    left: list[TimeLeft] | None  # on the clocks, if that is known
+
+
+def format_session(setup: Setup, tree: GameTree, node: Node, clock: Clock) -> Session:
+    session = {
+        "black": format_player(setup.players[0]),
+        "white": format_player(setup.players[1]),
+        "node": format_place(tree, node),
+    }
+    if clock.is_used:
+        session["control"] = format_control(setup.control)
+        session["black-left"] = format_left(clock.left(0))
+        session["white-left"] = format_left(clock.left(1))
+    return session
+
+
+def parse_session(tree: GameTree, session: Session) -> LeftGame:
+    """The inverse of `format_session`. A game that nobody has played on here yet has no session: it is at its end."""
+    players = [
+        parse_player(session[key]) if key in session else Player(0, tree.players[color])
+        for key, color in (("black", BLACK), ("white", WHITE))
+    ]
+    control = parse_control(session.get("control", ""))
+    left = [parse_left(session.get(key, "")) for key in ("black-left", "white-left")]
+    known = [one for one in left if one is not None]
+    return LeftGame(
+        Setup(tree.rules.wire_name, tree.rules.size, (players[0], players[1]), control),
+        parse_place(tree, session.get("node")),
+        known if len(known) == len(left) else None,
+    )

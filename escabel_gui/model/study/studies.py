@@ -1,0 +1,172 @@
+"""Looking into the game on the table: analysis, review, trial and hint, of which one at a time has the analyst."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+
+from escabel_gui.model.activity import Activity, Play
+from escabel_gui.model.engines.analyst import Analyst
+from escabel_gui.model.settings import Settings
+from escabel_gui.model.study.analysis import Analysis
+from escabel_gui.model.study.hint import Hint, note_help
+from escabel_gui.model.study.review_run import Reviewing
+from escabel_gui.model.study.trial import Trial
+from escabel_gui.model.table import Table
+from escabel_gui.record.review.review import GOOD, Judgment, Review
+from escabel_gui.record.tree import Node
+from escabel_gui.rules.state import NOBODY
+
+
+class Studies(QObject):
+    """What of them may be done now, and how one leads to the other."""
+
+    listed_changed = Signal()  # another choice of the mistakes is listed
+
+    def __init__(self, table: Table, settings: Settings, analyst: Analyst, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._table = table
+        self._settings = settings
+        self.analyst = analyst
+        self.analysis = Analysis(table, analyst, self)
+        self.trial = Trial(table.game, analyst, self)  # it ends before the review of the next game is shown
+        self.hint = Hint(table, analyst, self)
+        self.reviewing = Reviewing(table, analyst, self)
+        self._is_mine_only = False
+        self._play = Play(table, self)
+        table.game.replaced.connect(self._begin_with_mine)
+        self._begin_with_mine()
+
+    def close(self) -> None:
+        self.hint.stop()
+        self.analysis.stop()
+        self.trial.stop()
+        self.reviewing.stop()
+        self.analyst.close()
+
+    @property
+    def activity(self) -> Activity:
+        """What has the board."""
+        return self.trial if self.trial.is_on else self._play
+
+    # ---- what is known
+
+    @property
+    def review(self) -> Review:
+        return self.reviewing.review
+
+    @property
+    def mistakes(self) -> list[Judgment]:
+        return self.review.mistakes(self._settings.thresholds)
+
+    @property
+    def me(self) -> int | None:
+        """The only person who is here; None where there are two, or none."""
+        you = self._table.seating.you
+        return self._table.person_of(you) if you != NOBODY else None
+
+    @property
+    def lists_mine(self) -> bool:
+        """Whether only the mistakes of the only person are listed."""
+        return self._is_mine_only and self.me is not None
+
+    @property
+    def listed(self) -> list[Judgment]:
+        """The mistakes that one goes through: all, or one's own."""
+        return [judgment for judgment in self.mistakes if not self.lists_mine or judgment.person == self.me]
+
+    @property
+    def judgment(self) -> Judgment | None:
+        """Of the move that one looks at, or tries to do better."""
+        return self.trial.judgment or self.review.judgments.get(self._table.game.node)
+
+    @property
+    def compared(self) -> Judgment | None:
+        """The mistake on the board whose better move may be shown beside it."""
+        judgment = self.judgment
+        if judgment is None or self.trial.is_on or self._settings.thresholds.grade(judgment.loss) == GOOD:
+            return None
+        return judgment
+
+    @property
+    def ply(self) -> int:
+        """Where the review's line and the one that one looks at part."""
+        line, node = self.review.line, self._table.game.node
+        while node.parent is not None and (node.depth >= len(line) or line[node.depth] is not node):
+            node = node.parent
+        return node.depth
+
+    # ---- what may be done
+
+    @property
+    def may_analyse(self) -> bool:
+        return not self.reviewing.is_running and not self.trial.is_on
+
+    @property
+    def may_review(self) -> bool:
+        """Whether there is a review to be made or to be looked at."""
+        return not self.reviewing.is_running and len(self.review.line) > 1
+
+    @property
+    def may_try(self) -> bool:
+        return not self.reviewing.is_running and self._mistake_at(self._table.game.node) is not None
+
+    @property
+    def may_have_hint(self) -> bool:
+        """Whether a hint can be asked for."""
+        return not self.reviewing.is_running and not self.trial.is_on and self._table.may_play
+
+    def _mistake_at(self, node: Node) -> Judgment | None:
+        return next((judgment for judgment in self.mistakes if judgment.node is node), None)
+
+    # ---- what is done
+
+    def list_mine(self, is_mine_only: bool) -> None:
+        """List only one's own mistakes, or all."""
+        self._is_mine_only = is_mine_only
+        self.listed_changed.emit()
+
+    def _begin_with_mine(self) -> None:
+        """Another game is there."""
+        self.list_mine(self.me is not None)
+
+    def start_analysis(self) -> None:
+        note_help(self._table, "analysis")
+        self.analysis.start()
+
+    def switch_hint(self) -> None:
+        """Ask for a hint; while there is one, or it is looked for, call it off."""
+        if self.hint.is_on:
+            self.hint.stop()
+        elif self.may_have_hint:
+            self.hint.ask()
+
+    def go_to_ply(self, ply: int) -> None:
+        self._table.game.go_to(self.review.line[ply])
+
+    def go_to_mistake(self, by: int) -> None:
+        """The nearest mistake after or before the position on the board; at the last one it begins anew.
+
+        Who tries to do one better goes on to try the next.
+        """
+        tried = self.trial.judgment
+        here = (self._table.game.node if tried is None else tried.node).depth
+        mistakes = self.listed[::by]
+        beyond = [judgment for judgment in mistakes if (judgment.node.depth - here) * by > 0]
+        if not mistakes:
+            return
+        judgment = (beyond or mistakes)[0]
+        if tried is None:
+            self._table.game.go_to(judgment.node)
+        else:
+            self.trial.stop()
+            self.trial.begin(judgment, self._settings.thresholds)
+
+    def begin_trial(self) -> None:
+        judgment = self._mistake_at(self._table.game.node)
+        if judgment is not None:
+            self.trial.begin(judgment, self._settings.thresholds)
+
+    def show_answer(self) -> None:
+        judgment = self.trial.judgment
+        if judgment is not None:
+            self._table.game.go_to(judgment.node)

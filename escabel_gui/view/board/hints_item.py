@@ -1,0 +1,132 @@
+"""What is shown for the person who points at something, and why that cannot be done."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter, QPen
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from escabel_gui.view.board.pile_pictures import draw_pile
+from escabel_gui.view.guarding import guarded
+from escabel_gui.view.look.geometry import UNIT
+from escabel_gui.view.look.painting import paint_pile, with_alpha
+from escabel_gui.view.look.position import Look, top_of
+from escabel_gui.view.look.signs import paint_cursor, paint_refusal, paint_selected, paint_target
+
+GHOST: Final = 0.66  # opacity of what a move would bring
+
+
+class Hints(NamedTuple):
+    """What is shown for the person who points at something."""
+
+    ghosts: dict[int, tuple[int, ...]] = {}  # noqa: RUF012 - never changed
+    selected: int | None = None
+    lifted: int | None = None  # the selected stack, or one that could be
+    targets: tuple[int, ...] = ()  # of the lifted stack
+    cursor: int | None = None
+    spread: int | None = None  # a pile shown disc by disc
+
+    @property
+    def points(self) -> set[int]:
+        """Where anything is shown."""
+        single = {self.selected, self.lifted, self.cursor, self.spread} - {None}
+        return {*self.ghosts, *self.targets, *(point for point in single if point is not None)}
+
+
+class HintsItem(QGraphicsItem):
+    """Above the stacks: targets, ghosts, the cursor, a pile spread out."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self._look = look
+        self._piles: list[tuple[int, ...]] = []
+        self._hints = Hints()
+        self.setZValue(42)
+
+    def show_hints(self, piles: list[tuple[int, ...]], hints: Hints) -> None:
+        if (piles, hints) == (self._piles, self._hints):
+            return
+        before, self._piles, self._hints = self._hints, piles, hints
+        if before.spread is not None or hints.spread is not None:
+            self.update()
+            return
+        for point in before.points | hints.points:
+            self.update(self._reach(point))
+
+    def _reach(self, point: int) -> QRectF:
+        """What any sign on a point may cover."""
+        center, radius = self._look.geometry.center(point), self._look.geometry.radius(point)
+        return QRectF(center.x() - 1.6 * radius, center.y() - 2.1 * radius, 3.2 * radius, 3.7 * radius)
+
+    @guarded(QRectF)
+    def boundingRect(self) -> QRectF:
+        return self._look.geometry.bounds()
+
+    @guarded()
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        if not self._piles:
+            return
+        geometry, theme = self._look
+        hints = self._hints
+        if hints.selected is not None:
+            paint_selected(painter, geometry.center(hints.selected), geometry.radius(hints.selected), theme)
+        painter.setOpacity(GHOST)
+        for point, pile in hints.ghosts.items():
+            draw_pile(painter, geometry.center(point), geometry.radius(point), pile, theme)
+        painter.setOpacity(1.0)
+        source = None if hints.lifted is None else self._top(hints.lifted)
+        for point in hints.targets:
+            paint_target(painter, self._top(point), geometry.radius(point), source, theme)
+        if hints.cursor is not None:
+            paint_cursor(painter, geometry.center(hints.cursor), geometry.radius(hints.cursor), theme)
+        self._paint_spread(painter)
+
+    def _top(self, point: int) -> QPointF:
+        return top_of(self._look.geometry, point, self._hints.ghosts.get(point, self._piles[point]))
+
+    def _paint_spread(self, painter: QPainter) -> None:
+        """The discs of a pile side by side, the bottom one on the left, in a small frame above or below it."""
+        point = self._hints.spread
+        if point is None:
+            return
+        geometry, theme = self._look
+        pile = self._piles[point]
+        radius = geometry.radius(point) * 0.5
+        pitch = min(2.3 * radius, 5.0 * UNIT / len(pile))
+        width = pitch * (len(pile) - 1) + 2.9 * radius
+        height = 3.1 * radius
+        bounds = geometry.bounds()
+        center = geometry.center(point)
+        left = min(max(center.x() - width / 2, bounds.left()), bounds.right() - width)
+        top = center.y() - geometry.radius(point) * 1.75 - height
+        if top < bounds.top():
+            top = center.y() + geometry.radius(point) * 1.4
+        frame = QRectF(left, top, width, height)
+        painter.setPen(QPen(with_alpha(theme.label, 0.6), 2))
+        painter.setBrush(with_alpha(theme.table, 0.94))
+        painter.drawRoundedRect(frame, radius * 0.6, radius * 0.6)
+        for level, color in enumerate(pile):
+            middle = QPointF(left + 1.45 * radius + level * pitch, frame.center().y())
+            paint_pile(painter, middle, radius, (color,), theme)
+
+
+class RefusalItem(QGraphicsItem):
+    """A cross at a point where nothing could be done; on a stack it stands aside of the numeral."""
+
+    def __init__(self, look: Look, point: int, pile: tuple[int, ...]) -> None:
+        super().__init__()
+        self._look = look
+        self._radius = look.geometry.radius(point)
+        aside = QPointF(self._radius * 0.72, -self._radius * 0.72) if pile else QPointF()
+        self.setPos(top_of(look.geometry, point, pile) + aside)
+        self.setZValue(70)
+
+    @guarded(QRectF)
+    def boundingRect(self) -> QRectF:
+        return QRectF(-self._radius, -self._radius, 2 * self._radius, 2 * self._radius)
+
+    @guarded()
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        paint_refusal(painter, QPointF(), self._radius, self._look.theme)

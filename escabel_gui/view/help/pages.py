@@ -1,0 +1,50 @@
+"""The pages of rules, one a game, in Markdown: what stands in them, and what each says in short."""
+
+from __future__ import annotations
+
+import re
+from typing import Final, NamedTuple
+from urllib.parse import parse_qs, unquote, urlsplit
+
+from escabel_gui.rules.game import Diagram
+from escabel_gui.view.look.resources import resources
+
+POINT: Final = re.compile(r"^- \*\*(.+?):\*\* (.+?)(?=\n- |\n\n)", re.MULTILINE | re.DOTALL)
+PICTURE: Final = re.compile(r"^!\[(.+?)\]\((.+?)\)$", re.MULTILINE)
+MOST_POINTS: Final = 3
+
+
+class Point(NamedTuple):
+    """One of the sentences at the top of a page, and what it is about: the aim, your turn, what is special."""
+
+    about: str
+    sentence: str
+
+
+def read_page(name: str) -> str:
+    """The page of a ruleset, by its wire name."""
+    return (resources() / "rules" / f"{name}.md").read_text(encoding="utf-8")
+
+
+def in_short(page: str) -> list[Point]:
+    """The list that a page begins with, as plain text."""
+    beginning, _, _ = page.partition("\n## ")
+    return [
+        Point(about, " ".join(sentence.replace("**", "").split()))
+        for about, sentence in POINT.findall(beginning)[:MOST_POINTS]
+    ]
+
+
+def first_picture(page: str) -> tuple[str, str, Diagram]:
+    """Caption, wire name and diagram of the picture that a page begins with."""
+    found = PICTURE.search(page)
+    assert found is not None
+    return (found[1], *parse_diagram_url(found[2]))
+
+
+def parse_diagram_url(url: str) -> tuple[str, Diagram]:
+    """The wire name and the diagram that a `diagram:` address stands for."""
+    parts = urlsplit(url)
+    query = {key: values[-1] for key, values in parse_qs(parts.query).items()}
+    diagram = Diagram(int(query["size"]), query.get("stacks", ""), query.get("links", ""), query.get("arrows", ""))
+    return unquote(parts.path), diagram

@@ -1,0 +1,60 @@
+"""The time control."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QWidget
+
+from escabel_gui.model.clock import BYO_YOMI, FISCHER, NO_LIMIT, SUDDEN_DEATH, TimeControl
+from escabel_gui.view.look.style import STEP
+from escabel_gui.view.widgets.number_box import NumberBox
+
+
+class ClockRow(QWidget):
+    """The kind of clock, and the fields that it has."""
+
+    changed = Signal()
+
+    def __init__(self, control: TimeControl) -> None:
+        super().__init__()
+        self.kind = QComboBox()
+        for key, text in (
+            (NO_LIMIT, self.tr("No clock")),
+            (SUDDEN_DEATH, self.tr("Fixed time")),
+            (FISCHER, self.tr("Time and a bonus for each move")),
+            (BYO_YOMI, self.tr("Time, then periods")),
+        ):
+            self.kind.addItem(text, key)
+        self.kind.setCurrentIndex(self.kind.findData(control.kind))
+        self.kind.setAccessibleName(self.tr("Clock"))
+        self.minutes = NumberBox(self.tr("Minutes"), 1, 600, control.main // 60, self.tr(" min"))
+        self.periods = NumberBox(self.tr("Number of periods"), 1, 99, control.periods, self.tr(" ×"))
+        self.extra = NumberBox(self.tr("Seconds of the bonus or period"), 1, 600, control.extra, self.tr(" s"))
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(2 * STEP)
+        for widget in (self.kind, self.minutes, self.periods, self.extra):
+            layout.addWidget(widget)
+        layout.addStretch(1)
+        self.kind.currentIndexChanged.connect(self._show_fields)
+        for field in (self.minutes, self.periods, self.extra):
+            field.valueChanged.connect(self.changed)
+        self._show_fields()
+
+    def _show_fields(self) -> None:
+        kind = self.kind.currentData()
+        self.minutes.setVisible(kind != NO_LIMIT)
+        self.extra.setVisible(kind in (FISCHER, BYO_YOMI))
+        self.periods.setVisible(kind == BYO_YOMI)
+        self.changed.emit()
+
+    @property
+    def control(self) -> TimeControl:
+        return TimeControl(self.kind.currentData(), self.minutes.value() * 60, self.extra.value(), self.periods.value())
+
+    @property
+    def summary(self) -> str:
+        """What is chosen, in one line."""
+        parts = [self.kind.currentText()]
+        parts += [field.text() for field in (self.minutes, self.periods, self.extra) if not field.isHidden()]
+        return " · ".join(part.strip() for part in parts)

@@ -1,0 +1,75 @@
+"""What a game is: a large picture, three sentences, and the way to its rules."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from escabel_gui.rules.game import Ruleset
+from escabel_gui.view.help.pages import first_picture, in_short, read_page
+from escabel_gui.view.look.diagrams import paint_diagram
+from escabel_gui.view.look.style import STEP, as_type
+from escabel_gui.view.look.texts import rules_text
+from escabel_gui.view.look.themes import Theme
+from escabel_gui.view.plain import PlainLabel
+
+PICTURE: Final = 296  # pixels
+NARROW: Final = 30  # heights of the text, under which the picture is above the words
+
+
+class GameCard(QWidget):
+    """Shows one game at a time."""
+
+    rules_wanted = Signal(str)  # of the ruleset with this wire name
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self._name = ""
+        self.picture = QLabel()
+        self.picture.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.title = as_type(PlainLabel(), "title")
+        self.author = as_type(PlainLabel(), "quiet")
+        self.points = [(as_type(PlainLabel(), "strong"), PlainLabel()) for _ in range(3)]
+        self.rules_button = QPushButton(self.tr("How to play"))
+        self.rules_button.setAutoDefault(False)
+        self.rules_button.clicked.connect(lambda: self.rules_wanted.emit(self._name))
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        words.addWidget(self.title)
+        words.addWidget(self.author)
+        for about, sentence in self.points:
+            sentence.setWordWrap(True)
+            words.addSpacing(3 * STEP)
+            words.addWidget(about)
+            words.addWidget(sentence)
+        words.addSpacing(4 * STEP)
+        words.addWidget(self.rules_button, 0, Qt.AlignmentFlag.AlignLeft)
+        words.addStretch(1)
+        self._layout = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._layout.setContentsMargins(0, 0, 0, 0)
+        self._layout.setSpacing(5 * STEP)
+        self._layout.addWidget(self.picture, 0, Qt.AlignmentFlag.AlignTop)
+        self._layout.addLayout(words, 1)
+
+    def show_game(self, ruleset: Ruleset) -> None:
+        self._name = ruleset.name
+        page = read_page(ruleset.name)
+        caption, wire_name, diagram = first_picture(page)
+        self.picture.setPixmap(paint_diagram(wire_name, diagram, self._theme, PICTURE, self.devicePixelRatioF()))
+        self.picture.setAccessibleName(caption)
+        self.title.setText(rules_text(ruleset.title))
+        self.author.setText(self.tr("{0}, {1}").format(ruleset.author, ruleset.year))
+        for (about, sentence), point in zip(self.points, in_short(page), strict=True):
+            about.setText(point.about)
+            sentence.setText(point.sentence)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        is_narrow = self.width() < PICTURE + NARROW // 2 * self.fontMetrics().height()
+        way = QBoxLayout.Direction.TopToBottom if is_narrow else QBoxLayout.Direction.LeftToRight
+        if way != self._layout.direction():
+            self._layout.setDirection(way)

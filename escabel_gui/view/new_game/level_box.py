@@ -1,0 +1,44 @@
+"""How strong a bot plays, and what that means."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QComboBox, QVBoxLayout, QWidget
+
+from escabel_gui.model.players.player import LEVELS
+from escabel_gui.view.look.style import STEP, as_type
+from escabel_gui.view.look.texts import level_description, level_name
+from escabel_gui.view.plain import PlainLabel
+
+
+class LevelBox(QWidget):
+    """A list of levels, with a sentence about the one that is chosen."""
+
+    def __init__(self, name: str, level: int) -> None:
+        """`name` says whose level it is."""
+        super().__init__()
+        self.box = QComboBox()
+        self.box.setAccessibleName(name)
+        for number in LEVELS:
+            self.box.addItem(self.tr("Level {0}: {1}").format(number, level_name(number)), number)
+        self.description = as_type(PlainLabel(), "quiet")
+        self.description.setWordWrap(True)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(STEP)
+        layout.addWidget(self.box, 0, Qt.AlignmentFlag.AlignLeft)
+        layout.addWidget(self.description)
+        self.box.currentIndexChanged.connect(self._describe)
+        self.level = level
+        self._describe()
+
+    @property
+    def level(self) -> int:
+        return int(self.box.currentData())
+
+    @level.setter
+    def level(self, level: int) -> None:
+        self.box.setCurrentIndex(self.box.findData(level))
+
+    def _describe(self) -> None:
+        self.description.setText(level_description(self.level))

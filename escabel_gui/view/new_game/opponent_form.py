@@ -1,0 +1,102 @@
+"""Who plays against whom: a bot or a person as opponent, and which color is one's own."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFormLayout, QPushButton, QSizePolicy, QWidget
+
+from escabel_gui.model.players.player import Player
+from escabel_gui.rules.state import BLACK, WHITE
+from escabel_gui.view.look.style import STEP
+from escabel_gui.view.look.texts import color_name
+from escabel_gui.view.new_game.level_box import LevelBox
+from escabel_gui.view.new_game.player_row import NameField
+from escabel_gui.view.plain import PlainLabel
+from escabel_gui.view.widgets.segments import Segments
+
+BOT, PERSON, BOTS = range(3)  # kinds of opponents
+USUAL_LEVEL: Final = 2
+
+
+class OpponentForm(QFormLayout):
+    """Rows of which only those are seen that the kind of opponent asks for."""
+
+    def __init__(self, players: tuple[Player, Player]) -> None:
+        super().__init__()
+        self.setHorizontalSpacing(4 * STEP)
+        self.setVerticalSpacing(2 * STEP)
+        self.setFormAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.setLabelAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        self.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+        names = {BLACK: color_name(BLACK), WHITE: color_name(WHITE)}
+        kinds = {BOT: self.tr("Bot"), PERSON: self.tr("Person here"), BOTS: self.tr("Bot against bot")}
+        self.kind = Segments(self.tr("Opponent"), kinds, BOT)
+        self.color = Segments(self.tr("You play"), names, BLACK)
+        self.level = LevelBox(self.tr("Level"), USUAL_LEVEL)
+        self.name = NameField(self.tr("Your name"))
+        self.levels = {color: LevelBox(self.tr("Level of {0}").format(names[color]), USUAL_LEVEL) for color in names}
+        self.names = {color: NameField(self.tr("Name of {0}").format(names[color])) for color in names}
+        self.swap_button = QPushButton(self.tr("Change colors"))
+        self.swap_button.setAutoDefault(False)
+        self.swap_button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.swap_button.clicked.connect(self._change_colors)
+        self.add(self.tr("Opponent"), self.kind)
+        self._rows: dict[int, list[QWidget]] = {
+            BOT: [self.level, self.color, self.name],
+            PERSON: list(self.names.values()),
+            BOTS: list(self.levels.values()),
+        }
+        self.add(self.tr("Level"), self.level)
+        self.add(self.tr("You play"), self.color)
+        self.add(self.tr("Your name"), self.name)
+        for fields in (self.names, self.levels):
+            for color, field in fields.items():
+                self.add(names[color], field)
+        self.add("", self.swap_button)
+        self.kind.changed.connect(self._show_rows)
+        self.players = players
+
+    def add(self, text: str, field: QWidget) -> None:
+        """A row, whose label stands beside the first line of its field."""
+        label = PlainLabel(text)
+        label.setAlignment(Qt.AlignmentFlag.AlignTop)
+        label.setContentsMargins(0, (self.kind.sizeHint().height() - label.sizeHint().height()) // 2, 0, 0)
+        self.addRow(label, field)
+
+    def _show_rows(self) -> None:
+        for kind, rows in self._rows.items():
+            for row in rows:
+                self.setRowVisible(row, kind == self.kind.value)
+        self.setRowVisible(self.swap_button, self.kind.value != BOT)
+
+    def _change_colors(self) -> None:
+        black, white = self.players
+        self.players = (white, black)
+
+    @property
+    def players(self) -> tuple[Player, Player]:
+        """Black and White."""
+        if self.kind.value == PERSON:
+            return (Player(0, self.names[BLACK].text().strip()), Player(0, self.names[WHITE].text().strip()))
+        if self.kind.value == BOTS:
+            return (Player(self.levels[BLACK].level), Player(self.levels[WHITE].level))
+        bot, person = Player(self.level.level), Player(0, self.name.text().strip())
+        return (person, bot) if self.color.value == BLACK else (bot, person)
+
+    @players.setter
+    def players(self, players: tuple[Player, Player]) -> None:
+        black, white = players
+        bots = [player for player in players if player.level]
+        self.kind.value = (PERSON, BOT, BOTS)[len(bots)]
+        if len(bots) == 1:
+            self.level.level = bots[0].level
+            self.color.value = WHITE if black.level else BLACK
+            self.name.setText(black.name or white.name)
+        for color, player in ((BLACK, black), (WHITE, white)):
+            if player.level:
+                self.levels[color].level = player.level
+            self.names[color].setText(player.name)
+        self._show_rows()

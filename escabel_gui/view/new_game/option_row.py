@@ -1,0 +1,80 @@
+"""One option of a ruleset, chosen by pictures."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QButtonGroup, QToolButton, QVBoxLayout, QWidget
+
+from escabel_gui.rules.catalogue import format_wire_name
+from escabel_gui.rules.game import Choice, Option, Ruleset
+from escabel_gui.view.look.diagrams import paint_diagram
+from escabel_gui.view.look.style import STEP, as_type
+from escabel_gui.view.look.texts import rules_text
+from escabel_gui.view.look.themes import Theme
+from escabel_gui.view.plain import PlainLabel
+from escabel_gui.view.widgets.flow import Flow
+
+CHOICE_PICTURE: Final = 88  # pixels
+
+
+class OptionRow(QWidget):
+    """A picture button for each choice, and the sentence of the chosen one."""
+
+    changed = Signal()
+
+    def __init__(self, ruleset: Ruleset, option: Option, value: str, theme: Theme) -> None:
+        super().__init__()
+        self._option = option
+        self.buttons: dict[str, QToolButton] = {}
+        self._group = QButtonGroup(self)
+        title = as_type(PlainLabel(rules_text(option.label)), "strong")
+        self._sentence = as_type(PlainLabel(), "quiet")
+        self._sentence.setWordWrap(True)
+        row = Flow()
+        row.setSpacing(2 * STEP)
+        for choice in option.choices:
+            button = self._button(ruleset, choice, theme)
+            button.setChecked(choice.value == value)
+            self._group.addButton(button)
+            self.buttons[choice.value] = button
+            row.addWidget(button)
+        self._group.buttonClicked.connect(self._explain)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(STEP)
+        layout.addWidget(title)
+        layout.addLayout(row)
+        layout.addWidget(self._sentence)
+        self._explain()
+
+    def _button(self, ruleset: Ruleset, choice: Choice, theme: Theme) -> QToolButton:
+        button = QToolButton()
+        button.setText(rules_text(choice.label))
+        button.setToolTip(rules_text(choice.sentence))
+        button.setCheckable(True)
+        button.setAutoRaise(True)
+        button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
+        wire_name = format_wire_name(ruleset, {self._option.name: choice.value})
+        picture = paint_diagram(wire_name, choice.diagram, theme, CHOICE_PICTURE, self.devicePixelRatioF())
+        button.setIcon(QIcon(picture))
+        button.setIconSize(QSize(CHOICE_PICTURE, CHOICE_PICTURE))
+        return button
+
+    @property
+    def value(self) -> str:
+        return next(value for value, button in self.buttons.items() if button.isChecked())
+
+    @property
+    def is_default(self) -> bool:
+        return self.value == self._option.choices[0].value
+
+    @property
+    def choice(self) -> Choice:
+        return next(choice for choice in self._option.choices if choice.value == self.value)
+
+    def _explain(self, _button: object = None) -> None:
+        self._sentence.setText(rules_text(self.choice.sentence))
+        self.changed.emit()

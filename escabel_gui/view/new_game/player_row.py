@@ -1,0 +1,54 @@
+"""Who plays one color: a person with a name, or the bot at a level."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QWidget
+
+from escabel_gui.model.players.player import LEVELS, Player
+from escabel_gui.view.look.style import STEP
+from escabel_gui.view.look.texts import color_name, level_name
+
+LONGEST_NAME = 40
+
+
+class NameField(QLineEdit):
+    """The name of a person, which may be left out; `called` is what the field is for."""
+
+    def __init__(self, called: str, name: str = "") -> None:
+        super().__init__(name)
+        self.setPlaceholderText(self.tr("Name (if you like)"))
+        self.setMaxLength(LONGEST_NAME)
+        self.setAccessibleName(called)
+
+
+class PlayerRow(QWidget):
+    """One line, for dialogs in which everybody can sit anywhere."""
+
+    def __init__(self, color: int, player: Player) -> None:
+        super().__init__()
+        self.kind = QComboBox()
+        self.kind.addItem(self.tr("Person"), 0)
+        for level in LEVELS:
+            self.kind.addItem(self.tr("Bot, level {0}: {1}").format(level, level_name(level)), level)
+        self.kind.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.kind.setMinimumContentsLength(len(self.tr("Bot, level")))
+        self.kind.setAccessibleName(self.tr("Who plays {0}").format(color_name(color)))
+        self.name = NameField(self.tr("Name of {0}").format(color_name(color)), player.name)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(2 * STEP)
+        layout.addWidget(self.kind, 1)
+        layout.addWidget(self.name, 1)
+        self.kind.currentIndexChanged.connect(lambda: self.name.setVisible(not self.kind.currentData()))
+        self.player = player
+
+    @property
+    def player(self) -> Player:
+        level = int(self.kind.currentData())
+        return Player(level, "" if level else self.name.text().strip())
+
+    @player.setter
+    def player(self, player: Player) -> None:
+        self.kind.setCurrentIndex(self.kind.findData(player.level))
+        self.name.setText(player.name)
+        self.name.setVisible(not player.level)

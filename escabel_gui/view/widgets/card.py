@@ -1,0 +1,23 @@
+"""A surface on which something stands."""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from escabel_gui.view.guarding import guarded
+from escabel_gui.view.look.style import STEP, paint_surface
+
+
+class Card(QWidget):
+    """A round rectangle with a little air round what is in it."""
+
+    def __init__(self, inside: QWidget) -> None:
+        super().__init__()
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(STEP, STEP, STEP, STEP)
+        layout.addWidget(inside)
+
+    @guarded()
+    def paintEvent(self, event: QPaintEvent) -> None:
+        paint_surface(QPainter(self), self)

@@ -1,0 +1,59 @@
+"""Something that is folded away until it is wanted."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+
+from escabel_gui.view.look.style import STEP, as_type
+from escabel_gui.view.plain import PlainLabel
+
+
+class Fold(QWidget):
+    """A title with a triangle; folded, it says in a few words what is chosen inside."""
+
+    opened = Signal()
+
+    def __init__(self, title: str, inside: QWidget) -> None:
+        super().__init__()
+        self.button = QToolButton()
+        self.button.setText(title)
+        self.button.setCheckable(True)
+        self.button.setAutoRaise(True)
+        self.button.setProperty("isFold", True)
+        self.button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self.button.setIconSize(QSize(10, 10))
+        self.summary = as_type(PlainLabel(), "quiet")
+        self.summary.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self._inside = inside
+        self._summary = ""
+        head = QHBoxLayout()
+        head.setSpacing(2 * STEP)
+        head.addWidget(self.button)
+        head.addWidget(self.summary, 1)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(2 * STEP)
+        layout.addLayout(head)
+        layout.addWidget(inside)
+        self.button.toggled.connect(self._show)
+        self._show(False)
+
+    @property
+    def is_open(self) -> bool:
+        return self.button.isChecked()
+
+    def set_open(self, is_open: bool) -> None:
+        self.button.setChecked(is_open)
+
+    def sum_up(self, summary: str) -> None:
+        """What is chosen inside, in a few words."""
+        self._summary = summary
+        self._show(self.is_open)
+
+    def _show(self, is_open: bool) -> None:
+        self._inside.setVisible(is_open)
+        self.summary.setText("" if is_open else self._summary)
+        if is_open:
+            self.opened.emit()
+        self.button.setArrowType(Qt.ArrowType.DownArrow if is_open else Qt.ArrowType.RightArrow)

@@ -1,0 +1,20 @@
+"""A field for a whole number."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QSizePolicy, QSpinBox
+
+from escabel_gui.view.look.style import STEP
+
+
+class NumberBox(QSpinBox):
+    """No wider than its largest number; `called` is what the number is."""
+
+    def __init__(self, called: str, low: int, high: int, value: int, suffix: str = "") -> None:
+        super().__init__()
+        self.setAccessibleName(called)
+        self.setRange(low, high)
+        self.setSuffix(suffix)
+        self.setValue(value)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.lineEdit().setTextMargins(2 * STEP, 0, 0, 0)  # which no style sheet can give it

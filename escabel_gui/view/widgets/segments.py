@@ -1,0 +1,43 @@
+"""A choice among few: buttons in a row, of which one is pressed."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QButtonGroup, QSizePolicy, QToolButton, QWidget
+
+from escabel_gui.view.look.style import STEP
+from escabel_gui.view.widgets.flow import Flow
+
+
+class Segments(QWidget):
+    """Each button stands for a number."""
+
+    changed = Signal()
+
+    def __init__(self, name: str, choices: dict[int, str], value: int) -> None:
+        """`name` is what is chosen, for those who cannot see it."""
+        super().__init__()
+        self.setAccessibleName(name)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        self.buttons: dict[int, QToolButton] = {}
+        self._group = QButtonGroup(self)
+        row = Flow(self)
+        row.setSpacing(STEP)
+        for number, text in choices.items():
+            button = QToolButton()
+            button.setText(text)
+            button.setAccessibleName(f"{name}: {text}")
+            button.setCheckable(True)
+            self._group.addButton(button, number)
+            self.buttons[number] = button
+            row.addWidget(button)
+        self.value = value
+        self._group.idToggled.connect(lambda _number, is_on: self.changed.emit() if is_on else None)
+
+    @property
+    def value(self) -> int:
+        return self._group.checkedId()
+
+    @value.setter
+    def value(self, number: int) -> None:
+        self.buttons[number].setChecked(True)

@@ -1,0 +1,100 @@
+"""Themes to choose from, each seen before it is chosen."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QIcon, QImage, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtWidgets import QButtonGroup, QToolButton, QWidget
+
+from escabel_gui.rules.catalogue import CATALOGUE
+from escabel_gui.view.look.diagrams import paint_diagram
+from escabel_gui.view.look.style import RADIUS, STEP, colors_of
+from escabel_gui.view.look.themes import MAPLE, SLATE, THEMES, Theme
+from escabel_gui.view.widgets.flow import Flow
+
+PICTURE: Final = QSize(160, 112)
+BOARD: Final = 92  # pixels
+
+
+class ThemePicker(QWidget):
+    """A picture of a window in each theme, and one for whatever suits the desktop, whose key is empty."""
+
+    chosen = Signal(str)
+
+    def __init__(self, key: str) -> None:
+        super().__init__()
+        self.setAccessibleName(self.tr("Theme"))
+        self.buttons: dict[str, QToolButton] = {}
+        group = QButtonGroup(self)
+        row = Flow(self)
+        row.setSpacing(2 * STEP)
+        pictures = {"": self._halves(window_picture(MAPLE, self._ratio), window_picture(SLATE, self._ratio))}
+        titles = {"": self.tr("As the desktop")}
+        for theme in THEMES:
+            pictures[theme.key] = window_picture(theme, self._ratio)
+            titles[theme.key] = QCoreApplication.translate("Theme", theme.title)
+        for name, title in titles.items():
+            button = QToolButton()
+            button.setText(title)
+            button.setCheckable(True)
+            button.setAutoRaise(True)
+            button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
+            button.setIcon(QIcon(pictures[name]))
+            button.setIconSize(PICTURE)
+            button.setChecked(name == (key if key in titles else ""))
+            button.clicked.connect(lambda _checked, name=name: self.chosen.emit(name))
+            group.addButton(button)
+            self.buttons[name] = button
+            row.addWidget(button)
+
+    @property
+    def _ratio(self) -> float:
+        return self.devicePixelRatioF()
+
+    def take_keyboard(self) -> None:
+        """Let the keyboard begin at what is set."""
+        next(button for button in self.buttons.values() if button.isChecked()).setFocus()
+
+    def _halves(self, light: QPixmap, dark: QPixmap) -> QPixmap:
+        """Two pictures in one, divided by a slanting line."""
+        both = QPixmap(light)
+        corner = QPainterPath(QPointF(PICTURE.width() * 0.62, 0))
+        corner.lineTo(PICTURE.width(), 0)
+        corner.lineTo(PICTURE.width(), PICTURE.height())
+        corner.lineTo(PICTURE.width() * 0.38, PICTURE.height())
+        painter = QPainter(both)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setClipPath(corner)
+        painter.drawPixmap(0, 0, dark)
+        painter.end()
+        return both
+
+
+def window_picture(theme: Theme, ratio: float) -> QPixmap:
+    """A window in small: the board on its table, and beside it the panel with some lines and a button."""
+    colors = colors_of(theme)
+    image = QImage(PICTURE * ratio, QImage.Format.Format_ARGB32_Premultiplied)
+    image.setDevicePixelRatio(ratio)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(QColor(colors.line), 1))
+    painter.setBrush(QColor(colors.window))
+    painter.drawRoundedRect(QRectF(0.5, 0.5, PICTURE.width() - 1, PICTURE.height() - 1), RADIUS, RADIUS)
+    ruleset = CATALOGUE[0]
+    board = paint_diagram(ruleset.name, ruleset.diagram, theme, BOARD, ratio)
+    painter.drawPixmap(QPointF(2 * STEP, (PICTURE.height() - BOARD) / 2), board)
+    panel = QRectF(BOARD + 4 * STEP, 2 * STEP, PICTURE.width() - BOARD - 6 * STEP, PICTURE.height() - 4 * STEP)
+    painter.setBrush(QColor(colors.surface))
+    painter.drawRoundedRect(panel, STEP, STEP)
+    painter.setPen(Qt.PenStyle.NoPen)
+    for line, (color, share) in enumerate(((colors.ink, 0.7), (colors.muted, 0.5), (colors.muted, 0.6))):
+        painter.setBrush(QColor(color))
+        top = panel.top() + (2.4 + 2.6 * line) * STEP
+        painter.drawRoundedRect(QRectF(panel.left() + STEP, top, share * (panel.width() - 2 * STEP), 3), 1.5, 1.5)
+    painter.setBrush(QColor(colors.accent))
+    painter.drawRoundedRect(QRectF(panel.left() + STEP, panel.bottom() - 4 * STEP, panel.width() - 2 * STEP, 10), 3, 3)
+    painter.end()
+    return QPixmap.fromImage(image)

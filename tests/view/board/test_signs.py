@@ -1,0 +1,310 @@
+"""Signs on the board, as they are painted: in every theme they show on what they lie on, and no two look alike."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Callable
+from functools import cache, partial
+from math import cos, pi, sin
+
+import pytest
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QColor, QImage, QPainter
+
+from escabel_gui.record.marks import CIRCLE, CROSS, LABEL, SQUARE, TRIANGLE, Mark
+from escabel_gui.rules.boards import square_grid
+from escabel_gui.rules.state import BLACK, WHITE
+from escabel_gui.view.board.analysis_item import AnalysisItem, AnalysisMarks, CandidateMark
+from escabel_gui.view.board.pile_pictures import draw_pile
+from escabel_gui.view.look import signs
+from escabel_gui.view.look.geometry import UNIT, Geometry
+from escabel_gui.view.look.painting import faded, paint_board, paint_pile
+from escabel_gui.view.look.position import Look
+from escabel_gui.view.look.style import SIGN_CONTRAST, TEXT_CONTRAST, contrast
+from escabel_gui.view.look.themes import MAPLE, THEMES, Theme
+from hands import Person, SitDown
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+every_theme = pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.key)
+
+SCALE = 0.7  # pixels a unit of the scene: 70 from point to point
+RADIUS = 43.0
+SHARE = 0.2  # of the pixels of a sign that stand out from what they cover; the rest is casing and soft borders
+
+PILES: dict[str, tuple[int, ...]] = {"nothing": (), "black": (BLACK,), "white": (WHITE,), "a stack": (WHITE, BLACK)}
+
+Paint = Callable[[QPainter, QPointF, float, Theme], None]
+
+SIGNS: dict[str, Paint] = {
+    "last target": lambda painter, center, radius, theme: signs.paint_last(painter, center, radius, True, theme),
+    "last source": lambda painter, center, radius, theme: signs.paint_last(painter, center, radius, False, theme),
+    "selected": signs.paint_selected,
+    "target": lambda painter, center, radius, theme: signs.paint_target(
+        painter, center, radius, center - QPointF(UNIT, 0), theme
+    ),
+    "cursor": signs.paint_cursor,
+    "sleeping": lambda painter, center, radius, theme: signs.paint_sleeping(painter, center, radius, (BLACK,), theme),
+    "bound": signs.paint_bound,
+    "refusal": signs.paint_refusal,
+    "connected": lambda painter, center, radius, theme: signs.paint_link(
+        painter, center, center + QPointF(UNIT, 0), (radius, radius), True, theme
+    ),
+    "cut": lambda painter, center, radius, theme: signs.paint_link(
+        painter, center, center + QPointF(UNIT, 0), (radius, radius), False, theme
+    ),
+}
+MARKS = [*(Mark(kind) for kind in (TRIANGLE, SQUARE, CIRCLE, CROSS)), Mark(LABEL, "A")]
+ON_STACKS = {"sleeping", "bound", "connected", "cut"}  # which never lie on an empty point
+
+
+def picture_of(paint: Callable[[QPainter, Geometry], None], theme: Theme, has_labels: bool = False) -> QImage:
+    """A board of 3×3 points, and what is painted on it."""
+    geometry = Geometry(square_grid(3), has_labels=has_labels)
+    bounds = geometry.bounds()
+    image = QImage(round(bounds.width() * SCALE), round(bounds.height() * SCALE), QImage.Format.Format_RGB32)
+    image.fill(QColor(theme.table))
+    painter = QPainter(image)
+    painter.scale(SCALE, SCALE)
+    painter.translate(-bounds.topLeft())
+    paint_board(painter, geometry, theme)
+    paint(painter, geometry)
+    painter.end()
+    return image
+
+
+def board_with(pile: tuple[int, ...], theme: Theme, sign: Paint | None = None) -> QImage:
+    def paint(painter: QPainter, geometry: Geometry) -> None:
+        paint_pile(painter, geometry.center(4), RADIUS, pile, theme)
+        if sign is not None:
+            sign(painter, geometry.center(4), RADIUS, theme)
+
+    return picture_of(paint, theme)
+
+
+def changes(before: QImage, after: QImage) -> list[tuple[int, int]]:
+    """The colors of all pixels that differ, before and after."""
+    pixels = [array("I", bytes(image.constBits())) for image in (before, after)]
+    return [pair for pair in zip(*pixels, strict=True) if pair[0] != pair[1]]
+
+
+@cache
+def contrast_of(one: int, other: int) -> float:
+    return contrast(QColor(one).name(), QColor(other).name())
+
+
+def share_that_stands_out(before: QImage, after: QImage) -> float:
+    pairs = changes(before, after)
+    assert pairs
+    return sum(contrast_of(*pair) >= SIGN_CONTRAST for pair in pairs) / len(pairs)
+
+
+# ---- contrast
+
+
+@every_theme
+@pytest.mark.parametrize("ground", PILES)
+@pytest.mark.parametrize("sign", SIGNS)
+def test_every_sign_shows_on_what_it_lies_on(sign: str, ground: str, theme: Theme) -> None:
+    if ground == "nothing" and sign in ON_STACKS:
+        return
+    plain, marked = (board_with(PILES[ground], theme, paint) for paint in (None, SIGNS[sign]))
+    assert share_that_stands_out(plain, marked) >= SHARE
+
+
+@every_theme
+@pytest.mark.parametrize("color", [BLACK, WHITE])
+def test_a_sleeping_stack_shows_its_crescent(color: int, theme: Theme) -> None:
+    for pile in ((color,), (color, color)):
+        plain = partial(paint_sleeper, pile=pile, has_sign=False)
+        marked = partial(paint_sleeper, pile=pile, has_sign=True)
+        assert share_that_stands_out(board_with((), theme, plain), board_with((), theme, marked)) >= SHARE
+
+
+def paint_sleeper(
+    painter: QPainter, center: QPointF, radius: float, theme: Theme, pile: tuple[int, ...], has_sign: bool
+) -> None:
+    paint_pile(painter, center, radius, pile, faded(theme))
+    if has_sign:
+        signs.paint_sleeping(painter, center, radius, pile, theme)
+
+
+def rim_contrasts(before: QImage, after: QImage, center: QPointF, radius: float) -> list[float]:
+    """In 24 directions from a center, how much the outer part of a disc stands out from what it covers."""
+    found = []
+    for turn in range(24):
+        best = 1.0
+        for step in range(60, 125, 3):
+            way = QPointF(sin(turn * pi / 12), -cos(turn * pi / 12))
+            at = (center + way * radius * step / 100).toPoint()
+            best = max(best, contrast(before.pixelColor(at).name(), after.pixelColor(at).name()))
+        found.append(best)
+    return found
+
+
+@every_theme
+@pytest.mark.parametrize("is_sleeping", [False, True])
+@pytest.mark.parametrize("color", [BLACK, WHITE])
+def test_discs_stand_out_from_the_board_all_round(color: int, is_sleeping: bool, theme: Theme) -> None:
+    look = faded(theme) if is_sleeping else theme
+    for shade in ("light", "dark", "plain"):
+        ground = theme._replace(plain=theme.tile(shade).name())
+        place = Geometry(square_grid(3), has_labels=False)
+        middle = (place.center(4) - place.bounds().topLeft()) * SCALE
+        empty = picture_of(lambda *_: None, ground)
+        full = picture_of(lambda painter, at: paint_pile(painter, at.center(4), RADIUS, (color,), look), ground)
+        rims = sorted(rim_contrasts(empty, full, middle, RADIUS * SCALE))
+        assert rims[4] >= SIGN_CONTRAST, (shade, rims)
+
+
+@every_theme
+def test_edges_stand_out_from_the_wood(theme: Theme) -> None:
+    image = picture_of(lambda *_: None, theme)
+    place = Geometry(square_grid(3), has_labels=False)
+    for edge in place.board.drawing.edge_lines:
+        (x1, y1), (x2, y2) = edge.corners[0], edge.corners[-1]
+        outward = 0.0 if x1 == x2 else 1.0
+        spots = [
+            (place.at((x1 + x2) / 2 + (1 - outward) * step, (y1 + y2) / 2 + outward * step) - place.bounds().topLeft())
+            for step in (-0.09, -0.08, -0.07, -0.06, -0.03, 0.0, 0.03, 0.06, 0.07, 0.08, 0.09)
+        ]
+        seen = [contrast(image.pixelColor((spot * SCALE).toPoint()).name(), theme.plain) for spot in spots]
+        assert max(seen) >= SIGN_CONTRAST
+
+
+@every_theme
+def test_coordinates_can_be_read_on_the_table(theme: Theme) -> None:
+    assert contrast(theme.label, theme.table) >= TEXT_CONTRAST
+    for window in THEMES:
+        mixed = theme.on_table_of(window)
+        assert contrast(mixed.label, mixed.table) >= TEXT_CONTRAST
+
+
+@every_theme
+def test_numerals_and_figures_can_be_read(theme: Theme) -> None:
+    assert contrast(theme.accent, theme.casing) >= TEXT_CONTRAST, "candidates, best and weak"
+    for look in (theme, faded(theme)):
+        for piece in (look.black, look.white):
+            for face in (piece.lit, piece.shaded):
+                assert contrast(piece.numeral, face) >= TEXT_CONTRAST
+
+
+@every_theme
+@pytest.mark.parametrize("share", [0.02, 1.0])
+@pytest.mark.parametrize("is_best", [True, False])
+def test_candidates_show_on_the_board(theme: Theme, share: float, is_best: bool) -> None:
+    candidate = CandidateMark("b2", None, 4, "48", "1.2k", share, is_best)
+
+    def paint(painter: QPainter, geometry: Geometry) -> None:
+        item = AnalysisItem(Look(geometry, theme))
+        item.show_marks([()] * 9, AnalysisMarks((candidate,)))
+        item.paint(painter, None)  # type: ignore[arg-type]
+
+    assert share_that_stands_out(picture_of(lambda *_: None, theme), picture_of(paint, theme)) >= SHARE / 2
+
+
+@every_theme
+def test_a_winning_chain_lights_up(theme: Theme) -> None:
+    for color in (BLACK, WHITE):
+
+        def paint(painter: QPainter, geometry: Geometry, color: int = color, is_lit: bool = True) -> None:
+            if is_lit:
+                signs.paint_chain(painter, geometry, (1, 4, 7), theme)
+            for point in (1, 4, 7):
+                paint_pile(painter, geometry.center(point), RADIUS, (color,), theme)
+                if is_lit:
+                    signs.paint_rim(painter, geometry.center(point), RADIUS, color, theme)
+
+        def dark(painter: QPainter, geometry: Geometry, color: int = color) -> None:
+            paint(painter, geometry, color, is_lit=False)
+
+        assert share_that_stands_out(picture_of(dark, theme), picture_of(paint, theme)) >= SHARE / 2
+
+
+@every_theme
+@pytest.mark.parametrize(
+    "mark", [Mark(kind) for kind in (TRIANGLE, SQUARE, CIRCLE, CROSS)] + [Mark(LABEL, "A")], ids=str
+)
+@pytest.mark.parametrize("ground", PILES)
+def test_marks_by_hand_show_on_everything(mark: Mark, ground: str, theme: Theme) -> None:
+    pile = PILES[ground]
+
+    def sign(painter: QPainter, center: QPointF, radius: float, theme: Theme) -> None:
+        signs.paint_mark(painter, center, radius, mark, pile, theme)
+
+    share = share_that_stands_out(board_with(pile, theme), board_with(pile, theme, sign))
+    assert share >= (SHARE if mark.kind != LABEL else SHARE / 3)  # whose letter stands on a patch of its own
+
+
+# ---- shapes
+
+
+def test_no_two_signs_have_the_same_shape() -> None:
+    """Painted in one color they still differ by much of their pixels."""
+    grey = MAPLE._replace(accent="#303030", warning="#303030", last="#303030")
+    plain = board_with((WHITE,), grey)
+    shapes = {}
+    for name, sign in SIGNS.items():
+        marked = board_with((WHITE,), grey, sign)
+        shapes[name] = {
+            (x, y)
+            for x in range(plain.width())
+            for y in range(plain.height())
+            if plain.pixel(x, y) != marked.pixel(x, y) and marked.pixelColor(x, y).lightness() < 90
+        }
+    for name, shape in shapes.items():
+        for other, its_shape in shapes.items():
+            alike = len(shape & its_shape) / len(shape | its_shape)
+            assert name == other or alike < 0.5, (name, other, alike)
+
+
+# ---- one picture for piles that look alike
+
+
+@every_theme
+def test_the_pile_on_the_board_is_the_one_of_the_pictures(theme: Theme) -> None:
+    """Sharp at the ratio of the device, and in the same place."""
+    painted = picture_of(lambda painter, at: paint_pile(painter, at.center(4), RADIUS, (WHITE, BLACK), theme), theme)
+    drawn = picture_of(lambda painter, at: draw_pile(painter, at.center(4), RADIUS, (WHITE, BLACK), theme), theme)
+    far = [pair for pair in changes(painted, drawn) if contrast_of(*pair) >= SIGN_CONTRAST]
+    assert len(far) <= 12 * RADIUS * SCALE, "no more than its border, which lies on whole pixels"
+
+
+# ---- in the window
+
+
+def test_a_refusal_is_shown_at_its_point_and_goes_by_itself(sit_down: SitDown) -> None:
+    person = sit_down(is_animated=True)
+    person.play("b2 d4")
+    person.window.scene.finish()
+    before = person.picture()
+    person.click("d4")
+    point = person.table.game.rules.board.numbers["d4"]
+    assert person.window.scene.refused_point == point
+    assert person.picture() != before
+    person.qtbot.waitUntil(lambda: person.window.scene.refused_point is None)
+    assert person.window.scene.items(person.window.scene.geometry.center(point))
+
+
+def test_a_refusal_is_never_in_the_way_of_the_next_click(person: Person) -> None:
+    person.play("b2 d4")
+    person.click("d4")
+    assert person.window.scene.refused_point is not None
+    person.click("e5")
+    assert person.moves == "b2 d4 e5"
+    assert person.window.scene.refused_point is None
+    person.drag("b2", "c5")
+    person.press("Ctrl+F")
+    assert person.window.scene.refused_point is None
+
+
+def test_a_selected_stack_lifts_and_comes_down_again(person: Person) -> None:
+    person.play("b2 b3")
+    person.hover("e5")
+    down = person.picture()
+    person.click("b2")
+    person.hover("e5")
+    assert person.picture() != down
+    person.click("b2")
+    person.hover("e5")
+    assert person.window.scene.hints.lifted is None

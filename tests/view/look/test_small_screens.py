@@ -1,0 +1,56 @@
+"""Dialogs on a small screen, with large type: nothing is cut off."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
+
+from escabel_gui.view.help.about import AboutDialog
+from escabel_gui.view.help.keys_dialog import KeysDialog
+from escabel_gui.view.new_game.new_game_dialog import NewGameDialog
+from escabel_gui.view.new_game.players_dialog import PlayersDialog
+from escabel_gui.view.new_game.set_up_dialog import SetUpDialog
+from escabel_gui.view.sharing.picture_dialog import PictureDialog
+from escabel_gui.view.widgets.segments import Segments
+from escabel_gui.view.window.preferences_dialog import PreferencesDialog
+from hands import Person
+
+SMALL = QSize(800, 600)
+
+
+@pytest.fixture(params=[100, 200], ids=lambda percent: f"{percent}%")
+def dialogs(request: pytest.FixtureRequest, person: Person) -> Iterator[list[QWidget]]:
+    """All dialogs in which one chooses or reads, at one size of the type."""
+    window = person.window
+    window.settings.type_size = request.param
+    black, white = window.table.setup.players
+    yield [
+        NewGameDialog(window.settings.setup, window.scene.theme, window),
+        PreferencesDialog(window.settings, window),
+        PlayersDialog(black, white, window),
+        KeysDialog(window.menuBar(), window),
+        AboutDialog(window.table.kept_games.folder, window),
+        SetUpDialog(window.game, (black, white), window.scene.theme, window),
+        PictureDialog(window.game, window.scene.theme, False, window),
+    ]
+    window.settings.type_size = 100
+
+
+def test_every_dialog_fits_a_small_screen(dialogs: list[QWidget]) -> None:
+    for dialog in dialogs:
+        dialog.resize(SMALL)
+        dialog.show()
+        QApplication.processEvents()
+        name = type(dialog).__name__
+        assert dialog.width() <= SMALL.width(), name
+        assert dialog.height() <= SMALL.height(), name
+        for scroll in dialog.findChildren(QScrollArea):
+            is_cut = scroll.widget().width() > scroll.viewport().width()
+            assert not is_cut or scroll.horizontalScrollBar().isVisible(), name
+        for row in dialog.findChildren(Segments):
+            inside = [row.rect().contains(button.geometry()) for button in row.buttons.values()]
+            assert not row.isVisible() or all(inside), name
+        dialog.close()
