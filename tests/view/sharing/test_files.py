@@ -231,8 +231,10 @@ def test_another_game_does_not_overwrite_the_copy(
     person.play("c3")
     person.press("Ctrl+S")
     person.window.acts.again.trigger()
+    person.qtbot.waitUntil(lambda: person.moves == "")  # when the first one is on disk
     choose_file(monkeypatch, "getSaveFileName", tmp_path / "second.sgf")
     person.play("d4")
+    person.qtbot.waitUntil(lambda: person.moves == "d4")
     person.press("Ctrl+S")
     assert write_moves(read_sgf((tmp_path / "first.sgf").read_text("utf-8"))) == "c3"
     assert write_moves(read_sgf((tmp_path / "second.sgf").read_text("utf-8"))) == "d4"
