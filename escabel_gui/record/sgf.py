@@ -28,7 +28,7 @@ from escabel_gui.record.tree import (
     unescape,
 )
 from escabel_gui.rules.catalogue import CATALOGUE, make_rules, parse_wire_name
-from escabel_gui.rules.game import COLOR_NAMES, Rules
+from escabel_gui.rules.contract import COLOR_NAMES, Rules
 from escabel_gui.rules.moves import PASS_TEXT
 from escabel_gui.rules.state import BLACK, WHITE
 from escabel_gui.rules.words import IllegalMove, Words

@@ -12,7 +12,7 @@ from escabel_gui.model.players.player import Player
 from escabel_gui.model.setup import Setup
 from escabel_gui.model.study.review_run import Reviewing
 from escabel_gui.model.table import Table
-from escabel_gui.rules.game import Rules
+from escabel_gui.rules.contract import Rules
 from seating import MakeTable, StartEngine, let_settle, moves_to, play
 
 FRIENDS = Setup("escabel", 4, (Player(), Player()))

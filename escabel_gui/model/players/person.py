@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import QObject, QTimer
 
 from escabel_gui.model.players.live_player import Doing, LivePlayer, TurnToTake
-from escabel_gui.rules.game import COLOR_NAMES
+from escabel_gui.rules.contract import COLOR_NAMES
 from escabel_gui.rules.moves import PASS
 from escabel_gui.rules.words import Words
 

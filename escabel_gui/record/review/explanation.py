@@ -7,7 +7,7 @@ from typing import Final
 from escabel_gui.record.review.effects import Effect, effects_of, read_moves
 from escabel_gui.record.review.review import Judgment
 from escabel_gui.record.tree import GameTree
-from escabel_gui.rules.game import COLOR_NAMES, Rules
+from escabel_gui.rules.contract import COLOR_NAMES, Rules
 from escabel_gui.rules.state import NOBODY, State, opponent
 from escabel_gui.rules.words import Words
 

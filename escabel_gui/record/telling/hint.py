@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from escabel_gui.record.telling.consequences import gain
-from escabel_gui.rules.game import Rules
+from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.moves import PASS, SWAP
 from escabel_gui.rules.state import NOBODY, State
 from escabel_gui.rules.words import Words

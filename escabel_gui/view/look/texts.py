@@ -9,7 +9,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 from escabel_gui.model.players.player import Player
 from escabel_gui.record.result import Ending, Result
 from escabel_gui.rules.boards import Board
-from escabel_gui.rules.game import Ruleset
+from escabel_gui.rules.contract import Ruleset
 from escabel_gui.rules.state import BLACK, TIE, WHITE
 from escabel_gui.rules.words import Words
 from escabel_gui.view.plain import shortened

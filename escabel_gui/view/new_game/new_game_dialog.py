@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 from escabel_gui.model.clock import NO_LIMIT
 from escabel_gui.model.setup import Setup
 from escabel_gui.rules.catalogue import CATALOGUE, format_wire_name, parse_wire_name
-from escabel_gui.rules.game import Ruleset
+from escabel_gui.rules.contract import Ruleset
 from escabel_gui.view.look.style import STEP, dialog_size
 from escabel_gui.view.look.themes import Theme
 from escabel_gui.view.new_game.clock_row import ClockRow

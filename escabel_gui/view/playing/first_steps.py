@@ -6,7 +6,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QAction, QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from escabel_gui.rules.game import Ruleset
+from escabel_gui.rules.contract import Ruleset
 from escabel_gui.view.guarding import guarded
 from escabel_gui.view.look.style import HEADING, STEP, paint_surface, type_font
 from escabel_gui.view.look.texts import rules_text

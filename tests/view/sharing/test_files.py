@@ -18,7 +18,7 @@ from escabel_gui.record.movelist import read_game, write_moves
 from escabel_gui.record.sgf import read_sgf, write_sgf
 from escabel_gui.record.tree import GameTree
 from escabel_gui.rules.catalogue import CATALOGUE, make_rules
-from escabel_gui.rules.game import Ruleset
+from escabel_gui.rules.contract import Ruleset
 from hands import Person
 from seating import close, rest
 from slow_disk import SlowDisk
