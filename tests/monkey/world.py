@@ -182,7 +182,7 @@ class Listener(logging.Handler):
     """Tells what the program writes into its log."""
 
     def __init__(self, tell: Callable[[str], None]) -> None:
-        super().__init__()
+        super().__init__(logging.ERROR)  # an engine that is replaced is a warning
         self._tell = tell
 
     def emit(self, record: logging.LogRecord) -> None:
