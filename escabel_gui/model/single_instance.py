@@ -124,7 +124,7 @@ def ask(folder: Path, files: list[str], lock: QLockFile, patience: float) -> Run
 
 
 def is_something_else(path: Path) -> bool:
-    """Whether there is something at a path that is no file that can be read to its end: a folder, a pipe, a device."""
+    """Whether a path leads to something other than an ordinary file: a folder, a pipe, a device."""
     return os.path.lexists(path) and not path.is_file()
 
 

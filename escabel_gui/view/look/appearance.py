@@ -24,7 +24,7 @@ def window_theme(settings: Settings) -> Theme:
 
 
 def board_theme(settings: Settings) -> Theme:
-    """What boards look like: as the windows, unless one has asked for another."""
+    """The theme of boards: that of the windows, unless another was chosen."""
     return find_theme(settings.board_theme or settings.theme, is_desktop_dark())
 
 

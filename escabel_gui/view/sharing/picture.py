@@ -1,4 +1,4 @@
-"""A position as a picture for elsewhere, painted as on screen."""
+"""A position as a picture to keep or send, painted as on screen."""
 
 from __future__ import annotations
 
