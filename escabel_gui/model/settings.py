@@ -1,4 +1,4 @@
-"""What the person has chosen once and expects to find again."""
+"""What a person has chosen once and expects to stay that way."""
 
 from __future__ import annotations
 

@@ -35,7 +35,7 @@ def explain(tree: GameTree, judgment: Judgment) -> list[Words]:
         sentences.append(say(judgment.better.move, gain))
     if not sentences:
         sentences = explain_lines(rules, before, after, judgment, reply)
-    return sentences or [Words("Nothing changes at once: the line shows where the two moves part.")]
+    return sentences or [Words("Nothing changes at once: the line shows where the two moves diverge.")]
 
 
 def explain_lines(rules: Rules, before: State, after: State, judgment: Judgment, reply: list[int]) -> list[Words]:

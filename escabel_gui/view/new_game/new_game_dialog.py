@@ -41,7 +41,7 @@ class NewGameDialog(QDialog):
     def __init__(self, setup: Setup, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("New game"))
-        self.setWindowModality(Qt.WindowModality.WindowModal)  # so that one can read the rules meanwhile
+        self.setWindowModality(Qt.WindowModality.WindowModal)  # so that the rules can be read meanwhile
         ruleset, options = parse_wire_name(setup.wire_name)
         self._sizes = {ruleset.name: setup.size}  # what was chosen for each ruleset so far
         self._options = {ruleset.name: options}
