@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from escabel_gui import __version__
-from escabel_gui.rules import game
+from escabel_gui.rules import contract
 
 
 def is_compiled() -> bool:
     """Whether the rules run as machine code; interpreted, the very same files are about a hundred times slower."""
-    return not str(game.__file__).endswith(".py")
+    return not str(contract.__file__).endswith(".py")
 
 
 def version_line() -> str:

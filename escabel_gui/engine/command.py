@@ -23,7 +23,7 @@ from escabel_gui.engine.thinking.team import Team
 from escabel_gui.engine.thinking.thinker import Limits
 from escabel_gui.engine.tools import annotate, bench, solve
 from escabel_gui.rules.catalogue import CATALOGUE, make_rules
-from escabel_gui.rules.game import Rules
+from escabel_gui.rules.contract import Rules
 from escabel_gui.version import version_line
 
 

@@ -86,7 +86,7 @@ class Clock(QObject):
         self.ticked.emit()
 
     def raise_flag(self) -> None:
-        """Give whoever has no time left a little of it, to go on after a loss on time was taken back."""
+        """Give a player without time a little more, to go on after a loss on time has been taken back."""
         self._left = [left if left.seconds > 0 else left._replace(seconds=RAISED_SECONDS) for left in self._left]
         self.ticked.emit()
 

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Signal
 from escabel_gui.record.marks import Mark, clear_marks, set_mark
 from escabel_gui.record.result import Result
 from escabel_gui.record.tree import ChildNode, GameTree, Node, line_end, steps_to
-from escabel_gui.rules.game import Rules, Transfer
+from escabel_gui.rules.contract import Rules, Transfer
 from escabel_gui.rules.moves import PASS, SWAP, is_step, move_point
 from escabel_gui.rules.state import NOBODY, State
 from escabel_gui.rules.words import Words

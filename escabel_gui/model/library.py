@@ -261,7 +261,7 @@ class Library(QObject):
     def delete(self, files: list[str]) -> None:
         """Move games to the trash; the one on the table stays."""
         gone: list[tuple[Path, str]] = []
-        staying = Words("The game on the table cannot be deleted: put another one there first.")
+        staying = Words("The game on the table cannot be deleted: open another one first.")
         going = [file for file in files if not self.is_on_table(file)]
         if not going:
             self.said.emit(staying)
@@ -298,9 +298,7 @@ class Library(QObject):
             back = len(gone) - len(missing)
             if missing:
                 self._deleted.append(missing)
-                self._post(
-                    self.said.emit, Words("Not everything could be taken back: look in {0}.", (str(self._trash),))
-                )
+                self._post(self.said.emit, Words("Some games could not be restored: look in {0}.", (str(self._trash),)))
             else:
                 self._post(self.said.emit, count_words(back, "The game is back.", "{0} games are back."))
             self._post(self._search_again)
@@ -351,7 +349,7 @@ class Library(QObject):
         self._work(take_in)
 
     def export(self, file: str, target: Path) -> None:
-        """Write a copy for elsewhere to a file, in the place of what is there."""
+        """Write a copy to keep or send to a file, replacing what is there."""
 
         def write(path: Path) -> None:
             write_atomically(target, self._copy_of(path))
@@ -360,7 +358,7 @@ class Library(QObject):
         self._work(lambda: self._try(file, write))
 
     def export_all(self, files: list[str], folder: Path) -> None:
-        """Write copies for elsewhere to a folder, under names that are free there."""
+        """Write copies to keep or send to a folder, under names that are free there."""
         self._change(
             files,
             lambda path: write_new(folder, path.stem, self._copy_of(path)),
@@ -368,7 +366,7 @@ class Library(QObject):
         )
 
     def _copy_of(self, path: Path) -> bytes:
-        """A game as others get it: without what only this program needs to go on with it."""
+        """A game as others get it: without what only this program needs to resume it."""
         return write_sgf(self._kept_games.open(path).tree).encode()
 
 

@@ -15,11 +15,11 @@ from escabel_gui.model.sessions import format_session
 from escabel_gui.record.keeping.kept import ChangedElsewhere, KeptGames
 from escabel_gui.rules.words import Words
 
-SETTLE_MS: Final = 1000  # where one looks is written down when one has stayed there for so long
+SETTLE_MS: Final = 1000  # how long a position must be looked at before it is saved as the place in the game
 
 
 class Saving(QObject):
-    """Writes the game in the background: at once where something was played, and in a while what one only looks at."""
+    """Writes the game in the background: moves at once, the position that is looked at a little later."""
 
     said = Signal(object)  # Words: one line for the persons
     taken_in = Signal()  # what another program has played is in the game now
@@ -79,13 +79,13 @@ class Saving(QObject):
         assert file is not None
         if other is None or not tree.is_same_game(other.tree):
             self.keeping.take(self._games.new_file(tree, time.localtime()))
-            self.said.emit(Words("Something else is in the file of this game now: it goes on in a file of its own."))
+            self.said.emit(Words("This game's file now contains something else: the game goes on in a new file."))
         else:
             if file.seen is not None and other.tree.name != file.seen.name:
                 tree.name = other.tree.name
             file.seen = other.file.seen
             if self._game.merge(other.tree):
-                self.said.emit(Words("This game was played on in another window, too: both lines are kept here."))
+                self.said.emit(Words("This game was continued in another window, too: both lines are kept here."))
         self.save()
         self.taken_in.emit()
 

@@ -20,7 +20,7 @@ class Seating(QObject):
     What the players who sit here say and do is told on, whoever they are.
     """
 
-    chose = Signal(int, object)  # a legal move, and Words or None: what there is to say about it
+    chose = Signal(int, object)  # a legal move, and Words to say about it or None
     resigned = Signal(int)  # the person
     lost = Signal(object)  # Words
     said = Signal(object)  # Words

@@ -1,4 +1,4 @@
-"""What a saved game says of where it was left: who played, what was on the clocks, which position was on the board."""
+"""What a saved game says about where it was left: the players, the clocks, the position on the board."""
 
 from __future__ import annotations
 

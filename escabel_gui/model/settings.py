@@ -1,4 +1,4 @@
-"""What the person has chosen once and expects to find again."""
+"""What a person has chosen once and expects to stay that way."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from escabel_gui.rules.catalogue import CATALOGUE, make_rules
 if TYPE_CHECKING:
     from escabel_gui.model.setup import Setup
     from escabel_gui.record.review.review import Thresholds
-    from escabel_gui.rules.game import Rules
+    from escabel_gui.rules.contract import Rules
 
 FIRST_GAME: Final = CATALOGUE[0].name
 LONGEST_TEXT: Final = 1_000  # characters of a value

@@ -11,14 +11,11 @@ import os
 import stat
 import time
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
-from PySide6.QtCore import QLockFile, QObject, Signal
+from PySide6.QtCore import QFileSystemWatcher, QLockFile, QObject, Signal
 
 from escabel_gui.record.keeping.files import write_atomically
-
-if TYPE_CHECKING:
-    from PySide6.QtCore import QFileSystemWatcher
 
 LOCK: Final = "window.lock"
 REQUEST: Final = ".request"  # how the names of requests end
@@ -52,8 +49,6 @@ class Running(QObject):
     def listen(self) -> None:
         """From now on emit `asked`, first for what was asked during the start; needs an application."""
         if self._lock is not None:
-            from PySide6.QtCore import QFileSystemWatcher  # the board is painted before anything is listened to
-
             self._watcher = QFileSystemWatcher([str(self._folder)], self)
             self._watcher.directoryChanged.connect(self._take_requests)
             self._take_requests()
@@ -129,7 +124,7 @@ def ask(folder: Path, files: list[str], lock: QLockFile, patience: float) -> Run
 
 
 def is_something_else(path: Path) -> bool:
-    """Whether there is something at a path that is no file that can be read to its end: a folder, a pipe, a device."""
+    """Whether a path leads to something other than an ordinary file: a folder, a pipe, a device."""
     return os.path.lexists(path) and not path.is_file()
 
 

@@ -172,7 +172,7 @@ class Table(QObject):
 
     @property
     def may_resign(self) -> bool:
-        """Whether somebody can give the game up; when it has ended, nobody has anything to lose in its variations."""
+        """Whether somebody can resign; once the game has ended, nobody can, not even in its variations."""
         return not self.is_over and not self.is_decided and self.seating.is_anybody_here
 
     @property
@@ -217,7 +217,7 @@ class Table(QObject):
         self._leave(lambda: self._put_new(for_two_persons(tree), tree, time.localtime()))
 
     def resume(self, file: GameFile, tree: GameTree, session: Session) -> None:
-        """Take a kept game up where it was left; a running clock waits until somebody moves or says so."""
+        """Resume a kept game where it was left; a running clock waits until somebody moves or says so."""
         left_game = parse_session(tree, session)
 
         def take_up() -> None:

@@ -1,4 +1,4 @@
-"""Work in the background that nobody has to wait for when the program ends."""
+"""Background work that nobody has to wait for when the program ends."""
 
 from __future__ import annotations
 

@@ -60,7 +60,7 @@ def read_moves(text: str, wire_name: str, size: int, report: Report | None = Non
         if not move:
             continue
         if tree.result is not None:
-            raise refusal(Words("“{0}” stands after the result.", (quote(move),)))
+            raise refusal(Words("“{0}” comes after the result.", (quote(move),)))
         if RESULT.fullmatch(move):
             tree.result = parse_result(move)
             continue

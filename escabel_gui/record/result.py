@@ -6,7 +6,7 @@ import re
 from enum import Enum
 from typing import Final, NamedTuple
 
-from escabel_gui.rules.game import Rules
+from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.state import BLACK, NOBODY, TIE, WHITE, State, opponent
 
 LETTERS: Final = {BLACK: "B", WHITE: "W"}

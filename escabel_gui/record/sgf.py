@@ -28,7 +28,7 @@ from escabel_gui.record.tree import (
     unescape,
 )
 from escabel_gui.rules.catalogue import CATALOGUE, make_rules, parse_wire_name
-from escabel_gui.rules.game import COLOR_NAMES, Rules
+from escabel_gui.rules.contract import COLOR_NAMES, Rules
 from escabel_gui.rules.moves import PASS_TEXT
 from escabel_gui.rules.state import BLACK, WHITE
 from escabel_gui.rules.words import IllegalMove, Words
@@ -88,7 +88,7 @@ def decode(data: bytes) -> str:
         if binary is None:
             continue
         line = data.count(b"\n", 0, binary.start()) + 1
-        raise RecordError(Words("This is no text file: choose an SGF file or a list of moves."), line)
+        raise RecordError(Words("This is not a text file: choose an SGF file or a list of moves."), line)
     declared = re.search(rb"CA\s*\[([^\]]{1,40})\]", data[:10_000])
     if declared is None:
         try:
@@ -113,7 +113,7 @@ def decode_as(data: bytes, encoding: str) -> str:
         return data.decode(encoding)
     except UnicodeDecodeError as error:
         line = data.count(b"\n", 0, error.start) + 1
-        words = Words("The text says that it is {0}, but it is not: it may be damaged.", (encoding,))
+        words = Words("The text claims to be {0} but is not: it may be damaged.", (encoding,))
         raise RecordError(words, line) from None
 
 
@@ -244,7 +244,10 @@ class Reader:
                 words = Words("“{0}” has no value in brackets: the file is damaged here.", (quote(name),))
                 raise self.refusal(words, place)
             if name in SETUP:
-                raise self.refusal(Words("Pieces that {0} sets up cannot be read: only games can.", (name,)), place)
+                raise self.refusal(
+                    Words("Pieces set up with {0} cannot be read: only games can.", (name,)),
+                    place,
+                )
         tree = self.tree
         if tree is None or parent is None:
             self.moves.clear()  # of another board, maybe
@@ -274,7 +277,9 @@ class Reader:
     def take_move(self, tree: GameTree, node: Node, color: int, text: str, place: int) -> Node:
         # After a swap some programs go on with B, others with W: the rules know who is meant.
         if node.turn != color and not tree.is_swapped_at(node):
-            words = Words("Move {0} is written as {1}'s, whose turn it is not.", (node.depth + 1, COLOR_NAMES[color]))
+            words = Words(
+                "Move {0} is recorded as {1}'s, but it is not {1}'s turn.", (node.depth + 1, COLOR_NAMES[color])
+            )
             raise self.refusal(words, place)
         try:
             move = self.moves.get(text)

@@ -9,7 +9,7 @@ from typing import Final, Generic, TypeVar
 
 from escabel_gui.record.evaluation import Evaluation, shorten
 from escabel_gui.record.result import Result, result_of
-from escabel_gui.rules.game import Rules
+from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.moves import SWAP
 from escabel_gui.rules.state import BLACK, WHITE, State, opponent
 from escabel_gui.rules.words import IllegalMove

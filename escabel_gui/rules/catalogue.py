@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import product
 from typing import Final
 
-from escabel_gui.rules.game import Rules, Ruleset
+from escabel_gui.rules.contract import Rules, Ruleset
 from escabel_gui.rules.games.abande import ABANDE, Abande
 from escabel_gui.rules.games.abande_evaluator import AbandeEvaluator
 from escabel_gui.rules.games.abande_playouts import AbandePlayouts

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from escabel_gui.rules.boards import BLACK_FAR, BLACK_NEAR, DIRECTIONS, WHITE_FAR, WHITE_NEAR, Board
-from escabel_gui.rules.game import Link, Rules
+from escabel_gui.rules.contract import Link, Rules
 from escabel_gui.rules.state import BLACK, NOBODY, State, is_stack
 from escabel_gui.rules.words import Words
 

@@ -247,7 +247,7 @@ def test_the_game_on_the_table_is_not_deleted(do: Do, library: Library, table: T
     assert table.path is not None
     assert "on the table" in do(library.delete, [table.path.name])
     said = do(library.delete, [table.path.name, "old.sgf"])
-    assert said == "The game is in the trash. The game on the table cannot be deleted: put another one there first."
+    assert said == "The game is in the trash. The game on the table cannot be deleted: open another one first."
     assert table.path.exists()
 
 
@@ -260,7 +260,7 @@ def test_a_trash_that_cannot_be_used_is_told(do: Do, library: Library, folder: P
 def test_what_is_missing_in_the_trash_is_told(do: Do, library: Library, folder: Path) -> None:
     do(library.delete, ["old.sgf", "new.sgf"])
     (folder.parent / "trash" / "new.sgf").unlink()
-    assert "Not everything" in do(library.undo_delete)
+    assert "Some games" in do(library.undo_delete)
     assert text_of(folder / "old.sgf") == GAMES["old"]
 
 

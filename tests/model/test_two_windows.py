@@ -144,7 +144,7 @@ def test_what_has_taken_the_place_of_a_game_stays_there(table: Table, games: Pat
     assert table.path != place
     assert lines(last_left(games).tree) == ["b2 c3"]
     assert len(told) == 1
-    assert "a file of its own" in told[0]
+    assert "in a new file" in told[0]
 
 
 def test_a_file_that_was_only_touched_is_still_the_game(table: Table) -> None:

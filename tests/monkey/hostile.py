@@ -9,7 +9,7 @@ from random import Random
 from escabel_gui.record.sgf import write_sgf
 from escabel_gui.record.tree import GameTree
 from escabel_gui.rules.catalogue import CATALOGUE, format_wire_name, make_rules
-from escabel_gui.rules.game import Rules, Ruleset
+from escabel_gui.rules.contract import Rules, Ruleset
 
 DATA = Path(__file__).parents[1] / "data"
 CANARY = '<img src="canary.png"><b>canary</b>'  # to be seen as it stands here, wherever it is seen

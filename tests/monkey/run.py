@@ -4,7 +4,7 @@
     python tests/monkey/run.py --seed 3 --from-log monkey-3.log     # the same again
     python tests/monkey/run.py --slow-disk 0.5 --without point_cursor,paste
 
-Well means: no exception anywhere, no warning of Qt's, nothing in the program's log, no text from elsewhere taken for
+Well means: no exception anywhere, no warning of Qt's, no error in the program's log, no text from elsewhere taken for
 markup, and what is on disk, read back, is what is on the table. How long the event loop stood still is told with the
 place, and counts as a failure with `--blocks`.
 

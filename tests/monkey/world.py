@@ -179,10 +179,10 @@ class World:
 
 
 class Listener(logging.Handler):
-    """Tells what the program writes into its log."""
+    """Tells the errors that the program writes into its log; that an engine misbehaves is no more than a warning."""
 
     def __init__(self, tell: Callable[[str], None]) -> None:
-        super().__init__()
+        super().__init__(logging.ERROR)
         self._tell = tell
 
     def emit(self, record: logging.LogRecord) -> None:

@@ -33,7 +33,7 @@ def test_moves_are_read_with_and_without_numbers(text: str) -> None:
 
 def test_a_result_may_stand_at_the_end() -> None:
     assert read_moves("c3 c4 w+r", "escabel", 5).result == parse_result("W+R")
-    with pytest.raises(RecordError, match="“d4” stands after the result"):
+    with pytest.raises(RecordError, match="“d4” comes after the result"):
         read_moves("c3 W+ d4", "escabel", 5)
 
 

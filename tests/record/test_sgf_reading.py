@@ -109,9 +109,9 @@ def test_properties_that_we_do_not_know_come_back_as_they_were() -> None:
         (HEADER + ";B[c3];W[pd])", 2, "Move 2, pd, cannot be played: “pd” is no move: write it like d4", "c3"),
         (HEADER + ";B[])", 2, "Move 1, pass, cannot be played: Nobody may pass in this game.", ""),
         (HEADER + ";B[c3];W[swap-pieces])", 2, "Move 2, swap-pieces, cannot be played: The pie rule here", "c3"),
-        (HEADER + ";B[c3];B[d4])", 2, "Move 2 is written as Black's, whose turn it is not.", "c3"),
-        (HEADER + ";B[c3];W[d4];W[swap])", 2, "Move 3 is written as White's, whose turn it is not.", "c3 d4"),
-        (HEADER + ";B[c3]AB[a1])", 2, "Pieces that AB sets up cannot be read: only games can.", ""),
+        (HEADER + ";B[c3];B[d4])", 2, "Move 2 is recorded as Black's, but it is not Black's turn.", "c3"),
+        (HEADER + ";B[c3];W[d4];W[swap])", 2, "Move 3 is recorded as White's, but it is not White's turn.", "c3 d4"),
+        (HEADER + ";B[c3]AB[a1])", 2, "Pieces set up with AB cannot be read: only games can.", ""),
         (HEADER + ";B[c3];W[d4]", 2, "The file ends in the middle of the game: its end is missing.", "c3"),
         (HEADER + ";B[c3];W[d4", 2, "The file ends in the middle of the game: its end is missing.", "c3"),
         (HEADER + ";B[c3];W[d4];", 2, "The file ends in the middle of the game: its end is missing.", "c3 d4"),
@@ -161,13 +161,13 @@ def test_text_is_decoded_as_it_says(data: bytes) -> None:
 @pytest.mark.parametrize(
     ("data", "line", "reason"),
     [
-        (b"(;GM[101]\n\x00\x01)", 2, "This is no text file: choose an SGF file or a list of moves."),
-        (b"\x89PNG\r\n\x1a\n\x00", 3, "This is no text file: choose an SGF file or a list of moves."),
+        (b"(;GM[101]\n\x00\x01)", 2, "This is not a text file: choose an SGF file or a list of moves."),
+        (b"\x89PNG\r\n\x1a\n\x00", 3, "This is not a text file: choose an SGF file or a list of moves."),
         (b"(;CA[KOI8-R])", 1, "The text is encoded as KOI8-R: save it as UTF-8 and open it again."),
         (b"(;CA[zip])", 1, "The text is encoded as zip: save it as UTF-8 and open it again."),
         (b"(;CA[\xff\xfe])", 1, "The text is encoded as ÿþ: save it as UTF-8 and open it again."),
-        (b"(;CA[UTF-8]\nPB[Bola\xf1os])", 2, "The text says that it is utf-8, but it is not: it may be damaged."),
-        (b"\xff\xfe(", 1, "The text says that it is utf-16, but it is not: it may be damaged."),
+        (b"(;CA[UTF-8]\nPB[Bola\xf1os])", 2, "The text claims to be utf-8 but is not: it may be damaged."),
+        (b"\xff\xfe(", 1, "The text claims to be utf-16 but is not: it may be damaged."),
     ],
 )
 def test_what_is_no_text_is_refused(data: bytes, line: int, reason: str) -> None:

@@ -9,7 +9,7 @@ import pytest
 from escabel_gui.record.result import parse_result
 from escabel_gui.record.tree import KEPT_POSITIONS, ChildNode, GameTree, Node, escape, unescape
 from escabel_gui.rules.catalogue import CATALOGUE, all_wire_names, make_rules
-from escabel_gui.rules.game import Rules
+from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.state import BLACK, WHITE
 from escabel_gui.rules.words import IllegalMove
 

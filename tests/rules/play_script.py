@@ -7,7 +7,7 @@ from random import Random
 
 from librt.random import Random as FastRandom
 
-import escabel_gui.rules.game
+import escabel_gui.rules.contract
 from escabel_gui.rules.catalogue import CATALOGUE, all_wire_names, make_playouts, make_rules
 
 
@@ -33,7 +33,7 @@ def play(wire_name: str, size: int, seed: int) -> str:
 
 
 def main() -> None:
-    print(escabel_gui.rules.game.__file__)
+    print(escabel_gui.rules.contract.__file__)
     for ruleset in CATALOGUE:
         for seed, wire_name in enumerate(all_wire_names(ruleset)):
             for size in ruleset.sizes[:3]:

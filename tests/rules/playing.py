@@ -6,14 +6,14 @@ from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
-import escabel_gui.rules.game
+import escabel_gui.rules.contract
 from escabel_gui.rules.catalogue import CATALOGUE, all_wire_names, parse_wire_name
-from escabel_gui.rules.game import Diagram, Rules
+from escabel_gui.rules.contract import Diagram, Rules
 from escabel_gui.rules.state import BLACK, EMPTY, State
 from plain import GAMES, make_plain
 from plain.position import PlainGame, Position, name
 
-COMPILED = Path(escabel_gui.rules.game.__file__).suffix != ".py"
+COMPILED = Path(escabel_gui.rules.contract.__file__).suffix != ".py"
 
 WIRE_NAMES = [wire_name for ruleset in CATALOGUE for wire_name in all_wire_names(ruleset)]
 TWINNED_NAMES = [wire_name for wire_name in WIRE_NAMES if wire_name.split(":")[0] in GAMES]

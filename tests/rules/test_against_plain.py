@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from escabel_gui.rules.catalogue import make_rules, parse_wire_name
 from escabel_gui.rules.connection import ConnectionRules
-from escabel_gui.rules.game import Rules
+from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.state import BLACK, NOBODY, TIE, WHITE, State
 from plain.position import PlainGame, Position, parse_piles
 from playing import (

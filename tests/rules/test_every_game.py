@@ -12,7 +12,7 @@ from librt.random import Random as FastRandom
 
 from escabel_gui.rules.catalogue import CATALOGUE, all_wire_names, make_playouts, make_rules, parse_wire_name
 from escabel_gui.rules.connection import ConnectionRules
-from escabel_gui.rules.game import IllegalMove, Rules, Ruleset
+from escabel_gui.rules.contract import IllegalMove, Rules, Ruleset
 from escabel_gui.rules.moves import PASS, SWAP
 from escabel_gui.rules.state import BLACK, NOBODY, TIE, WHITE, opponent
 from playing import (

@@ -9,7 +9,7 @@ import pytest
 
 import escabel_gui
 from escabel_gui.rules.catalogue import CATALOGUE
-from escabel_gui.rules.game import Ruleset
+from escabel_gui.rules.contract import Ruleset
 
 PACKAGE = Path(escabel_gui.__file__).parent
 CATALOGUE_FILE = PACKAGE / "rules" / "catalogue.py"

@@ -9,7 +9,7 @@ from urllib.parse import parse_qs, unquote
 import pytest
 
 from escabel_gui.rules.catalogue import CATALOGUE, make_rules, parse_wire_name
-from escabel_gui.rules.game import Diagram, Ruleset
+from escabel_gui.rules.contract import Diagram, Ruleset
 from playing import assert_can_be_drawn
 
 PAGES = Path(__file__).parent.parent.parent / "resources" / "rules"

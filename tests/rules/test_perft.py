@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from escabel_gui.rules.catalogue import make_rules
-from escabel_gui.rules.game import Rules
+from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.state import NOBODY, State
 from playing import TWINNED_NAMES
 

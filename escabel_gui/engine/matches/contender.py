@@ -15,7 +15,7 @@ from escabel_gui.engine.thinking.peers import MOST_THREADS
 from escabel_gui.engine.thinking.played_line import format_color
 from escabel_gui.engine.thinking.thinker import Limits
 from escabel_gui.record.evaluation import Evaluation, parse_analysis
-from escabel_gui.rules.game import Rules
+from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.words import shorten
 
 SETTINGS: Final[dict[str, Callable[[str], object]]] = {  # options of the engine, each with what checks its value

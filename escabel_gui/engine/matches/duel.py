@@ -12,7 +12,7 @@ from escabel_gui.engine.matches.contender import Contender
 from escabel_gui.engine.thinking.played_line import PlayedLine
 from escabel_gui.record.result import Ending, lost_by
 from escabel_gui.record.tree import GameTree
-from escabel_gui.rules.game import Rules
+from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.moves import SWAP
 from escabel_gui.rules.state import TIE
 from escabel_gui.rules.words import IllegalMove, shorten

@@ -20,7 +20,7 @@ from escabel_gui.engine.thinking.team import Team
 from escabel_gui.engine.thinking.thinker import Limits
 from escabel_gui.engine.thinking.time_budget import TimeBudget
 from escabel_gui.rules.catalogue import make_rules
-from escabel_gui.rules.game import Rules
+from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.state import BLACK, WHITE
 from escabel_gui.rules.words import IllegalMove, shorten
 from escabel_gui.version import is_compiled

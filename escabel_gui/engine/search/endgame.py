@@ -17,7 +17,7 @@ from mypy_extensions import i64
 from escabel_gui.engine.search.montecarlo import Search
 from escabel_gui.engine.search.search_tree import LOSS, ROOT, TIED, UNKNOWN, WIN, turned_proof
 from escabel_gui.engine.search.transpositions import Transpositions
-from escabel_gui.rules.game import Rules
+from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.state import BLACK, NOBODY, WHITE, State
 
 MOST: Final = 1 << 14  # no margin is as large

@@ -6,7 +6,7 @@ from escabel_gui.engine.search.montecarlo import Search
 from escabel_gui.engine.search.options import SearchOptions
 from escabel_gui.engine.search.search_tree import Tree
 from escabel_gui.rules.catalogue import make_evaluator, make_playouts
-from escabel_gui.rules.game import Rules
+from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.knowledge.evaluator import Evaluator
 
 

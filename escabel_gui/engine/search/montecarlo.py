@@ -18,7 +18,7 @@ from mypy_extensions import i64
 
 from escabel_gui.engine.search.options import SearchOptions
 from escabel_gui.engine.search.search_tree import LOSS, NO_NODE, ROOT, TIED, UNKNOWN, WIN, Tree, proof_value
-from escabel_gui.rules.game import Rules
+from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.knowledge.evaluator import NO_ESTIMATE, Evaluator
 from escabel_gui.rules.knowledge.playouts import Playouts
 from escabel_gui.rules.knowledge.replies import Replies

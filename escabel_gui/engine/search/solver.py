@@ -17,7 +17,7 @@ from mypy_extensions import i64
 
 from escabel_gui.engine.search.keys import Keys
 from escabel_gui.engine.search.transpositions import Transpositions
-from escabel_gui.rules.game import Rules
+from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.state import NOBODY, State, opponent
 
 WON: Final = -1  # in place of a number of moves

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from escabel_gui.rules.game import COLOR_NAMES, Rules
+from escabel_gui.rules.contract import COLOR_NAMES, Rules
 from escabel_gui.rules.state import NOBODY, State
 
 

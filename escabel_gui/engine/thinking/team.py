@@ -13,7 +13,7 @@ from escabel_gui.engine.search.search_tree import ROOT, UNKNOWN, Tree
 from escabel_gui.engine.thinking.peers import Peers
 from escabel_gui.engine.thinking.played_line import PlayedLine
 from escabel_gui.engine.thinking.thinker import Limits, Thinker
-from escabel_gui.rules.game import Rules
+from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.state import State
 
 ROUNDS: Final = 8  # so often in the time for a move, if that is neither short nor long, all are told what is new

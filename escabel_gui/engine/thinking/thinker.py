@@ -13,7 +13,7 @@ from escabel_gui.engine.search.search_tree import LOSS, ROOT, UNKNOWN, WIN, Tree
 from escabel_gui.engine.search.tactics import Tactics
 from escabel_gui.engine.thinking.opening import OPENING_VISITS, find_fair_stone
 from escabel_gui.engine.thinking.played_line import PlayedLine
-from escabel_gui.rules.game import Rules
+from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.moves import SWAP
 from escabel_gui.rules.state import State
 

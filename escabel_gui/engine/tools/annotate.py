@@ -21,7 +21,7 @@ from escabel_gui.record.review.explanation import explain
 from escabel_gui.record.review.review import Review, Thresholds, black_rate_at
 from escabel_gui.record.sgf import RecordError, decode, read_sgf, write_sgf
 from escabel_gui.record.tree import GameTree
-from escabel_gui.rules.game import COLOR_NAMES
+from escabel_gui.rules.contract import COLOR_NAMES
 from escabel_gui.rules.moves import SWAP
 
 DEFAULT_VISITS: Final = 1_000

@@ -16,7 +16,7 @@ from escabel_gui.engine.search.options import named_options
 from escabel_gui.engine.search.search_tree import Tree
 from escabel_gui.engine.thinking.thinker import TREE_NODES
 from escabel_gui.rules.catalogue import CATALOGUE, make_playouts, make_rules
-from escabel_gui.rules.game import Rules
+from escabel_gui.rules.contract import Rules
 from escabel_gui.version import is_compiled
 
 

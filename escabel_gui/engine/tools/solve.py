@@ -11,7 +11,7 @@ from typing import Final, TypedDict
 from escabel_gui.arguments import whole_number
 from escabel_gui.engine.search.solver import Solver
 from escabel_gui.rules.catalogue import CATALOGUE, all_wire_names, make_rules, parse_wire_name
-from escabel_gui.rules.game import Rules
+from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.state import BLACK, NOBODY, State
 
 SLICE: Final = 2000  # expansions after which an interruption is heard

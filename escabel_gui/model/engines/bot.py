@@ -17,7 +17,7 @@ YET_UNKNOWN: Final = "?"  # stands for the move that the engine will play when i
 
 
 class Request(NamedTuple):
-    """A position in which the bot shall move. Times are seconds; `seconds_left` None means no clock."""
+    """A position in which the bot is to move. Times are seconds; `seconds_left` None means no clock."""
 
     position: Position
     level: int

@@ -6,17 +6,14 @@ import logging
 import sys
 from collections import deque
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
-from PySide6.QtCore import QObject, QRandomGenerator, Qt, QThread, QTimer, Signal
+from PySide6.QtCore import QObject, QProcess, QRandomGenerator, Qt, QThread, QTimer, Signal
 
 from escabel_gui.model.engines.engine_talk import EngineTalk, log
 from escabel_gui.record.tree import GameTree, Node, steps_to
 from escabel_gui.rules.state import BLACK, WHITE
 from escabel_gui.rules.words import Words
-
-if TYPE_CHECKING:
-    from PySide6.QtCore import QProcess
 
 ANSWER_MS: Final = 10_000  # patience with a command that needs no thought
 STOP_MS: Final = 3_000  # patience with a search that was told to stop
@@ -97,8 +94,6 @@ class EngineProcess(QObject):
         """Start the process now, so that the first command need not wait for it."""
         if self._process is not None:
             return
-        from PySide6.QtCore import QProcess  # the board is painted before there is a process
-
         process = QProcess(self)
         process.readyReadStandardOutput.connect(self._read)
         process.readyReadStandardError.connect(lambda: self._listen(process))

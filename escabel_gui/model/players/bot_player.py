@@ -59,10 +59,10 @@ class BotPlayer(LivePlayer):
         self.chose.emit(move)
 
     def _tell_restart(self, why: Words) -> None:
-        self.said.emit(Words("The bot was restarted, as {0}. The game goes on.", (why,)))
+        self.said.emit(Words("The bot was restarted because {0}. The game goes on.", (why,)))
 
     def _give_up(self) -> None:
         self._stop(Doing.GONE)
         self.lost.emit(
-            Words("The bot does not answer. Press Enter to try once more, or choose other players in the Game menu.")
+            Words("The bot does not answer. Press Enter to try again, or choose other players in the Game menu.")
         )

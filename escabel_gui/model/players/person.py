@@ -7,11 +7,11 @@ from typing import Final
 from PySide6.QtCore import QObject, QTimer
 
 from escabel_gui.model.players.live_player import Doing, LivePlayer, TurnToTake
-from escabel_gui.rules.game import COLOR_NAMES
+from escabel_gui.rules.contract import COLOR_NAMES
 from escabel_gui.rules.moves import PASS
 from escabel_gui.rules.words import Words
 
-FORCED_PASS_MS: Final = 700  # so that one sees that it was one's turn
+FORCED_PASS_MS: Final = 700  # long enough to notice whose turn it was
 
 
 class Person(LivePlayer):

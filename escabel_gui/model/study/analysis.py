@@ -75,9 +75,9 @@ class Analysis(QObject):
 
     def _tell_restart(self, why: Words) -> None:
         if self.is_on:
-            self.said.emit(Words("The analysis was restarted, as {0}.", (why,)))
+            self.said.emit(Words("The analysis was restarted because {0}.", (why,)))
 
     def _give_up(self) -> None:
         if self.is_on:
             self.stop()
-            self.said.emit(Words("The engine does not answer. Press Space to try once more."))
+            self.said.emit(Words("The engine does not answer. Press Space to try again."))

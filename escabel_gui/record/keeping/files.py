@@ -71,7 +71,7 @@ def read_bytes(path: Path) -> bytes:
     """What a file holds; raises OSError, or RecordError for one that is too large to be a game or no file at all."""
     with open(path, "rb", opener=open_at_once) as file:
         if not stat.S_ISREG(os.fstat(file.fileno()).st_mode):
-            raise RecordError(Words("This is no file but a pipe or a device: choose a file with a game."))
+            raise RecordError(Words("This is a pipe or a device, not a file: choose a file with a game."))
         data = file.read(MOST_BYTES + 1)
     if len(data) > MOST_BYTES:
         megabytes = MOST_BYTES // (1024 * 1024)

@@ -229,7 +229,7 @@ class GameIndex:
         return self._read(changed, files, report) or bool(gone)
 
     def refresh_file(self, file: str) -> None:
-        """As `refresh`, for one file of which one knows that it has changed."""
+        """As `refresh`, for one file that is known to have changed."""
         states = {}
         with contextlib.suppress(OSError):
             status = (self.games_folder / file).stat()

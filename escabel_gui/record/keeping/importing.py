@@ -49,7 +49,7 @@ def import_games(paths: list[Path], folder: Path, wire_name: str, size: int, rep
             break
         done += 1
         if source.parent.resolve() == folder.resolve():
-            imported.refusals.append(Refusal(source, 0, Words("It is in the library already.")))
+            imported.refusals.append(Refusal(source, 0, Words("It is already in the library.")))
             continue
         try:
             data = read_bytes(source)

@@ -60,7 +60,7 @@ class KeptGame(NamedTuple):
 
 
 class ChangedElsewhere(Exception):
-    """Another program has written to the file of a game; `game` is what is in it now, None if that is no game."""
+    """Another program has written to the file of a game; `game` is what it contains now, None if that is not a game."""
 
     def __init__(self, game: KeptGame | None) -> None:
         super().__init__()

@@ -47,7 +47,7 @@ class Summary(NamedTuple):
 def summarize(path: Path, report: Report | None = None) -> tuple[Summary, str] | None:
     """A game's summary and the text in which it is searched; None for a game in which nothing has happened.
 
-    Raises OSError, or RecordError for what is no game.
+    Raises OSError, or RecordError for what is not a game.
     """
     tree = read_own_sgf(decode(read_bytes(path)), report)
     if not tree.root.children and tree.start_stacks is None:

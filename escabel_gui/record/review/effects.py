@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from escabel_gui.rules.boards import BLACK_FAR, BLACK_NEAR, WHITE_FAR, WHITE_NEAR
-from escabel_gui.rules.game import COLOR_NAMES, Rules
+from escabel_gui.rules.contract import COLOR_NAMES, Rules
 from escabel_gui.rules.moves import PASS, SWAP
 from escabel_gui.rules.state import BLACK, NOBODY, TIE, WHITE, State, opponent
 from escabel_gui.rules.words import IllegalMove, Words

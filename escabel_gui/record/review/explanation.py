@@ -7,7 +7,7 @@ from typing import Final
 from escabel_gui.record.review.effects import Effect, effects_of, read_moves
 from escabel_gui.record.review.review import Judgment
 from escabel_gui.record.tree import GameTree
-from escabel_gui.rules.game import COLOR_NAMES, Rules
+from escabel_gui.rules.contract import COLOR_NAMES, Rules
 from escabel_gui.rules.state import NOBODY, State, opponent
 from escabel_gui.rules.words import Words
 
@@ -35,7 +35,7 @@ def explain(tree: GameTree, judgment: Judgment) -> list[Words]:
         sentences.append(say(judgment.better.move, gain))
     if not sentences:
         sentences = explain_lines(rules, before, after, judgment, reply)
-    return sentences or [Words("Nothing changes at once: the line shows where the two moves part.")]
+    return sentences or [Words("Nothing changes at once: the line shows where the two moves diverge.")]
 
 
 def explain_lines(rules: Rules, before: State, after: State, judgment: Judgment, reply: list[int]) -> list[Words]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from escabel_gui.record.telling.consequences import gain
-from escabel_gui.rules.game import Rules
+from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.moves import PASS, SWAP
 from escabel_gui.rules.state import NOBODY, State
 from escabel_gui.rules.words import Words
@@ -18,7 +18,7 @@ def why_this_move(rules: Rules, state: State, line: list[int], you: int = NOBODY
     if move == SWAP:
         return Words("Swap sides: it is better to have this first move than to answer it.")
     if move == PASS:
-        return Words("Pass: no move improves what there is.")
+        return Words("Pass: no move improves your position.")
     text = rules.format_move(move)
     reason = gain(rules, state, move, you)
     if reason is not None:

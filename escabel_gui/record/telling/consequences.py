@@ -12,7 +12,7 @@ from typing import Final
 
 from escabel_gui.record.review.effects import as_turn, nearest_names, stands_won, winning_move
 from escabel_gui.record.telling.voices import Voices, both
-from escabel_gui.rules.game import Rules
+from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.moves import PLACE, SWAP, move_kind, move_point
 from escabel_gui.rules.state import BLACK, EMPTY, NOBODY, TIE, WHITE, State, opponent
 from escabel_gui.rules.words import Words

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from escabel_gui.rules.game import COLOR_NAMES
+from escabel_gui.rules.contract import COLOR_NAMES
 from escabel_gui.rules.state import State, opponent
 from escabel_gui.rules.words import Words
 

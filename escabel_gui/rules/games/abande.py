@@ -21,7 +21,7 @@ from escabel_gui.rules.boards import (
     square_labels,
     square_places,
 )
-from escabel_gui.rules.game import COLOR_NAMES, Choice, Diagram, Option, Rules, Ruleset, Transfer
+from escabel_gui.rules.contract import COLOR_NAMES, Choice, Diagram, Option, Rules, Ruleset, Transfer
 from escabel_gui.rules.moves import PASS, PLACE, STEP, is_step, move_kind, move_point, pack_move
 from escabel_gui.rules.state import BLACK, EMPTY, NOBODY, TIE, WHITE, State, is_stack, opponent
 from escabel_gui.rules.words import Words

@@ -17,7 +17,7 @@ from escabel_gui.rules.boards import (
     square_ground,
     square_labels,
 )
-from escabel_gui.rules.game import Diagram, Rules, Ruleset
+from escabel_gui.rules.contract import Diagram, Rules, Ruleset
 from escabel_gui.rules.games.quabble import Quabble, Squares
 from escabel_gui.rules.words import Words
 

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from escabel_gui.rules.boards import DIRECTIONS, square_grid
 from escabel_gui.rules.connection import SIDE_BY_SIDE, ConnectionRules
-from escabel_gui.rules.game import COLOR_NAMES, Choice, Diagram, Option, Ruleset, Transfer
+from escabel_gui.rules.contract import COLOR_NAMES, Choice, Diagram, Option, Ruleset, Transfer
 from escabel_gui.rules.moves import PLACE, STEP, is_step, move_kind, move_point, pack_move
 from escabel_gui.rules.state import BLACK, EMPTY, NOBODY, WHITE, State, opponent
 from escabel_gui.rules.words import Words

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from escabel_gui.rules.game import Diagram, Rules, Ruleset
+from escabel_gui.rules.contract import Diagram, Rules, Ruleset
 from escabel_gui.rules.games.conquare import vertices_and_spaces
 from escabel_gui.rules.games.fast_quabble import FastQuabble
 

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from escabel_gui.rules.game import Diagram, Rules, Ruleset
+from escabel_gui.rules.contract import Diagram, Rules, Ruleset
 from escabel_gui.rules.games.quabble import Quabble, Squares, checkered_squares
 from escabel_gui.rules.state import State
 from escabel_gui.rules.words import Words

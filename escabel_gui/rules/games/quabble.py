@@ -20,7 +20,7 @@ from escabel_gui.rules.boards import (
     square_places,
 )
 from escabel_gui.rules.connection import ConnectionRules
-from escabel_gui.rules.game import COLOR_NAMES, Diagram, Rules, Ruleset, Transfer
+from escabel_gui.rules.contract import COLOR_NAMES, Diagram, Rules, Ruleset, Transfer
 from escabel_gui.rules.moves import PLACE, move_kind, move_point, pack_move
 from escabel_gui.rules.state import BLACK, EMPTY, NOBODY, WHITE, State, opponent
 from escabel_gui.rules.words import Words

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from escabel_gui.rules.boards import DIRECTIONS
-from escabel_gui.rules.game import Diagram, Rules, Ruleset, Transfer
+from escabel_gui.rules.contract import Diagram, Rules, Ruleset, Transfer
 from escabel_gui.rules.games.quabble import ADJOINING, Quabble, checkered_squares
 from escabel_gui.rules.moves import FLIP, PASS, PLACE, move_kind, move_point, pack_move
 from escabel_gui.rules.state import EMPTY, State, opponent

@@ -6,7 +6,7 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from escabel_gui.rules.game import Rules
+from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.knowledge.replies import NO_REPLY, Replies
 from escabel_gui.rules.state import NOBODY, State
 

@@ -287,7 +287,9 @@ class BoardView(QGraphicsView):
     # ---- hints
 
     def _show_hints(self) -> None:
-        # The game may have another board already, and the scene will in a moment.
+        if self.board_scene.geometry.board is not self._game.rules.board:
+            self.board_scene.show_hints(Hints())  # the game has another board already, and the scene will in a moment
+            return
         here = range(len(self._game.piles))
         offers = self._offers
         point, selected = (at if at in here else None for at in (self._point, self._selected))

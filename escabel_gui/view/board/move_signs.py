@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPixmap
 
-from escabel_gui.rules.game import Rules
+from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.moves import PASS, SWAP, is_step, move_point
 from escabel_gui.view.look.signs import paint_arrow, paint_lines
 from escabel_gui.view.look.themes import Theme

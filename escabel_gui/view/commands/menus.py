@@ -5,14 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu, QMenuBar
 
 from escabel_gui.model.settings import Settings
 from escabel_gui.view.look.themes import THEMES
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QAction, QActionGroup
-
     from escabel_gui.view.commands.window_actions import WindowActions
 
 
@@ -69,8 +68,6 @@ def add(menu: QMenu, actions: list[QAction | None]) -> None:
 
 def add_themes(menu: QMenu, settings: Settings) -> QActionGroup:
     """The themes of window and board, one of which is chosen."""
-    from PySide6.QtGui import QActionGroup
-
     group = QActionGroup(menu)
     titles = {"": _tr("As the desktop")}
     titles |= {theme.key: QCoreApplication.translate("Theme", theme.title) for theme in THEMES}

@@ -17,17 +17,18 @@ class WindowActions(Actions):
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self.new = self._add(_tr("New game …"), "Ctrl+N", "new")
-        self.again = self._add(_tr("Play again"), "", "again", _tr("The same game again, with the colors changed"))
+        self.again = self._add(_tr("Play again"), "", "again", _tr("The same game again, with the colors swapped"))
         self.open = self._add(_tr("Open …"), "Ctrl+O", "open")
         self.library = self._add(_tr("Library"), "Ctrl+L", "library", _tr("All your games"))
         self.save = self._add(
-            _tr("Save a copy"), "Ctrl+S", "save", _tr("Every game is kept by itself; this writes a file for elsewhere")
+            _tr("Save a copy"),
+            "Ctrl+S",
+            "save",
+            _tr("Every game is saved by itself; this makes a copy to keep elsewhere"),
         )
         self.save_as = self._add(_tr("Save a copy as …"), "Ctrl+Shift+S")
         self.save_picture = self._add(_tr("Picture of the board …"), "", "", _tr("The board as PNG, SVG or PDF"))
-        self.save_booklet = self._add(
-            _tr("Diagrams of the game …"), "", "", _tr("The whole game as PDF, to be printed")
-        )
+        self.save_booklet = self._add(_tr("Diagrams of the game …"), "", "", _tr("The whole game as a PDF to print"))
         self.save_page = self._add(_tr("Web page of the game …"), "", "", _tr("Replays the game in any browser"))
         self.players = self._add(_tr("Change players …"), "Ctrl+P", "players")
         self.quit = self._add(_tr("Quit"), "Ctrl+Q")
@@ -56,7 +57,7 @@ class WindowActions(Actions):
         self.down = self._add(_tr("Next variation"), "Down")
         self.promote = self._add(_tr("Make this the main line"), "", "", _tr("This variation becomes the game itself"))
         self.delete = self._add(_tr("Delete from here"), "Del", "", _tr("Delete this move and all that follows it"))
-        self.undo_edit = self._add(_tr("Undo change of the moves"), "", "undo", _tr("Bring deleted moves back"))
+        self.undo_edit = self._add(_tr("Undo change to moves"), "", "undo", _tr("Bring deleted moves back"))
         self.play_on = self._add(
             _tr("Play on from here …"), "", "", _tr("A new game with these moves, against a friend or the bot")
         )

@@ -36,7 +36,7 @@ class KeysDialog(QDialog):
         self.setWindowTitle(self.tr("Keys"))
         groups = [(_words(action.text()), _rows(action)) for action in menus.actions()]
         board = [
-            (self.tr("Arrows, Enter, Escape"), self.tr("With the point cursor: go, choose, put away")),
+            (self.tr("Arrows, Enter, Escape"), self.tr("With the point cursor: move, choose, put away")),
             (self.tr("Wheel over the moves"), self.tr("One move back or on")),
         ]
         groups = [(self.tr("Board"), board), *((title, rows) for title, rows in groups if rows)]

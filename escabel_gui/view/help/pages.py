@@ -6,7 +6,7 @@ import re
 from typing import Final, NamedTuple
 from urllib.parse import parse_qs, unquote, urlsplit
 
-from escabel_gui.rules.game import Diagram
+from escabel_gui.rules.contract import Diagram
 from escabel_gui.view.look.resources import resources
 
 POINT: Final = re.compile(r"^- \*\*(.+?):\*\* (.+?)(?=\n- |\n\n)", re.MULTILINE | re.DOTALL)

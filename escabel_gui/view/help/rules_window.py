@@ -22,7 +22,7 @@ HEIGHT: Final = 860
 
 
 class RulesWindow(QWidget):
-    """A window of its own, so that one can read while playing. The keyboard is at the page."""
+    """A separate window, to read while playing. The page has the keyboard focus."""
 
     def __init__(self, settings: Settings) -> None:
         super().__init__()

@@ -52,7 +52,7 @@ class CommentField(QPlainTextEdit):
 
     @guarded()
     def insertFromMimeData(self, source: QMimeData) -> None:
-        """Take from a paste or a drop what there is room for."""
+        """Take as much from a paste or a drop as there is room for."""
         selected = len(self.textCursor().selectedText())
         text = source.text()[: max(MOST - self._length + selected, 0)]  # `_keep` takes more back where Qt counts more
         self._break_lines(self.toPlainText() + text)

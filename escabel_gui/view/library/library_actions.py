@@ -16,10 +16,10 @@ class LibraryActions(Actions):
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self.open = self._add(_tr("Open game"), "Return", "open", _tr("Go on where it was left"))
+        self.open = self._add(_tr("Open game"), "Return", "open", _tr("Continue where you left it"))
         self.rename = self._add(_tr("Rename …"), "F2", "rename")
         self.duplicate = self._add(_tr("Duplicate"), "Ctrl+D", "duplicate")
-        self.export = self._add(_tr("Export …"), "Ctrl+E", "export", _tr("Write copies for elsewhere"))
+        self.export = self._add(_tr("Export …"), "Ctrl+E", "export", _tr("Write copies to keep or send"))
         self.delete = self._add(_tr("Delete"), "Del", "trash", _tr("Move to the trash"))
         self.undo = self._add(_tr("Undo delete"), "Ctrl+Z", "undo")
         self.import_games = self._add(_tr("Import games …"), "Ctrl+I", "import")
@@ -28,6 +28,6 @@ class LibraryActions(Actions):
         )
         self.show_all = self._add(_tr("Show all games"), "")
         self.search = self._add(_tr("Search"), "Ctrl+F")
-        self.explain = self._add(_tr("Why?"), "", "", _tr("Which files are no games, and why"))
+        self.explain = self._add(_tr("Why?"), "", "", _tr("Which files are not games, and why"))
         self.cancel = self._add(_tr("Cancel"), "")
         self.close = self._add(_tr("Close"), "Ctrl+W")

@@ -1,4 +1,4 @@
-"""The window of the library: all games, newest first, with what one can do to them."""
+"""The window of the library: all games, newest first, and what can be done with them."""
 
 from __future__ import annotations
 
@@ -298,8 +298,8 @@ class LibraryWindow(QWidget):
         if self._is_busy:
             return self.tr("Looking for your games …"), self.acts.cancel
         text = self.tr(
-            "No games yet. Each game that you play is here from its first move on.\n\n"
-            "Drop files or folders here to bring games in from elsewhere."
+            "No games yet. Every game you play appears here from its first move on.\n\n"
+            "Drop files or folders here to import games."
         )
         return text, self.acts.import_games
 
@@ -339,9 +339,9 @@ class LibraryWindow(QWidget):
             return
         found, acts, number = self._found, self.acts, QLocale().toString
         actions = [acts.undo] if self.library.can_undo and self._news else []
-        hint = self.tr("Enter opens a game where it was left.") if found.games else ""
+        hint = self.tr("Enter opens a game where you left it.") if found.games else ""
         if found.refused and not self._news:
-            hint = self.tr("There are files that are no games in your games folder: {0}.").format(number(found.refused))
+            hint = self.tr("Files in your games folder that are not games: {0}.").format(number(found.refused))
             actions = [acts.explain]
         self.messages.say(self._news or hint, actions)
         if len(found.games) == found.total:

@@ -1,4 +1,4 @@
-"""The games that were played last, in a menu."""
+"""The most recent games, in a menu."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ MOST: Final = 8
 
 
 class RecentGames(QMenu):
-    """Looked for in the background whenever the menu that it is in comes up; the game on the table is left out."""
+    """Filled in the background whenever its parent menu opens; the game on the table is left out."""
 
     listed = Signal(object)  # the files, newest first
 
@@ -34,7 +34,7 @@ class RecentGames(QMenu):
         self.listed.connect(self._fill)
 
     def look(self) -> None:
-        """Find the games; a disk may be slow, so that they come later."""
+        """Find the games in the background: a disk may be slow."""
         Work(lambda _: self._look()).start()
 
     def _look(self) -> None:
@@ -51,7 +51,7 @@ class RecentGames(QMenu):
         self.setEnabled(bool(others))
 
     def open_game(self, file: Path) -> None:
-        """Go on with a game where it was left."""
+        """Resume a game where it was left."""
         kept_games = self._table.kept_games
         try:
             game = wait_for(lambda _: kept_games.open(file), self._window, self.tr("Opening the game …"))
@@ -67,7 +67,7 @@ class RecentGames(QMenu):
 
 
 def title_of(file: Path) -> str:
-    """What a kept game's file is called, as a person would say it."""
+    """The name of a kept game's file as a person would say it."""
     match = re.fullmatch(r"(\d{4})-(\d\d)-(\d\d) (\d\d)(\d\d) (.*)", file.stem)
     if match is None:
         return file.stem

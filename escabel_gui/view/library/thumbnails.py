@@ -60,7 +60,7 @@ class Ground:
 
 
 class Thumbnails(QObject):
-    """Gives the pictures that there are, and paints those that were asked for, the latest first."""
+    """Returns the pictures that have been painted, and paints the others when asked, the latest first."""
 
     painted = Signal()
 

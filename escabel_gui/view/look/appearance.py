@@ -24,7 +24,7 @@ def window_theme(settings: Settings) -> Theme:
 
 
 def board_theme(settings: Settings) -> Theme:
-    """What boards look like: as the windows, unless one has asked for another; that lies on the windows' table."""
+    """The theme of boards: that of the windows, unless another was chosen, which then lies on the windows' table."""
     window = window_theme(settings)
     return find_theme(settings.board_theme, is_desktop_dark()).on_table_of(window) if settings.board_theme else window
 

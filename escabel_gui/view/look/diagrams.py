@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter, QPixmap
 
 from escabel_gui.rules.catalogue import make_rules
-from escabel_gui.rules.game import Diagram
+from escabel_gui.rules.contract import Diagram
 from escabel_gui.view.look.geometry import Geometry
 from escabel_gui.view.look.painting import disc_center, paint_board, paint_pile
 from escabel_gui.view.look.signs import paint_arrow, paint_link

@@ -9,7 +9,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 from escabel_gui.model.players.player import Player
 from escabel_gui.record.result import Ending, Result
 from escabel_gui.rules.boards import Board
-from escabel_gui.rules.game import Ruleset
+from escabel_gui.rules.contract import Ruleset
 from escabel_gui.rules.state import BLACK, TIE, WHITE
 from escabel_gui.rules.words import Words
 from escabel_gui.view.plain import shortened
@@ -77,9 +77,9 @@ def level_description(level: int) -> str:
         QT_TRANSLATE_NOOP("Levels", "Answers at once. Looks a little ahead, and often misses the best move."),
         QT_TRANSLATE_NOOP("Levels", "Answers at once. Sees simple threats, and sometimes misses the best move."),
         QT_TRANSLATE_NOOP("Levels", "Answers at once. Looks some moves ahead, and seldom slips."),
-        QT_TRANSLATE_NOOP("Levels", "Thinks for a moment, three seconds at most. Makes use of mistakes."),
-        QT_TRANSLATE_NOOP("Levels", "Thinks for three seconds at most. Hardly ever misses the best that it sees."),
-        QT_TRANSLATE_NOOP("Levels", "Thinks for six seconds at most, and always plays the best that it finds."),
+        QT_TRANSLATE_NOOP("Levels", "Thinks for a moment, three seconds at most. Takes advantage of mistakes."),
+        QT_TRANSLATE_NOOP("Levels", "Thinks for three seconds at most. Hardly ever misses the best move it sees."),
+        QT_TRANSLATE_NOOP("Levels", "Thinks for six seconds at most, and always plays the best move it finds."),
         QT_TRANSLATE_NOOP("Levels", "Thinks for about six seconds a move, and plays as well as it can."),
     ]
     return QCoreApplication.translate("Levels", str(descriptions[level - 1]))

@@ -9,7 +9,7 @@ from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QFrame, QListWidget, QListWidgetItem
 
 from escabel_gui.rules.catalogue import CATALOGUE
-from escabel_gui.rules.game import Ruleset
+from escabel_gui.rules.contract import Ruleset
 from escabel_gui.view.look.diagrams import paint_diagram
 from escabel_gui.view.look.style import STEP
 from escabel_gui.view.look.texts import rules_text

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 from escabel_gui.model.clock import NO_LIMIT
 from escabel_gui.model.setup import Setup
 from escabel_gui.rules.catalogue import CATALOGUE, format_wire_name, parse_wire_name
-from escabel_gui.rules.game import Ruleset
+from escabel_gui.rules.contract import Ruleset
 from escabel_gui.view.look.style import STEP, dialog_size
 from escabel_gui.view.look.themes import Theme
 from escabel_gui.view.new_game.clock_row import ClockRow
@@ -41,7 +41,7 @@ class NewGameDialog(QDialog):
     def __init__(self, setup: Setup, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("New game"))
-        self.setWindowModality(Qt.WindowModality.WindowModal)  # so that one can read the rules meanwhile
+        self.setWindowModality(Qt.WindowModality.WindowModal)  # so that the rules can be read meanwhile
         ruleset, options = parse_wire_name(setup.wire_name)
         self._sizes = {ruleset.name: setup.size}  # what was chosen for each ruleset so far
         self._options = {ruleset.name: options}

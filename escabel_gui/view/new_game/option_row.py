@@ -9,7 +9,7 @@ from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QButtonGroup, QToolButton, QVBoxLayout, QWidget
 
 from escabel_gui.rules.catalogue import format_wire_name
-from escabel_gui.rules.game import Choice, Option, Ruleset
+from escabel_gui.rules.contract import Choice, Option, Ruleset
 from escabel_gui.view.look.diagrams import paint_diagram
 from escabel_gui.view.look.style import STEP, as_type
 from escabel_gui.view.look.texts import rules_text

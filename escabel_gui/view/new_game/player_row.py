@@ -16,7 +16,7 @@ class NameField(QLineEdit):
 
     def __init__(self, called: str, name: str = "") -> None:
         super().__init__(name)
-        self.setPlaceholderText(self.tr("Name (if you like)"))
+        self.setPlaceholderText(self.tr("Name (optional)"))
         self.setMaxLength(LONGEST_NAME)
         self.setAccessibleName(called)
 

@@ -124,7 +124,7 @@ class SetUpDialog(QDialog):
     def _note(self) -> PlainLabel:
         note = PlainLabel(
             self.tr(
-                "Click a point to add a piece on top of what lies there; the other button takes one off."
+                "Click a point to add a piece on top of the pieces there; right-click to take one off."
                 " With the arrow keys: B, W, F, Delete."
             )
         )
@@ -145,7 +145,7 @@ class SetUpDialog(QDialog):
         if not any(self.board.piles):
             return Words("Put at least one piece on the board.")
         if self._rules.hand_size and fewest_in_hand < 0:
-            return Words("Nobody has more than {0} pieces.", (int(self._rules.hand_size),))
+            return Words("Each side has {0} pieces at most.", (int(self._rules.hand_size),))
         state = self._rules.position(self.turn.currentData(), self.board.stacks)
         return self._rules.why_impossible(state, self.board.piles)
 

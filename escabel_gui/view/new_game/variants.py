@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from escabel_gui.rules.game import Ruleset
+from escabel_gui.rules.contract import Ruleset
 from escabel_gui.view.look.style import STEP
 from escabel_gui.view.look.texts import rules_text
 from escabel_gui.view.look.themes import Theme

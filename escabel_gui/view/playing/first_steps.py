@@ -6,7 +6,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QAction, QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from escabel_gui.rules.game import Ruleset
+from escabel_gui.rules.contract import Ruleset
 from escabel_gui.view.guarding import guarded
 from escabel_gui.view.look.style import HEADING, STEP, paint_surface, type_font
 from escabel_gui.view.look.texts import rules_text
@@ -24,9 +24,9 @@ class FirstSteps(QWidget):
         heading.setFont(type_font(HEADING, is_bold=True))
         self.goal = PlainLabel()
         move = PlainLabel(
-            self.tr("Click a point to place a piece. Click a piece of yours, or drag it, to see where it may go.")
+            self.tr("Click a point to place a piece. Click or drag one of your pieces to see where it can go.")
         )
-        where = PlainLabel(self.tr("The line under the board tells what is going on; F1 has the rules with pictures."))
+        where = PlainLabel(self.tr("The line under the board tells you what is going on; F1 shows the rules."))
         steps = QGridLayout()
         steps.setHorizontalSpacing(3 * STEP)
         steps.setVerticalSpacing(3 * STEP)

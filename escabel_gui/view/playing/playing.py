@@ -1,4 +1,4 @@
-"""Playing: moves and all else that one does in a turn, and the lines that say what there is to do."""
+"""Playing: moves and everything else that is done in a turn, and the line that says what to do."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The sentence under the board: what to do or what has happened, what one points at, and the buttons for it."""
+"""The sentence under the board: what to do or what has happened, what the pointer is on, and buttons."""
 
 from __future__ import annotations
 
@@ -114,7 +114,7 @@ class WrappedText(QWidget):
 
 
 class Texts(QWidget):
-    """The sentence, and right under it, as far as there is room, what one points at."""
+    """The sentence and, as far as there is room, right under it what the pointer is on."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

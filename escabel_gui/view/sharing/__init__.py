@@ -1,1 +1,1 @@
-"""Games and pictures for elsewhere: files, the clipboard, diagrams on paper, web pages."""
+"""Games and pictures to keep or send: files, the clipboard, diagrams on paper, web pages."""

@@ -1,4 +1,4 @@
-"""Games from and to elsewhere: files, the clipboard, and what is said when they are no good."""
+"""Games from and to files and the clipboard, and what is said when they are damaged."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class GameFiles(QObject):
         table.changed.connect(self._tell_about_opened)
 
     def _forget(self) -> None:
-        """Another game is on the table: its first copy needs a name of its own."""
+        """Another game is on the table: its first copy needs its own name."""
         self._saved_as = None
 
     def _tell_about_opened(self) -> None:
@@ -88,7 +88,7 @@ class GameFiles(QObject):
             if not ask(self._window, self.tr("Not quite a game"), question):
                 return
             tree = fault.tree_up_to_there
-        words = self.tr("{0} has more games than this one: the library can import them all.").format(name)
+        words = self.tr("{0} contains more games than this one: the library can import them all.").format(name)
         self._opened = (tree, words) if has_more else None
         self._table.put(tree)
 
@@ -124,8 +124,8 @@ class GameFiles(QObject):
         if self._is_asking:
             return
         question = self.tr(
-            "Not all of this game can be saved in {0} ({1}): what is missing there is lost if you leave the game"
-            " without a copy elsewhere."
+            "Part of this game cannot be saved in {0} ({1}): it is lost if you leave the game without saving a copy"
+            " elsewhere."
         ).format(self._table.kept_games.folder, reason_text(failure))
         save, lose = self.tr("Save a copy …"), self.tr("Leave without saving")
         self._is_asking = True
@@ -171,7 +171,7 @@ def ask_where_to_write(window: QWidget, title: str, name: Path, suffix: str) -> 
         return path
     path = path.with_suffix(suffix)  # a name that the dialog has not asked about
     if path.exists():
-        question = tr("{0} is there already. Replace it?").format(path.name)
+        question = tr("{0} already exists. Replace it?").format(path.name)
         if not ask(window, title, question):
             return None
     return path

@@ -1,4 +1,4 @@
-"""A position as a picture for elsewhere, painted as on screen."""
+"""A position as a picture to keep or send, painted as on screen."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from xml.etree import ElementTree
 
 from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QImage, QPageLayout, QPageSize, QPainter, QPdfWriter
+from PySide6.QtSvg import QSvgGenerator
 
 from escabel_gui.model.game import Game
 from escabel_gui.record.progress import Report, unwatched
@@ -114,8 +115,6 @@ def svg_drawing(name: str, paint: Callable[[QPainter], None]) -> str:
 
 
 def draw_svg(paint: Callable[[QPainter], None], box: QRectF, title: str) -> str:
-    from PySide6.QtSvg import QSvgGenerator
-
     buffer = open_buffer()
     generator = QSvgGenerator(QSvgGenerator.SvgVersion.Svg11)
     generator.setOutputDevice(buffer)

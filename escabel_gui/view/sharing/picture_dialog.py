@@ -59,7 +59,8 @@ class PictureDialog(QDialog):
         self.width_box.setValue(USUAL_WIDTH)
         self.width_box.setSuffix(self.tr(" pixels"))
         note = as_type(
-            PlainLabel(self.tr("It looks like the board in the window: its theme, its side, its marks.")), "quiet"
+            PlainLabel(self.tr("It looks like the board in the window: same theme, side and marks.")),
+            "quiet",
         )
         note.setWordWrap(True)
         form = QFormLayout()

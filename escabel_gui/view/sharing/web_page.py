@@ -90,7 +90,7 @@ def words() -> dict[str, str]:
 
 
 class NodeData(TypedDict, total=False):
-    """A node as the script of the page knows it; what there is nothing of is left out."""
+    """A node as the script of the page knows it; empty fields are left out."""
 
     parent: int
     move: str

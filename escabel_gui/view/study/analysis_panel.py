@@ -13,7 +13,7 @@ from escabel_gui.model.study.analysis import Analysis
 from escabel_gui.record.evaluation import Candidate, Evaluation
 from escabel_gui.record.review.effects import effects_of, read_moves
 from escabel_gui.record.telling.turns import foretell
-from escabel_gui.rules.game import COLOR_NAMES
+from escabel_gui.rules.contract import COLOR_NAMES
 from escabel_gui.rules.state import NOBODY
 from escabel_gui.rules.words import Words
 from escabel_gui.view.look.style import STEP, type_font

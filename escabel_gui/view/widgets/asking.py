@@ -1,18 +1,14 @@
-"""Questions and warnings. What Qt needs for them takes a while to load, and waits for the first one."""
+"""Questions and warnings."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeVar
+from typing import TypeVar
 
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QDialog, QMessageBox, QWidget
 
 from escabel_gui.view.plain import plain
 
-if TYPE_CHECKING:
-    from PySide6.QtWidgets import QDialog
-
-
-SomeDialog = TypeVar("SomeDialog", bound="QDialog")
+SomeDialog = TypeVar("SomeDialog", bound=QDialog)
 
 
 def for_once(dialog: SomeDialog) -> SomeDialog:
@@ -26,15 +22,11 @@ def for_once(dialog: SomeDialog) -> SomeDialog:
 
 def ask(parent: QWidget, title: str, question: str) -> bool:
     """Whether the person says yes."""
-    from PySide6.QtWidgets import QMessageBox
-
     return QMessageBox.question(parent, title, plain(question)) == QMessageBox.StandardButton.Yes
 
 
 def ask_before_loss(parent: QWidget, title: str, question: str, save: str, lose: str) -> str:
     """Which of two ways the person goes, `save` or `lose`; empty if they would rather stay."""
-    from PySide6.QtWidgets import QMessageBox
-
     cancel = QMessageBox.StandardButton.Cancel
     box = for_once(QMessageBox(QMessageBox.Icon.Warning, title, plain(question), cancel, parent))
     saving = box.addButton(save, QMessageBox.ButtonRole.AcceptRole)
@@ -46,6 +38,4 @@ def ask_before_loss(parent: QWidget, title: str, question: str, save: str, lose:
 
 
 def warn(parent: QWidget, text: str) -> None:
-    from PySide6.QtWidgets import QMessageBox
-
     QMessageBox.warning(parent, "Escabel", plain(text))

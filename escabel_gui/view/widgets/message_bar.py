@@ -1,4 +1,4 @@
-"""The lines under the board: what to do or what has happened, with its buttons, and what one points at."""
+"""The lines under the board: what to do or what has happened, with its buttons, and what the pointer is on."""
 
 from __future__ import annotations
 

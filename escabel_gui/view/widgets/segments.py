@@ -1,4 +1,4 @@
-"""A choice among few: buttons in a row, of which one is pressed."""
+"""A choice between a few options: a row of buttons, one of which is pressed."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ STEPS: Final = 1000
 
 
 class Work(Thread, Generic[T]):
-    """Does something in the background, which tells how far it is and may be called off there."""
+    """Work in the background that reports its progress and can be called off."""
 
     def __init__(self, do: Callable[[Report], T]) -> None:
         super().__init__(daemon=True)
@@ -66,7 +66,7 @@ def wait_for(do: Callable[[Report], T], window: QWidget, title: str) -> T:
 
 
 def show_progress(work: Work[T], window: QWidget, title: str) -> None:
-    """Let nothing be done in the window but calling the work off, until it has ended or that has been done."""
+    """Block the window, except for a button that calls the work off, until the work ends or is called off."""
     dialog = QProgressDialog(plain(title), QCoreApplication.translate("Waiting", "Cancel"), 0, STEPS, window)
     dialog.setWindowModality(Qt.WindowModality.WindowModal)
     dialog.setMinimumDuration(0)

@@ -28,7 +28,7 @@ INDENT: Final = 3 * STEP  # between tabs
 
 
 class Tabs(QTabBar):
-    """Words in a row, of which one is underlined."""
+    """A row of words, one of which is underlined."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -101,7 +101,7 @@ class PanelPages(QWidget):
         self.tabs.setCurrentIndex(self._pages.index(page))
 
     def set_low(self, is_low: bool) -> None:
-        """The buttons at the side, and over them what one writes; else all in one column."""
+        """The buttons at the side with the text field above them, or everything in one column."""
         way = QBoxLayout.Direction.LeftToRight if is_low else QBoxLayout.Direction.TopToBottom
         self._layout.setDirection(way)
         self._history.set_low(is_low)

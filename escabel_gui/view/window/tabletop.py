@@ -112,6 +112,6 @@ class Tabletop(QWidget):
 
 
 def _sentence_height(is_tiny: bool) -> int:
-    """Room for a sentence of two lines and for what one points at, or where all is tiny for one line."""
+    """Room for a sentence of two lines and for what the pointer is on, or for one line in a tiny window."""
     sentence, body = QFontMetricsF(type_font(SENTENCE)).lineSpacing(), QFontMetricsF(type_font()).lineSpacing()
     return round(sentence if is_tiny else 2 * sentence + body) + 4 * STEP

@@ -16,7 +16,7 @@ from escabel_gui.engine.search.search_tree import ROOT, Tree, turned_proof
 from escabel_gui.engine.thinking.played_line import PlayedLine
 from escabel_gui.engine.thinking.thinker import Limits, Thinker
 from escabel_gui.rules.catalogue import CATALOGUE, all_wire_names, make_rules
-from escabel_gui.rules.game import Rules
+from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.state import NOBODY, State
 from playing import random_game, repeat
 

@@ -13,7 +13,7 @@ from escabel_gui.engine.thinking.opening import OPENING_VISITS
 from escabel_gui.engine.thinking.played_line import PlayedLine
 from escabel_gui.engine.thinking.thinker import Limits, Thinker
 from escabel_gui.rules.catalogue import CATALOGUE, make_rules
-from escabel_gui.rules.game import Rules
+from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.moves import PLACE, SWAP, move_kind
 from escabel_gui.rules.state import NOBODY, State
 

@@ -11,7 +11,7 @@ from escabel_gui.engine.thinking.levels import LEVELS, Level
 from escabel_gui.engine.thinking.played_line import PlayedLine
 from escabel_gui.engine.thinking.thinker import Limits, Thinker
 from escabel_gui.rules.catalogue import CATALOGUE, all_wire_names, make_rules
-from escabel_gui.rules.game import Rules
+from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.state import BLACK, NOBODY, State
 
 TREE = Tree(1 << 14)

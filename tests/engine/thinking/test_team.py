@@ -16,7 +16,7 @@ from escabel_gui.engine.thinking.played_line import PlayedLine
 from escabel_gui.engine.thinking.team import Team
 from escabel_gui.engine.thinking.thinker import Limits
 from escabel_gui.rules.catalogue import make_rules
-from escabel_gui.rules.game import Rules
+from escabel_gui.rules.contract import Rules
 
 PATIENCE = 60.0  # seconds after which a test gives up
 SIZE = 9  # of boards that nobody solves before the others have answered

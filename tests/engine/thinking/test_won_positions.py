@@ -20,7 +20,7 @@ from escabel_gui.engine.thinking.played_line import PlayedLine
 from escabel_gui.engine.thinking.thinker import Limits, Thinker
 from escabel_gui.engine.tools.solve import find_winner
 from escabel_gui.rules.catalogue import all_wire_names, make_rules
-from escabel_gui.rules.game import Rules
+from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.games.escabel import ESCABEL
 from escabel_gui.rules.state import State
 from escabel_gui.version import is_compiled

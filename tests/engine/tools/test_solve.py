@@ -16,7 +16,7 @@ from escabel_gui.engine.search.keys import Keys, find_symmetries
 from escabel_gui.engine.search.transpositions import Transpositions
 from escabel_gui.engine.tools.solve import format_solution, solve_first_moves
 from escabel_gui.rules.catalogue import make_rules
-from escabel_gui.rules.game import Rules
+from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.moves import PASS, is_step, move_kind, move_point
 from escabel_gui.rules.state import State
 from plain import make_plain

@@ -78,7 +78,7 @@ def test_unknown_properties_come_along(games: Path, tmp_path: Path) -> None:
 
 BAD = {
     "truncated": (b"(;GM[101]SZ[5];B[b2];W[", 1, "its end is missing"),
-    "binary": (b"\x7fELF\x00\x01", 1, "no text file"),
+    "binary": (b"\x7fELF\x00\x01", 1, "not a text file"),
     "encoding": (b"(;GM[101]CA[UTF-8]C[\xff\xfe];B[b2])", 1, "it may be damaged"),
     "foreign encoding": (b"(;GM[101]CA[koi8-r];B[b2])", 1, "save it as UTF-8"),
     "illegal": (b"(;GM[101]SZ[5]\n;B[b2]\n;W[b2])", 3, "Move 2, b2, cannot be played"),

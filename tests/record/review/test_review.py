@@ -157,7 +157,7 @@ def test_where_nothing_happens_at_once_the_lines_tell() -> None:
 def test_a_better_move_that_cannot_be_played_is_no_trouble() -> None:
     """Files come from anywhere."""
     review = reviewed("c3 b2", "60 40 60", "z99,q c3 e5")
-    assert sentences(review) == ["Nothing changes at once: the line shows where the two moves part."]
+    assert sentences(review) == ["Nothing changes at once: the line shows where the two moves diverge."]
 
 
 def test_who_wins_is_told_first() -> None:

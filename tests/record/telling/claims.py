@@ -21,7 +21,7 @@ from escabel_gui.record.review.effects import Chain, as_turn, chains, stands_won
 from escabel_gui.record.telling.consequences import LINE, consequence
 from escabel_gui.record.telling.turns import foretell, report
 from escabel_gui.rules.catalogue import make_rules, parse_wire_name
-from escabel_gui.rules.game import Rules
+from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.moves import PASS, PLACE, SWAP, is_step, move_kind, move_point
 from escabel_gui.rules.state import BLACK, EMPTY, NOBODY, TIE, WHITE, State, opponent
 from playing import WIRE_NAMES, random_game

@@ -9,7 +9,7 @@ import pytest
 
 from escabel_gui.rules.boards import Board
 from escabel_gui.rules.catalogue import make_rules
-from escabel_gui.rules.game import IllegalMove
+from escabel_gui.rules.contract import IllegalMove
 from escabel_gui.rules.state import BLACK, NOBODY, TIE, WHITE, State
 
 SAMPLE_GAME = Path(__file__).parents[2] / "data" / "abande-sample.txt"

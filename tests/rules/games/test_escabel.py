@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from escabel_gui.rules.catalogue import find_ruleset, make_rules
-from escabel_gui.rules.game import IllegalMove, Rules
+from escabel_gui.rules.contract import IllegalMove, Rules
 from escabel_gui.rules.games.escabel import Escabel
 from escabel_gui.rules.moves import STEP, pack_move
 from escabel_gui.rules.state import BLACK, NOBODY, WHITE, State

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from compare_chains import compare
 from escabel_gui.rules.catalogue import all_wire_names, find_ruleset, make_playouts, make_rules
-from escabel_gui.rules.game import Rules
+from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.knowledge.playouts import Playouts
 from escabel_gui.rules.knowledge.replies import Replies
 from escabel_gui.rules.state import BLACK, NOBODY, WHITE

@@ -17,7 +17,7 @@ from escabel_gui.rules.catalogue import (
     make_playouts,
     make_rules,
 )
-from escabel_gui.rules.game import Rules
+from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.knowledge.evaluator import NO_ESTIMATE
 from escabel_gui.rules.state import BLACK, NOBODY, WHITE, State, opponent
 

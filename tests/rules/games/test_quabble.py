@@ -8,7 +8,7 @@ import pytest
 from librt.random import Random as FastRandom
 
 from escabel_gui.rules.catalogue import make_playouts, make_rules
-from escabel_gui.rules.game import IllegalMove, Rules, Transfer
+from escabel_gui.rules.contract import IllegalMove, Rules, Transfer
 from escabel_gui.rules.state import BLACK, NOBODY, WHITE, State
 from playing import random_game, repeat
 

@@ -388,7 +388,7 @@ def test_files_that_are_no_games_are_spoken_of(
 ) -> None:
     (folder / "bad.sgf").write_text("(;GM[1])", "utf-8")
     window = open_window()
-    said(qtbot, window, "files that are no games")
+    said(qtbot, window, "that are not games")
     assert offered(window) == ["Why?"]
     with qtbot.waitSignal(window.library.refused):
         window.acts.explain.trigger()

@@ -29,7 +29,7 @@ from escabel_gui.model.players.player import Player
 from escabel_gui.model.settings import ANIMATIONS, FAST
 from escabel_gui.model.setup import Setup
 from escabel_gui.rules.catalogue import CATALOGUE
-from escabel_gui.rules.game import Ruleset
+from escabel_gui.rules.contract import Ruleset
 from escabel_gui.view.board.board_scene import FAST_MS
 from escabel_gui.view.help.rules_window import RulesWindow
 from escabel_gui.view.look.icons import icon

@@ -15,7 +15,7 @@ from escabel_gui.model.clock import BYO_YOMI, FISCHER, KINDS, NO_LIMIT, TimeCont
 from escabel_gui.model.players.player import LEVELS, Player
 from escabel_gui.model.setup import Setup
 from escabel_gui.rules.catalogue import CATALOGUE, all_wire_names, parse_wire_name
-from escabel_gui.rules.game import Ruleset
+from escabel_gui.rules.contract import Ruleset
 from escabel_gui.rules.state import BLACK, WHITE
 from escabel_gui.view.help.rules_window import RulesWindow
 from escabel_gui.view.look.themes import MAPLE

@@ -79,7 +79,7 @@ def test_keys_do_the_same(person: Person) -> None:
         (
             "abande",
             dict.fromkeys(["a1", "a2", "a3", "a4", "b1", "b2", "b3", "b4", "b5", "c1"], (BLACK, BLACK)),
-            "Nobody",
+            "Each side has",
         ),
         ("quabble", {"a1": (BLACK, BLACK)}, "There is never more than one stone in a place: a1 has 2."),
     ],

@@ -14,7 +14,7 @@ from escabel_gui.model.players.player import Player
 from escabel_gui.model.setup import Setup
 from escabel_gui.record.result import parse_result
 from escabel_gui.rules.catalogue import CATALOGUE
-from escabel_gui.rules.game import Ruleset
+from escabel_gui.rules.contract import Ruleset
 from escabel_gui.rules.moves import SWAP, is_step, move_point
 from escabel_gui.rules.state import BLACK, WHITE
 from hands import LEFT, Person, SitDown

@@ -18,7 +18,7 @@ from escabel_gui.record.movelist import read_game, write_moves
 from escabel_gui.record.sgf import read_sgf, write_sgf
 from escabel_gui.record.tree import GameTree
 from escabel_gui.rules.catalogue import CATALOGUE, make_rules
-from escabel_gui.rules.game import Ruleset
+from escabel_gui.rules.contract import Ruleset
 from hands import Person
 from seating import close, rest
 from slow_disk import SlowDisk
@@ -231,8 +231,10 @@ def test_another_game_does_not_overwrite_the_copy(
     person.play("c3")
     person.press("Ctrl+S")
     person.window.acts.again.trigger()
+    person.qtbot.waitUntil(lambda: person.moves == "")  # when the first one is on disk
     choose_file(monkeypatch, "getSaveFileName", tmp_path / "second.sgf")
     person.play("d4")
+    person.qtbot.waitUntil(lambda: person.moves == "d4")
     person.press("Ctrl+S")
     assert write_moves(read_sgf((tmp_path / "first.sgf").read_text("utf-8"))) == "c3"
     assert write_moves(read_sgf((tmp_path / "second.sgf").read_text("utf-8"))) == "d4"

@@ -37,11 +37,11 @@ def said(monkeypatch: pytest.MonkeyPatch) -> list[str]:
         (GAME[:-8].encode(), "odd.sgf, line 2: The file ends in the middle of the game: its end is missing."),
         (
             b"\x89PNG\r\n\x1a\n\x00\x01",
-            "odd.sgf cannot be opened. This is no text file: choose an SGF file or a list of",
+            "odd.sgf cannot be opened. This is not a text file: choose an SGF file or a list of",
         ),
         (
             GAME.replace(")", "PB[\xff])").encode("latin-1"),
-            "odd.sgf cannot be opened. The text says that it is utf-8, bu",
+            "odd.sgf cannot be opened. The text claims to be utf-8 bu",
         ),
         (
             GAME.replace("UTF-8", "KOI8-R").encode(),
@@ -89,7 +89,7 @@ def test_of_several_games_the_first_is_opened_and_the_others_are_mentioned(
     person.window.files.open_file(file)
     assert said == []
     assert write_moves(person.table.game.tree) == "c3 d4 a1"
-    assert person.message == "match.sgf has more games than this one: the library can import them all."
+    assert person.message == "match.sgf contains more games than this one: the library can import them all."
 
 
 def test_the_window_lives_while_a_large_file_is_read(person: Person, said: list[str], tmp_path: Path) -> None:
