@@ -31,9 +31,10 @@ def draw_pile(painter: QPainter, center: QPointF, radius: float, pile: tuple[int
     picture, left, top = pile_picture(radius, pile, theme, scale)
     world = painter.worldTransform()
     painter.resetTransform()
-    ratio = painter.deviceTransform().m11()
-    picture.setDevicePixelRatio(ratio)
-    painter.drawImage(QPointF((round(middle.x()) + left) / ratio, (round(middle.y()) + top) / ratio), picture)
+    device = painter.deviceTransform()  # a widget inside a window keeps its place there, beside the ratio of pixels
+    picture.setDevicePixelRatio(device.m11())
+    corner = QPointF(round(middle.x()) + left, round(middle.y()) + top)
+    painter.drawImage(device.inverted()[0].map(corner), picture)
     painter.setWorldTransform(world)
 
 
