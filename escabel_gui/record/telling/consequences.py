@@ -130,9 +130,14 @@ CUTS_EDGES: Final = Voices(
     opponent=Words("That cuts the chain with which you would have won."),
 )
 THREATENS: Final = Words("That threatens to win with {0}.")
+THREATENS_TO_JOIN: Final = Words("That threatens to join both edges with {0}.")
 STOPS: Final = Voices(
     Words("That stops {2}, with which {1} would win."),
     opponent=Words("That stops {2}, with which you would win."),
+)
+STOPS_JOINING: Final = Voices(
+    Words("That stops {2}, with which {1} would join both edges."),
+    opponent=Words("That stops {2}, with which you would join both edges."),
 )
 
 
@@ -147,7 +152,7 @@ def about_end(turn: Turn) -> Words:
 
 
 def about_wins(turn: Turn) -> Iterator[Words]:
-    """Chains that stand unless they are cut, and single moves that would win: made, or met."""
+    """Chains that stand unless they are cut, and single moves that would win or make such a chain: made, or met."""
     rules, before, after = turn.rules, turn.before, turn.after
     if stands_won(rules, before, turn.enemy):
         yield turn.say(CUTS_EDGES)
@@ -155,9 +160,18 @@ def about_wins(turn: Turn) -> Iterator[Words]:
         yield turn.say(JOINS_EDGES)
         return
     if (threat := quick_win(rules, after, turn.mover)) is not None and quick_win(rules, before, turn.mover) is None:
-        yield Words(THREATENS.text, (rules.format_move(threat),))
+        words = THREATENS if wins_at_once(rules, after, turn.mover, threat) else THREATENS_TO_JOIN
+        yield Words(words.text, (rules.format_move(threat),))
     if (threat := quick_win(rules, before, turn.enemy)) is not None and quick_win(rules, after, turn.enemy) is None:
-        yield turn.say(STOPS, rules.format_move(threat))
+        voices = STOPS if wins_at_once(rules, before, turn.enemy, threat) else STOPS_JOINING
+        yield turn.say(voices, rules.format_move(threat))
+
+
+def wins_at_once(rules: Rules, state: State, color: int, move: int) -> bool:
+    """Whether a move that wins leaves the opponent no reply."""
+    after = as_turn(state, color)
+    rules.play(after, move)
+    return rules.winner(after) == color
 
 
 def quick_win(rules: Rules, state: State, color: int) -> int | None:

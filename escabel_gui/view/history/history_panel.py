@@ -223,6 +223,16 @@ class HistoryTable(QTableView):
         self.updateGeometries()
         self.scrollTo(index)
 
+    def fit(self) -> None:
+        """Rows and the column of numbers have room for the type."""
+        self.verticalHeader().setDefaultSectionSize(self.fontMetrics().height() + 2 * STEP)
+        self.horizontalHeader().resizeSection(NUMBER, self.fontMetrics().horizontalAdvance("000") + 4 * STEP)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self.fit()
+
     def wheelEvent(self, event: QWheelEvent) -> None:
         turned = event.angleDelta().y()
         if turned:
@@ -264,12 +274,11 @@ class HistoryPanel(QWidget):
         self.list.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.list.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.list.verticalHeader().hide()
-        self.list.verticalHeader().setDefaultSectionSize(self.fontMetrics().height() + 2 * STEP)
         header = self.list.horizontalHeader()
         header.setSectionsClickable(False)
         header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         header.setSectionResizeMode(NUMBER, QHeaderView.ResizeMode.Fixed)
-        header.resizeSection(NUMBER, self.fontMetrics().horizontalAdvance("000") + 4 * STEP)
+        self.list.fit()
         header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         self.list.clicked.connect(self._go_to)
         self.list.stepped.connect(lambda by: game.go_on() if by > 0 else game.go_back())

@@ -21,8 +21,9 @@ def for_once(dialog: SomeDialog) -> SomeDialog:
 
 
 def ask(parent: QWidget, title: str, question: str) -> bool:
-    """Whether the person says yes."""
-    return QMessageBox.question(parent, title, plain(question)) == QMessageBox.StandardButton.Yes
+    """Whether the person says yes; Enter alone does not."""
+    yes, no = QMessageBox.StandardButton.Yes, QMessageBox.StandardButton.No
+    return QMessageBox.question(parent, title, plain(question), yes | no, no) == yes
 
 
 def ask_before_loss(parent: QWidget, title: str, question: str, save: str, lose: str) -> str:

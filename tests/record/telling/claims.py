@@ -144,10 +144,18 @@ class Claims:
         return frozenset(self.points(points)) in found and self.spans(first, last)
 
     def wins(self, state: State, color: int, text: str) -> bool:
-        """Whether a color that is to move wins with this move, at once or when its turn comes back."""
+        """Whether a color that is to move wins with this move at once."""
+        return self.rules.winner(self.played(state, color, text)) == color
+
+    def joins_edges(self, state: State, color: int, text: str) -> bool:
+        """Whether a color that is to move joins its edges with this move, which the opponent may still cut."""
+        after = self.played(state, color, text)
+        return self.rules.winner(after) == NOBODY and stands_won(self.rules, after, color)
+
+    def played(self, state: State, color: int, text: str) -> State:
         after = as_turn(state, color)
         self.rules.play(after, self.rules.read_move(after, text))
-        return self.rules.winner(after) == color or stands_won(self.rules, after, color)
+        return after
 
     def ends(self, who: str, most: str, least: str) -> bool:
         score = self.rules.score(self.after)
@@ -202,9 +210,17 @@ class Claims:
             stands_won(self.rules, self.before, self.who(who)) and not stands_won(self.rules, self.after, self.who(who))
         ),
         r"That threatens to win with (\S+)\.": lambda self, move: self.wins(self.after, self.mover, move),
+        r"That threatens to join both edges with (\S+)\.": lambda self, move: self.joins_edges(
+            self.after, self.mover, move
+        ),
         r"That stops (\S+), with which (you|Black|White) would win\.": lambda self, move, who: (
             self.who(who) == self.enemy
             and self.wins(self.before, self.enemy, move)
+            and winning_move(self.rules, self.after, self.enemy) is None
+        ),
+        r"That stops (\S+), with which (you|Black|White) would join both edges\.": lambda self, move, who: (
+            self.who(who) == self.enemy
+            and self.joins_edges(self.before, self.enemy, move)
             and winning_move(self.rules, self.after, self.enemy) is None
         ),
         r"That cuts (\S+) off from (\S+)\.": lambda self, a, b: self.parts(self.enemy, a, b),

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPointF
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtCore import QPoint, QPointF
+from PySide6.QtGui import QImage, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from escabel_gui.rules.state import BLACK, WHITE
@@ -60,5 +61,32 @@ def test_a_picture_lies_where_the_pile_would(qtbot: QtBot, at: tuple[float, floa
         else:
             paint_pile(painter, QPointF(), RADIUS, PILE, THEME)
         painter.end()
+        places.append(middle(image))
+    assert places[0] == pytest.approx(places[1], abs=0.5 / PHASES + 0.05)
+
+
+class Painted(QWidget):
+    """A pile in the middle of a widget."""
+
+    def __init__(self, parent: QWidget, is_picture: bool) -> None:
+        super().__init__(parent)
+        self._draw = draw_pile if is_picture else paint_pile
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        self._draw(painter, QPointF(SIDE / 2, SIDE / 2), RADIUS / 5, PILE, THEME)
+        painter.end()
+
+
+def test_a_picture_lies_where_the_pile_would_in_a_widget_inside_a_window(qtbot: QtBot) -> None:
+    places = []
+    for is_picture in (True, False):
+        window = QWidget()
+        qtbot.addWidget(window)
+        window.resize(3 * SIDE, 3 * SIDE)
+        Painted(window, is_picture).setGeometry(SIDE, SIDE // 2, SIDE, SIDE)
+        image = QImage(window.size(), QImage.Format.Format_ARGB32_Premultiplied)
+        image.fill(0)
+        window.render(image, QPoint(), renderFlags=QWidget.RenderFlag.DrawChildren)
         places.append(middle(image))
     assert places[0] == pytest.approx(places[1], abs=0.5 / PHASES + 0.05)

@@ -145,6 +145,19 @@ def test_type_grows_everywhere_at_once(person: Person, preferences: PreferencesD
     assert person.window.menuBar().fontMetrics().height() == menu
 
 
+def test_rows_of_moves_grow_with_the_type(person: Person, preferences: PreferencesDialog) -> None:
+    person.play("a1 b1")
+    moves = person.window.history.list
+    before = moves.rowHeight(0), moves.columnWidth(0)
+    preferences.type_size.setCurrentIndex(preferences.type_size.findData(200))
+    QApplication.processEvents()
+    assert moves.rowHeight(0) >= moves.fontMetrics().height() > before[0]
+    assert moves.columnWidth(0) > before[1]
+    preferences.type_size.setCurrentIndex(0)
+    QApplication.processEvents()
+    assert (moves.rowHeight(0), moves.columnWidth(0)) == before
+
+
 def test_the_board_is_larger_without_coordinates(person: Person, preferences: PreferencesDialog) -> None:
     before = person.place("e1").x() - person.place("a1").x()
     preferences.coordinates.setChecked(False)
