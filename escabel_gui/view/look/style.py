@@ -230,7 +230,7 @@ QComboBox::drop-down { border: none; width: 26px; }
 QComboBox::down-arrow { image: url(%(icons)s/down.svg); width: %(arrow)dpx; height: %(arrow)dpx; }
 QComboBox QAbstractItemView {
     border: 1px solid %(line)s; background: %(surface)s; color: %(ink)s;
-    selection-background-color: %(tint)s; selection-color: %(ink)s;
+    selection-background-color: %(accent)s; selection-color: %(on_accent)s;
 }
 QSpinBox::up-button, QSpinBox::down-button { border: none; background: transparent; width: 24px; }
 QSpinBox::up-arrow { image: url(%(icons)s/up.svg); width: 10px; height: 10px; }

@@ -19,7 +19,7 @@ from escabel_gui.view.commands.menus import Menus
 from escabel_gui.view.look.appearance import apply_style, board_theme
 from escabel_gui.view.look.position import marks_at
 from escabel_gui.view.look.style import STEP
-from escabel_gui.view.look.texts import game_title, player_names
+from escabel_gui.view.look.texts import color_name, game_title, player_names
 from escabel_gui.view.window.side_panel import SidePanel
 from escabel_gui.view.window.tabletop import Tabletop
 
@@ -167,11 +167,19 @@ class MainWindow(QMainWindow):
         self.panel.fill(self.pages)
         self.tabletop.put_sentence(self.messages)
         FirstGames(table, settings, self.board, self.history, acts.rules, self)
+        self.game.replaced.connect(self._leave_review)
         table.changed.connect(self._show_names)
         self._show_names()
 
+    def _leave_review(self) -> None:
+        """A game that begins has nothing to review."""
+        if not self.game.tree.root.children and self.study.review_panel.isVisibleTo(self.pages):
+            self.pages.show_page(self.history)
+
     def _show_names(self) -> None:
-        names = player_names(self.table)
+        tree = self.game.tree
+        is_swapped = tree.is_swapped_at(tree.end())  # then no name would be true of all moves in a column
+        names = {color: color_name(color) for color in (BLACK, WHITE)} if is_swapped else player_names(self.table)
         self.history.show_names([names[BLACK], names[WHITE]])
         self._show_title()
 

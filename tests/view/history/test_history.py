@@ -82,6 +82,8 @@ def test_a_variation_stands_below_the_move_it_replaces(person: Person) -> None:
 def test_a_swap_is_seen_in_the_list(person: Person) -> None:
     person.play("c3 swap-sides d4 a1")
     assert rows(person)[1:] == [("1", "c3", "swap-sides"), ("2", "…", "d4"), ("3", "a1", "")]
+    person.window.acts.first.trigger()
+    assert person.window.history.model.names == ["Black", "White"]  # neither person made all moves of a column
 
 
 def test_a_click_goes_to_a_move(person: Person) -> None:

@@ -46,7 +46,7 @@ def answer(monkeypatch: pytest.MonkeyPatch) -> Answers:
     def answer_with(button: str) -> list[str]:
         asked: list[str] = []
 
-        def ask(_parent: object, _title: str, text: str) -> QMessageBox.StandardButton:
+        def ask(_parent: object, _title: str, text: str, *_: object) -> QMessageBox.StandardButton:
             asked.append(text)
             return QMessageBox.StandardButton[button]
 

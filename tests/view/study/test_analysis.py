@@ -93,7 +93,7 @@ def test_help_against_the_bot_is_asked_for(
 ) -> None:
     asked: list[str] = []
 
-    def ask(parent: object, title: str, text: str) -> QMessageBox.StandardButton:
+    def ask(_parent: object, _title: str, text: str, *_: object) -> QMessageBox.StandardButton:
         asked.append(text)
         return answer
 

@@ -472,3 +472,11 @@ def test_the_signs_of_moves_can_be_told_from_each_other_and_from_their_casing(th
         assert contrast(color, theme.casing) >= SIGN_CONTRAST
     pictures = [sign_picture(kind, 24, 1.0, theme._replace(warning=theme.accent)).toImage() for kind in SignKind]
     assert pictures[0] != pictures[1]  # in shape, not in color alone
+
+
+def test_a_game_that_begins_turns_from_the_review_to_its_moves(reviewed: Person) -> None:
+    window = reviewed.window
+    window.pages.show_page(window.study.review_panel)
+    reviewed.table.begin(AGAINST_BOT)
+    assert window.history.isVisibleTo(window.pages)
+    assert not window.study.review_panel.isVisibleTo(window.pages)
