@@ -113,9 +113,10 @@ class Speaker(QObject):
     def _lines(self, task: str) -> tuple[str, str]:
         """The sentence, and what stands below it in a quieter voice."""
         game, board = self._table.game, self._board
-        about = "" if self._point is None else self._about(self._point)
-        if self._refusal is not None:
-            return translate(self._refusal), about
+        refusal = translate_any(self._refusal)
+        about = "" if self._point is None else self._about(self._point, refusal)
+        if refusal:
+            return refusal, about
         if self._has_pointed and board.pointed_move is not None:
             told = (game.rules, game.state, board.pointed_move, self._you)
             return translate(foretell(*told)), translate_any(consequence(*told)) or about
@@ -150,11 +151,10 @@ class Speaker(QObject):
             self._told = Told(node, you, report(*told), consequence(*told))
         return translate(self._told.turn), translate_any(self._told.follow_up)
 
-    def _about(self, point: int) -> str:
-        """What lies on a point, and what the rules say about it."""
-        text = self._stack_text(point)
-        sentences = [translate(words) for words in self._table.game.notes(point)]
-        return ". ".join([text, *sentences]) if sentences else text
+    def _about(self, point: int, said: str) -> str:
+        """What lies on a point, and what the rules say about it beside what has been said."""
+        notes = [translate(words) for words in self._table.game.notes(point)]
+        return ". ".join([self._stack_text(point), *(note for note in notes if note != said)])
 
     def _stack_text(self, point: int) -> str:
         game = self._table.game

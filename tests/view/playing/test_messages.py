@@ -31,6 +31,15 @@ def test_the_first_line_says_how_to_begin(person: Person) -> None:
     assert "click a point" in person.message
 
 
+def test_what_is_refused_is_not_said_twice(sit_down: SitDown) -> None:
+    person = sit_down(Setup("abande", 7, (Player(), Player())))
+    person.play("d4 d5 d6")
+    person.hover("d5")
+    person.click("d5")
+    assert person.message == "d5 is bound: without it the band would break."
+    assert person.about_point == "d5, White"
+
+
 def test_the_swap_is_offered_as_a_plain_question(person: Person) -> None:
     person.click("c3")
     assert person.message.startswith("Swap sides, or just play on?")
