@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from PySide6.QtCore import QEvent, QMargins, Qt, QUrl
+from PySide6.QtCore import QEvent, QMargins, Qt, QTimer, QUrl
 from PySide6.QtGui import (
     QFont,
     QPalette,
@@ -40,6 +40,8 @@ class RulesPage(QTextBrowser):
         self._theme = theme
         self._name = ""
         self._side = DIAGRAM_SIDE
+        self._again = QTimer(self, singleShot=True, interval=0)  # a new look comes as several events
+        self._again.timeout.connect(self._make_again)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setOpenExternalLinks(True)
         self.document().setDocumentMargin(5 * STEP)
@@ -61,10 +63,10 @@ class RulesPage(QTextBrowser):
     def set_theme(self, theme: Theme) -> None:
         if theme != self._theme:
             self._theme = theme
-            self._make_again()
+            self._again.start()
 
     def _make_again(self) -> None:
-        """The same page in another look, where one was."""
+        """The same page in another look, where one was; the same place in it stays in view."""
         if self._name:
             bar = self.verticalScrollBar()
             share = bar.value() / self.document().size().height()
@@ -80,8 +82,8 @@ class RulesPage(QTextBrowser):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() in (QEvent.Type.FontChange, QEvent.Type.PaletteChange) and hasattr(self, "_name"):
-            self._make_again()
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.PaletteChange) and hasattr(self, "_again"):
+            self._again.start()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The text stands in a column in the middle."""
