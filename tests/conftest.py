@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 import os
 from collections.abc import Iterator
 
 import pytest
 
+from escabel_gui.model.garbage import collect_if_due
 from slow_disk import SlowDisk
 
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
@@ -17,6 +19,14 @@ os.environ["QT_QPA_PLATFORM"] = "offscreen"
 def slow_disk(monkeypatch: pytest.MonkeyPatch) -> SlowDisk:
     """A disk that takes nothing while it is entered."""
     return SlowDisk(monkeypatch)
+
+
+@pytest.fixture(autouse=True)
+def collect_garbage_here() -> Iterator[None]:
+    """Garbage goes in the thread of the tests, as in the program it goes in that of the window."""
+    gc.disable()
+    yield
+    collect_if_due()
 
 
 @pytest.fixture(autouse=True)

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from shiboken6 import isValid
 
 from escabel_gui.model.engines import engine_process
+from escabel_gui.model.garbage import GarbageTimer
 from escabel_gui.record.sgf import write_sgf
 from escabel_gui.view.window.main_window import MainWindow
 from escabel_gui.view.window.start import SWITCH_INTERVAL, make_window
@@ -81,6 +82,7 @@ class World:
         self.app = QApplication(["escabel"])
         self.app.setQuitOnLastWindowClosed(False)
         self.watchdog = Watchdog()
+        self.garbage = GarbageTimer()
         self.window: MainWindow | None = None
         self.has_closed = True  # the window, for good: one that is hidden may still be writing
         sys.excepthook = lambda _kind, error, _trace: self.blame_exception(error)

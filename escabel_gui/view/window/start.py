@@ -12,6 +12,7 @@ from PySide6.QtCore import QEventLoop, Qt, QTimer, QtMsgType, qInstallMessageHan
 from PySide6.QtWidgets import QApplication
 
 from escabel_gui.model.game import Game, parse_place
+from escabel_gui.model.garbage import GarbageTimer
 from escabel_gui.model.settings import Settings
 from escabel_gui.model.single_instance import Running, StartRequest
 from escabel_gui.record.keeping.files import games_folder, log_file, settings_folder
@@ -86,7 +87,7 @@ def begin(window: MainWindow, running: Running) -> None:
         return
     _start_log()
     gc.freeze()  # all this stays: there is no need to look at it again and again
-    gc.enable()
+    GarbageTimer(window)
     running.asked.connect(lambda request: answer(window, request))
     QTimer.singleShot(WARM_UP_MS, running.listen)
     QTimer.singleShot(WARM_UP_MS, window.table.bot.warm_up)

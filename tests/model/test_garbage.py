@@ -1,0 +1,67 @@
+"""Garbage goes in the thread of the window: elsewhere Qt's objects in it would take the process with them."""
+
+from __future__ import annotations
+
+import gc
+import weakref
+from collections.abc import Iterator
+from threading import Thread, current_thread
+
+import pytest
+from PySide6.QtCore import QObject
+from pytestqt.qtbot import QtBot
+
+from escabel_gui.model.garbage import GarbageTimer
+
+MANY = 50_000  # more than Python lets be made without looking for garbage
+
+
+class Node(QObject):
+    """Refers to itself, as nodes of trees and windows do by way of others."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.myself = self
+
+
+@pytest.fixture
+def collecting() -> Iterator[None]:
+    """As Python does it by itself."""
+    gc.enable()
+    yield
+    gc.disable()
+
+
+def drop_node() -> list[str]:
+    """Make garbage of Qt's; returns where it went, when it has gone."""
+    went: list[str] = []
+    node = Node()
+    weakref.finalize(node, lambda: went.append(current_thread().name))
+    return went
+
+
+def allocate_in_thread() -> list[list[int]]:
+    kept: list[list[int]] = []
+    thread = Thread(target=lambda: kept.extend([] for _ in range(MANY)), name="background")
+    thread.start()
+    thread.join()
+    return kept
+
+
+def test_without_it_a_thread_of_the_background_frees_objects_of_qt(collecting: None, qapp: object) -> None:
+    """What the timer is for; once Python knows better, the timer can go."""
+    gc.collect()
+    went = drop_node()
+    allocate_in_thread()
+    assert went == ["background"]
+
+
+def test_garbage_goes_in_the_thread_of_the_timer(collecting: None, qtbot: QtBot) -> None:
+    gc.collect()
+    timer = GarbageTimer()
+    went = drop_node()
+    kept = allocate_in_thread()
+    assert went == []
+    qtbot.waitUntil(lambda: went == [current_thread().name])
+    assert len(kept) == MANY
+    timer.deleteLater()
