@@ -10,6 +10,7 @@ from contextlib import closing
 
 from escabel_gui.arguments import LOG_LEVELS, OneLineParser, one_line, seconds, whole_number
 from escabel_gui.engine.matches import calibration, match
+from escabel_gui.engine.mining import mine
 from escabel_gui.engine.processes.output import require_output
 from escabel_gui.engine.processes.pipe import Inbox, speak_utf_8
 from escabel_gui.engine.processes.program import ProgramFailed
@@ -115,6 +116,9 @@ def make_parser() -> OneLineParser:
     solve_parser = commands.add_parser("solve", help="who wins a small board", description=solve.__doc__)
     solve.add_arguments(solve_parser)
     solve_parser.set_defaults(run=solve.run_solve)
+    mine_parser = commands.add_parser("mine", help="find puzzles", description=mine.__doc__)
+    mine.add_arguments(mine_parser)
+    mine_parser.set_defaults(run=mine.run_mine)
     return parser
 
 
