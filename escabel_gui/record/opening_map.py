@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeGuard
 
 from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.contract import Rules
@@ -102,11 +102,10 @@ def parse_prospect(said: object) -> Prospect:
     """What a map says of a stone; raises ValueError with a reason."""
     if isinstance(said, dict):
         rate, visits = said.get("rate"), said.get("visits")
-        is_rate = isinstance(rate, int | float) and not isinstance(rate, bool) and 0 <= rate <= 1
-        if is_rate and is_whole(visits) and 0 <= visits <= MOST_VISITS:
-            return Prospect(float(rate), visits)
+        if isinstance(rate, float) and 0 <= rate <= 1 and is_whole(visits) and 0 <= visits <= MOST_VISITS:
+            return Prospect(rate, visits)
     raise ValueError("a stone has a rate from 0 to 1, and a number of visits")
 
 
-def is_whole(value: object) -> bool:
+def is_whole(value: object) -> TypeGuard[int]:
     return isinstance(value, int) and not isinstance(value, bool)

@@ -19,8 +19,8 @@ from escabel_gui.record.tree import GameTree, Node
 from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.contract import Rules
 
-REACH: Final = 20  # plies before the end of a game that are looked at
-MOST_OPEN: Final = 2  # positions in a row that cannot be proven; earlier ones are harder still
+REACH: Final = 14  # plies before the end of a game that are looked at
+MOST_OPEN: Final = 4  # positions in a row that cannot be proven; earlier ones are harder still
 MOST_REFUTATIONS: Final = 3
 
 

@@ -30,7 +30,7 @@ from escabel_gui.rules.symmetries import find_symmetries, twin_key
 LEDGER: Final = "mined.json"  # in the folder: what was looked at, and what became of it
 SEEDS: Final = 1_000_000  # so many games have seeds of their own
 DEFAULT_COUNT: Final = 24
-PLENTY: Final = 0.4  # of all puzzles may take the same number of turns, and as many may be of the same grade
+PLENTY: Final = 0.5  # of all puzzles may take the same number of turns, and as many may be of the same grade
 
 
 class Run(TypedDict):

@@ -14,9 +14,9 @@ from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.state import NOBODY, State, opponent
 
 MEGABYTES: Final = 200  # of what the solver remembers
-GLANCE: Final = 600  # expansions to see whether there is any danger
-FIRST_EFFORT: Final = 3_000  # expansions to see who wins
-EFFORT: Final = 12_000  # expansions for each other question
+GLANCE: Final = 150  # expansions to see whether there is any danger: most positions are dropped for want of it
+SCREENING: Final = 700  # expansions to see who wins, now and after each move: what takes longer is seldom a puzzle
+EFFORT: Final = 12_000  # expansions for each question about a puzzle
 CANDIDATES: Final = 5  # replies that are as long as each other, of which the most testing one is looked for
 MOST_REFUTING_TURNS: Final = 4
 
@@ -48,7 +48,7 @@ class WinProver:
         idle.turn = opponent(me)
         if int(self.solver.solve(idle, GLANCE)) != opponent(me):
             return Drop.CALM
-        winner = int(self.solver.solve(state, FIRST_EFFORT))
+        winner = int(self.solver.solve(state, SCREENING))
         if winner != me:
             return Drop.OPEN if winner == NOBODY else Drop.LOST
         good: list[int] = []
@@ -73,7 +73,7 @@ class WinProver:
     # ---- questions, which raise Unproven ---------------------------------------------------------------------
 
     def winner(self, state: State) -> int:
-        winner = int(self.solver.solve(state, EFFORT))
+        winner = int(self.solver.solve(state, SCREENING))
         if winner == NOBODY:
             raise Unproven
         return winner
