@@ -18,6 +18,8 @@ class Activity(QObject):
         super().__init__(parent)
         self.game = game
 
+    changed = Signal()  # what may be done here, or what there is to say
+
     is_played = False  # whether the moves on the board have been made by those who sit there: they are told of
 
     @property
@@ -65,6 +67,7 @@ class Play(Activity):
     def __init__(self, table: Table, parent: QObject | None = None) -> None:
         super().__init__(table.game, parent)
         self._table = table
+        table.changed.connect(self.changed)
 
     @property
     def you(self) -> int:
@@ -96,12 +99,13 @@ class Play(Activity):
 class Stage(QObject):
     """Who has the board: the game on the table is played there, unless something else has taken it."""
 
-    changed = Signal()  # another activity has the board
+    changed = Signal()  # another activity has the board, or there is news of the one that has it
 
     def __init__(self, play: Activity, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._play = play
         self.activity = play
+        play.changed.connect(self.changed)
 
     @property
     def is_at_table(self) -> bool:
@@ -111,12 +115,18 @@ class Stage(QObject):
     def take(self, activity: Activity) -> None:
         """Let an activity have the board, instead of the one that has it now."""
         if activity is not self.activity:
-            before, self.activity = self.activity, activity
+            before = self.activity
+            self._let(activity)
             before.leave()
             self.changed.emit()
 
     def give_back(self, activity: Activity) -> None:
         """An activity is over: the game on the table is played again, if nothing else has taken the board."""
         if activity is self.activity:
-            self.activity = self._play
+            self._let(self._play)
             self.changed.emit()
+
+    def _let(self, activity: Activity) -> None:
+        self.activity.changed.disconnect(self.changed)
+        self.activity = activity
+        activity.changed.connect(self.changed)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 
 from escabel_gui.model.activity import Activity
 from escabel_gui.model.engines.analyst import Analyst
@@ -31,8 +31,6 @@ class Verdict(NamedTuple):
 
 class Trial(Activity):
     """The moves that are tried are not played: the game stays as it is, at the position before the mistake."""
-
-    changed = Signal()
 
     def __init__(self, game: Game, analyst: Analyst, parent: QObject | None = None) -> None:
         super().__init__(game, parent)

@@ -65,10 +65,8 @@ class Playing(QObject):
             (acts.cursor, board.show_cursor),
         ):
             action.triggered.connect(lambda _checked=False, do=do: do())
-        table.changed.connect(self._refresh)
         for said in (table.said, study.analysis.said, study.reviewing.said, study.hint.said):
             said.connect(self.tell)
-        study.trial.changed.connect(self._refresh)
         stage.changed.connect(self._refresh)
         study.hint.changed.connect(self._forget_hint)
         board.move_chosen.connect(self._play)

@@ -106,10 +106,14 @@ class Speaker(QObject):
     def _show(self) -> None:
         task, actions = self._task()
         first, second = self._lines(task)
-        self._messages.say(first, actions, is_end=first == task and self._game.result is not None)
+        self._messages.say(first, actions, is_end=first == task and self._has_ended)
         self._messages.show_point(second)
         if self._point is not None:
             self._board.setAccessibleDescription(self._stack_text(self._point))
+
+    @property
+    def _has_ended(self) -> bool:
+        return self._stage.is_at_table and self._table.result is not None
 
     def _lines(self, task: str) -> tuple[str, str]:
         """The sentence, and what stands below it in a quieter voice."""

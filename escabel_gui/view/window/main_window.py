@@ -89,7 +89,8 @@ class MainWindow(QMainWindow):
         self.panel.updateGeometry()
 
     def _show_panel(self) -> None:
-        self.panel.setVisible(self.settings.shows_panel and not self._is_zen)
+        is_wanted = self.settings.shows_panel and not self._is_zen
+        self.panel.setVisible(is_wanted or self.panel.is_covered)
 
     def _set_zen(self, is_on: bool) -> None:
         """Nothing but the board and the people at it."""
@@ -115,9 +116,11 @@ class MainWindow(QMainWindow):
         from escabel_gui.model.activity import Play, Stage
         from escabel_gui.model.engines.analyst import Analyst
         from escabel_gui.view.board.marking import Marking
+        from escabel_gui.view.commands.learning_actions import LearningActions
         from escabel_gui.view.commands.window_actions import WindowActions
         from escabel_gui.view.history.history_panel import HistoryPanel
         from escabel_gui.view.history.tree_editing import TreeEditing
+        from escabel_gui.view.learning.learning import Learning
         from escabel_gui.view.library.recent_games import RecentGames
         from escabel_gui.view.look.resources import resources
         from escabel_gui.view.playing.first_games import FirstGames
@@ -137,6 +140,7 @@ class MainWindow(QMainWindow):
         settings = self.settings
         self.setWindowIcon(QIcon(str(resources() / "icons" / "escabel.svg")))
         self.acts = acts = WindowActions(self)
+        self.learning_acts = LearningActions(self)
         self.messages = SentenceBar()
         self.players = Seats(table, self.tabletop.above, self.tabletop.below, self)
         self.history = HistoryPanel(table.game)
@@ -144,15 +148,19 @@ class MainWindow(QMainWindow):
         self.playing = Playing(
             table, stage, self.shown_game, self.board, self.history, self.study, self.messages, acts, self
         )
+        self.learning = Learning(table, stage, settings, self.shown_game, self.learning_acts, self)
+        self.learning.lesson_began.connect(self._make_room_for_lesson)
+        self.learning.lesson_ended.connect(self._end_lesson)
         self.files = GameFiles(table, self)
         self.sharing = Sharing(table, self.scene, self)
         self.tree_editing = TreeEditing(table, self.history, acts, self.scene, self)
         self.marking = Marking(table.game, self.board, self)
         self.other_windows = OtherWindows(table, settings, self.scene, acts, self)
         recent = RecentGames(table, self)
-        self._menus.fill(acts, recent, settings)
+        self._menus.fill(acts, self.learning_acts, recent, settings)
         self._menus.game.aboutToShow.connect(recent.look)
-        self.addActions([action for action in acts.children() if isinstance(action, QAction)])
+        for set_of_actions in (acts, self.learning_acts):
+            self.addActions([action for action in set_of_actions.children() if isinstance(action, QAction)])
         self._connect_actions()
         self.is_furnished = True
         self._apply_settings()
@@ -174,6 +182,22 @@ class MainWindow(QMainWindow):
         self.game.replaced.connect(self._leave_review)
         table.changed.connect(self._show_names)
         self._show_names()
+
+    def _make_room_for_lesson(self) -> None:
+        """Its page stands in the panel, and what concerns the game on the table rests."""
+        self.acts.zen.setChecked(False)
+        self.acts.of_game.setEnabled(False)
+        self.panel.cover(self.learning.page)
+        self.tabletop.show_cards(False)
+        self._show_panel()
+        self.board.setFocus()
+
+    def _end_lesson(self) -> None:
+        self.panel.uncover()
+        self.tabletop.show_cards(True)
+        self.acts.of_game.setEnabled(True)
+        self._show_panel()
+        self.board.setFocus()
 
     def _leave_review(self) -> None:
         """A game that begins has nothing to review."""
