@@ -25,8 +25,8 @@ def slow_disk(monkeypatch: pytest.MonkeyPatch) -> SlowDisk:
 def collect_garbage_here() -> Iterator[None]:
     """Garbage goes in the thread of the tests, as in the program it goes in that of the window."""
     gc.disable()
+    collect_if_due()  # what the test before has left, which is out of use only now
     yield
-    collect_if_due()
 
 
 @pytest.fixture(autouse=True)
