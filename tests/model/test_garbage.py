@@ -28,7 +28,7 @@ def collecting() -> Iterator[None]:
 
 
 def drop_garbage() -> list[str]:
-    """Make garbage of Qt's that hangs on something that refers to itself, as windows do; returns where it went, when it has gone."""
+    """Make garbage of Qt's that hangs on a circle, as windows do; returns where it went, when it has gone."""
     went: list[str] = []
     garbage = QObject()
     circle: list[object] = [garbage]
