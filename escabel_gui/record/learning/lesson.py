@@ -8,7 +8,6 @@ from typing import Final, NamedTuple
 from escabel_gui.record.learning.exercise import Exercise, read_exercise
 from escabel_gui.rules.catalogue import CATALOGUE, parse_wire_name
 
-
 MOST_CHOICES: Final = 100  # of an option
 
 
