@@ -22,26 +22,18 @@ class Exercise:
     """
 
     def __init__(self, tree: GameTree, goal: Goal, notes: dict[str, str] | None = None) -> None:
+        """The tree is whole by now; what is played in it later is no part of the exercise."""
         self.tree = tree
         self.goal = goal
         self.notes = notes or {}  # what else the file says beside the goal, as `grade:3`
+        self.task = tree.root  # where the first move is to be found, after what the board plays by itself
+        while (reply := reply_at(self.task)) is not None:
+            self.task = reply
+        self.color = self.task.turn  # of the person who is to find the moves
 
     @property
     def title(self) -> str:
         return self.tree.name
-
-    @property
-    def task(self) -> Node:
-        """Where the first move is to be found: the root, or what the board's own first moves lead to."""
-        node = self.tree.root
-        while (reply := reply_at(node)) is not None:
-            node = reply
-        return node
-
-    @property
-    def color(self) -> int:
-        """Of the person who is to find the moves."""
-        return self.task.turn
 
     @property
     def texts(self) -> list[str]:

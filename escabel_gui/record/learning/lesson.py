@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from escabel_gui.record.learning.exercise import Exercise, read_exercise
-from escabel_gui.rules.catalogue import CATALOGUE, all_wire_names, parse_wire_name
+from escabel_gui.rules.catalogue import CATALOGUE, parse_wire_name
+
+MOST_CHOICES: Final = 100  # of an option
 
 
 class Lesson(NamedTuple):
@@ -34,8 +36,14 @@ def find_lessons(folder: Path) -> list[Lesson]:
         for place in sorted((folder / ruleset.name).glob("*/"))
         if (place / "1.sgf").is_file()
     ]
-    order = [wire_name for ruleset in CATALOGUE for wire_name in all_wire_names(ruleset)]
-    return sorted(lessons, key=lambda lesson: order.index(lesson.wire_name))
+    return sorted(lessons, key=place_in_catalogue)
+
+
+def place_in_catalogue(lesson: Lesson) -> list[int]:
+    """What lessons are sorted by; among the options of a game the one that is declared first comes first."""
+    ruleset, options = parse_wire_name(lesson.wire_name)
+    chosen = [[choice.value for choice in option.choices].index(options[option.name]) for option in ruleset.options]
+    return [CATALOGUE.index(ruleset), int(any(chosen)), *(number or MOST_CHOICES for number in chosen)]
 
 
 def read_lesson(folder: Path, key: str) -> Lesson:
