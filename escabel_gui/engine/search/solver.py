@@ -157,14 +157,16 @@ class Solver:
 
     def look_at(self, state: State, scratch: i64) -> None:
         """Find the two numbers of a position: remembered, decided or guessed."""
-        self.write_key(state)
-        known = self.table.find(self.keys.key)
-        if known != 0:
-            self.proof = known // PAIR
-            self.disproof = known % PAIR
-            return
+        is_last = self.attacker != NOBODY and state.ply >= self.last_ply - 1
+        if not is_last:
+            self.write_key(state)
+            known = self.table.find(self.keys.key)
+            if known != 0:
+                self.proof = known // PAIR
+                self.disproof = known % PAIR
+                return
         winner = self.rules.winner(state)
-        if winner == NOBODY and self.attacker != NOBODY and state.ply >= self.last_ply - 1:
+        if is_last and winner == NOBODY:
             winner = self.last_word(state, self.level(scratch))
         if winner == NOBODY:
             self.proof = 1
@@ -190,7 +192,7 @@ class Solver:
         return self.attacker
 
     def write_key(self, state: State) -> None:
-        """Let `keys` have the key of a position, and of the time that is left."""
+        """Let `keys` have the key of a position, and of the time that is left, of which there is some."""
         self.keys.left = 0 if self.attacker == NOBODY else self.last_ply - state.ply
         self.keys.write(state)
 

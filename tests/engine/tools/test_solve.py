@@ -116,6 +116,7 @@ def test_a_bounded_question_is_answered_as_by_trying_everything(wire_name: str) 
         for state, moves, _ in random_game(rules, random):
             if len(moves) > 7 or state.ply < 2:
                 continue
+            solver.solve(state, 100_000)  # what is remembered of the unbounded question is no answer to this one
             for attacker in (BLACK, WHITE):
                 for turns in (0, 1, 2):
                     wins = bounded_winner(rules, state, attacker, turns)
