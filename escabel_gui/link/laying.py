@@ -15,8 +15,9 @@ def tree_of(game: SharedGame) -> GameTree:
 def lay(tree: GameTree, game: SharedGame) -> Node:
     """Let the main line be the game as it stands; returns its end. Moves that both agreed to take back go."""
     end = lay_beside(tree, game)
-    end.children.clear()
-    tree.promote(end)
+    if tree.end() is not end:
+        end.children.clear()
+        tree.promote(end)
     tree.result = game.result
     return end
 

@@ -7,6 +7,7 @@ from typing import Final
 from escabel_gui.link.game_code import CodeError, find_code, format_code
 from escabel_gui.link.packing import Sent
 from escabel_gui.link.shared_game import Act, ActKind, Comparison, Relation, SharedGame, compare
+from escabel_gui.rules.contract import Rules
 
 # Keys of a session. The id has one of its own, by which a game is found among thousands without reading them.
 ID, CODE, TOLD, OTHER = "shared-id", "shared", "shared-told", "shared-other"
@@ -33,10 +34,19 @@ class OwnCopy:
     def friend(self) -> int:
         return 1 - self.person
 
+    def is_of(self, rules: Rules) -> bool:
+        """Whether the game is played by these rules."""
+        return (rules.wire_name, rules.size) == (self.game.terms.wire_name, self.game.terms.size)
+
     @property
     def has_news(self) -> bool:
         """Whether there is something to tell the friend."""
         return self.told < len(self.game.acts)
+
+    @property
+    def is_new(self) -> bool:
+        """Whether the friend does not know that there is a game."""
+        return self.told == NOTHING_TOLD
 
     @property
     def code(self) -> str:
@@ -91,7 +101,8 @@ class OwnCopy:
         if self.other is not None:
             if takes_theirs:
                 self.game = self.other
-            self.told = min(self.told, len(self.game.acts) - 1)  # to be told again: the friend has to know which
+            last = len(self.game.acts)
+            self.told = last if takes_theirs else min(self.told, last - 1)  # the friend is to know that mine counts
             self.other = None
 
     # ---- as a session keeps it

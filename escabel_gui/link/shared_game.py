@@ -254,7 +254,7 @@ def read_terms(id: bytes, wire_name: str, size: int, names: tuple[str, str]) -> 
     return Terms(id, wire_name, size, (clean_name(names[0]), clean_name(names[1])))
 
 
-def act_words(act: Act, name: str) -> Words | None:
+def act_words(act: Act, name: str | Words) -> Words | None:
     """What there is to say about an act of a friend besides what the board shows."""
     match act.kind:
         case ActKind.ASK:

@@ -135,7 +135,9 @@ class Playing(QObject):
     def _explain(self, source: int | None, target: int) -> None:
         """Somebody tried what cannot be done here: say which rule forbids it."""
         table, game = self._table, self._table.game
-        if table.is_over:
+        if not table.is_over and table.friendship.is_on and table.why_not_play is not None:
+            words = table.why_not_play
+        elif table.is_over:
             words = Words("The game is over. Go back to try another move.")
         elif table.awaited is not None:
             words = Words("It is the bot's turn: wait for its move, or press Enter.")
