@@ -86,8 +86,9 @@ class OwnCopy:
         news = compare(self.game, theirs)
         match news.relation:
             case Relation.NEWER | Relation.SAME:
-                self.game = theirs
-                self.told = len(theirs.acts)
+                for act in theirs.acts[news.common :]:
+                    self.game.take(act)
+                self.told = len(self.game.acts)
             case Relation.CROSSED:
                 self.game = self.game.following(news.merged)
                 self.told = news.common  # of what comes then the friend lacks a part

@@ -255,10 +255,8 @@ def read_terms(id: bytes, wire_name: str, size: int, names: tuple[str, str]) -> 
 
 
 def act_words(act: Act, name: str | Words) -> Words | None:
-    """What there is to say about an act of a friend besides what the board shows."""
+    """The friend's answer about taking back; all else is seen on the board, or asked about."""
     match act.kind:
-        case ActKind.ASK:
-            return Words("{0} asks to take back their latest move.", (name,))
         case ActKind.ALLOW:
             return Words("{0} has let you take your move back.", (name,))
         case ActKind.REFUSE:

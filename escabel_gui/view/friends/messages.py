@@ -46,8 +46,9 @@ class Messages(QObject):
 
     def _refresh(self) -> None:
         acts, friendship = self._acts, self._table.friendship
-        for action in (acts.copy_code, acts.copy_invitation):
-            action.setEnabled(friendship.copy is not None)
+        acts.copy_invitation.setEnabled(friendship.is_new)
+        acts.copy_code.setEnabled(friendship.copy is not None and not friendship.is_new)
+        acts.players.setEnabled(not friendship.is_on)
         for action in (acts.allow, acts.refuse):
             action.setEnabled(friendship.is_asked)
         for action in (acts.keep_line, acts.take_line):

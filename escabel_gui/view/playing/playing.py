@@ -62,6 +62,7 @@ class Playing(QObject):
         ):
             action.triggered.connect(lambda _checked=False, do=do: do())
         table.changed.connect(self._refresh)
+        table.friendship.changed.connect(self._speaker.forget)
         for said in (table.said, study.analysis.said, study.reviewing.said, study.hint.said):
             said.connect(self.tell)
         study.trial.changed.connect(self._refresh)

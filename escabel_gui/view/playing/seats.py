@@ -95,6 +95,7 @@ class Seats(QObject):
             name,
             " · ".join(parts),
             self._note_of(color),
+            "message" if player.is_friend else "",
             format_clock(table.clock.left(table.person_of(color))) if table.clock.is_used else "",
             self._points_of(color),
             table.turn == color and not table.is_over,

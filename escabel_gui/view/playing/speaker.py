@@ -214,7 +214,7 @@ class Speaker(QObject):
         if table.result:
             actions = [acts.review, acts.again, acts.new] if not game.node.children else []
             if friendship.has_news and friendship.is_at_end:
-                actions = [acts.copy_code, acts.review, acts.new]
+                actions = [acts.copy_invitation if friendship.is_new else acts.copy_code, acts.review, acts.new]
             return result_text(table.result, names[BLACK], names[WHITE]), actions
         if table.is_disk_slow:
             return self.tr("Wait a moment: the disk is slow."), []
