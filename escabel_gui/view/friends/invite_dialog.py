@@ -13,7 +13,7 @@ from escabel_gui.view.look.themes import Theme
 from escabel_gui.view.plain import PlainLabel
 
 WIDTH: Final = 820
-HEIGHT: Final = 680
+HEIGHT: Final = 640
 
 
 class InviteDialog(QDialog):

@@ -147,7 +147,7 @@ class PlayerCard(QWidget):
         if self._is_low:
             lower.setLeft(upper.left() + used + 2 * STEP)
         if seat.sign:
-            size = 0.7 * upper.height()
+            size = 0.85 * upper.height()
             place_of_sign = QRectF(upper.left() + used + 2 * STEP, upper.center().y() - size / 2, size, size)
             color = self.palette().color(Role.PlaceholderText).name()
             if place_of_sign.right() <= upper.right():
