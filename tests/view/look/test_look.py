@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QListWidget,
     QPushButton,
     QSpinBox,
+    QTableView,
     QTextBrowser,
     QToolButton,
     QWidget,
@@ -32,6 +33,7 @@ from escabel_gui.rules.catalogue import CATALOGUE
 from escabel_gui.rules.contract import Ruleset
 from escabel_gui.view.board.board_scene import FAST_MS
 from escabel_gui.view.help.rules_window import RulesWindow
+from escabel_gui.view.library.library_window import LibraryWindow
 from escabel_gui.view.look.icons import icon
 from escabel_gui.view.look.style import SIGN_CONTRAST, TEXT_CONTRAST, contrast
 from escabel_gui.view.look.style import colors_of as window_colors_of
@@ -156,6 +158,38 @@ def test_rows_of_moves_grow_with_the_type(person: Person, preferences: Preferenc
     preferences.type_size.setCurrentIndex(0)
     QApplication.processEvents()
     assert (moves.rowHeight(0), moves.columnWidth(0)) == before
+
+
+def sizes_in(place: QWidget) -> list[tuple[str, int, int]]:
+    """The height of the type of everything in a place, and of the icons of its buttons."""
+    return [
+        (type(widget).__name__, widget.fontMetrics().height(), widget.iconSize().height())
+        if isinstance(widget, QAbstractButton | QTableView)
+        else (type(widget).__name__, widget.fontMetrics().height(), 0)
+        for widget in place.findChildren(QWidget)
+    ]
+
+
+def test_what_stands_there_while_the_type_grows_is_as_large_as_what_is_made_then(sit_down: SitDown) -> None:
+    first = sit_down()
+    first.window.acts.library.trigger()
+    first.window.settings.type_size = 200
+    QApplication.processEvents()
+    second = sit_down()
+    second.window.acts.library.trigger()
+    QApplication.processEvents()
+    try:
+        for place in ("panel", "messages"):
+            grown, made = getattr(first.window, place), getattr(second.window, place)
+            assert sizes_in(grown) == sizes_in(made)
+            assert grown.sizeHint() == made.sizeHint()
+        libraries = [widget for widget in QApplication.topLevelWidgets() if isinstance(widget, LibraryWindow)]
+        grown, made = (library for library in libraries if library.isVisible())
+        assert sizes_in(grown) == sizes_in(made)
+        assert first.window.history.comment.height() == second.window.history.comment.height()
+    finally:
+        first.window.settings.type_size = 100
+        QApplication.processEvents()
 
 
 def test_the_board_is_larger_without_coordinates(person: Person, preferences: PreferencesDialog) -> None:
