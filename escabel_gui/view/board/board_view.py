@@ -75,7 +75,7 @@ class BoardView(QGraphicsView):
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setMinimumSize(240, 240)
+        self.setMinimumSize(160, 160)
         self.setAccessibleName(self.tr("Board"))
         scene.sceneRectChanged.connect(self._fit)
         scene.clearing.connect(self._let_go)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QAction, QPainter, QPaintEvent, QPalette, QResizeEvent
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QAction, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from escabel_gui.rules.contract import Ruleset
@@ -58,14 +58,6 @@ class FirstSteps(QWidget):
 
     def show_goal(self, ruleset: Ruleset) -> None:
         self.goal.setText(rules_text(ruleset.sentence))
-
-    @guarded(QSize)
-    def minimumSizeHint(self) -> QSize:
-        return QSize(0, self.heightForWidth(self.width()))
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self.updateGeometry()
 
     @guarded()
     def paintEvent(self, event: QPaintEvent) -> None:

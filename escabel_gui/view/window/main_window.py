@@ -261,6 +261,7 @@ class MainWindow(QMainWindow):
 
     def _write_into(self, field: QWidget) -> None:
         self._show_page(self.history)
+        field.show()
         field.setFocus()
 
     def event(self, event: QEvent) -> bool:

@@ -78,7 +78,7 @@ class PanelPages(QWidget):
         self.pages.setMinimumSize(1, 1)
         for title, page in pages:
             self.tabs.addTab(title)
-            self.pages.addWidget(_scrolling(page))
+            self.pages.addWidget(page if page is history else _scrolling(page))  # its list scrolls
         self.tabs.currentChanged.connect(self.pages.setCurrentIndex)
         upper = QBoxLayout(QBoxLayout.Direction.TopToBottom)
         upper.setSpacing(2 * STEP)
