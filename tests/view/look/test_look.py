@@ -43,6 +43,7 @@ from escabel_gui.view.new_game.new_game_dialog import NewGameDialog
 from escabel_gui.view.playing.edge_names import EdgeNames
 from escabel_gui.view.playing.first_steps import FirstSteps
 from escabel_gui.view.window.preferences_dialog import PreferencesDialog
+from escabel_gui.view.window.zen_note import ZenNote
 from hands import Person, SitDown
 
 every_theme = pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.key)
@@ -320,6 +321,22 @@ def test_a_bare_board_has_its_players_and_nothing_else(person: Person) -> None:
     for shown in (window.panel, window.menuBar(), window.messages):
         assert shown.isVisible()
     assert not window.acts.zen.isChecked()
+
+
+def test_a_bare_board_says_how_to_leave_it_and_then_nothing(person: Person) -> None:
+    person.press("Z")
+    (note,) = person.window.findChildren(ZenNote)
+    assert note.isVisible()
+    assert "Escape" in note.text.text()
+    assert person.window.tabletop.rect().contains(note.geometry())
+    assert not note.geometry().intersects(person.window.tabletop.below.geometry())
+    note.fading.setCurrentTime(note.fading.duration())
+    assert not note.isVisible()
+    person.press("Z")
+    person.press("Z")
+    assert note.isVisible()
+    person.press("Escape")
+    assert not note.isVisible()
 
 
 def test_what_a_bare_board_asks_can_be_answered(person: Person) -> None:
