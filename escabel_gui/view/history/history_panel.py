@@ -330,10 +330,10 @@ class HistoryPanel(QWidget):
 
     def put_above(self, widget: QWidget) -> None:
         """Have something over the list, which says what there is to do, until `clear_above`."""
-        inside = QVBoxLayout()
-        inside.setContentsMargins(0, 0, 0, 0)
-        inside.addWidget(widget)
-        self._above = Page(inside)
+        self._inside = QVBoxLayout()
+        self._inside.setContentsMargins(0, 0, 0, 0)
+        self._inside.addWidget(widget)
+        self._above = Page(self._inside)
         self._layout.insertWidget(0, self._above)
         self._above.setVisible(not self._is_low)
         self._say_what_to_do()
@@ -344,7 +344,7 @@ class HistoryPanel(QWidget):
         has_moves = bool(self._game.tree.root.children)
         is_alone = self._above is None or self._above.isHidden()
         if self._above is not None and not is_alone:
-            wanted = self._above.widget().heightForWidth(self.width())
+            wanted = self._inside.heightForWidth(self.width())
             least = LEAST_ROWS * self.list.verticalHeader().defaultSectionSize()
             spacing = self._layout.spacing()
             rest = self.height() - self.entry.sizeHint().height() - spacing

@@ -98,7 +98,7 @@ class MainWindow(QMainWindow):
         self.menuBar().setVisible(not is_on)
         self.messages.set_quiet(is_on)
         self._show_panel()
-        self.centralWidget().layout().activate()  # so that the note finds its place
+        self._sides.activate()  # so that the note finds its place
         if is_on:
             self._zen_note.show_for_a_while()
         else:

@@ -21,6 +21,7 @@ class ZenNote(QWidget):
 
     def __init__(self, ground: QWidget) -> None:
         super().__init__(ground)
+        self._ground = ground
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.text = PlainLabel(self.tr("Z or Escape brings everything back."))
         layout = QHBoxLayout(self)
@@ -38,7 +39,7 @@ class ZenNote(QWidget):
         self.hide()
 
     def show_for_a_while(self) -> None:
-        ground = self.parentWidget()
+        ground = self._ground
         self.adjustSize()
         self.move((ground.width() - self.width()) // 2, ground.height() - self.height() - 3 * STEP)
         self.raise_()

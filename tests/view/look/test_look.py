@@ -186,9 +186,8 @@ def sizes_in(place: QWidget) -> list[tuple[str, int, int]]:
     ]
 
 
-def test_what_stands_there_while_the_type_grows_is_as_large_as_what_is_made_then(
-    sit_down: SitDown, usual_type: None
-) -> None:
+@pytest.mark.usefixtures("usual_type")
+def test_what_stands_there_while_the_type_grows_is_as_large_as_what_is_made_then(sit_down: SitDown) -> None:
     first = sit_down()
     first.window.acts.library.trigger()
     first.window.settings.type_size = 200
@@ -358,11 +357,12 @@ def test_the_panel_is_below_the_board_where_the_window_is_narrow(person: Person,
     assert (panel.left() > board.right()) == (not is_below)
 
 
+@pytest.mark.usefixtures("usual_type")
 @pytest.mark.parametrize("size", [QSize(537, 700), QSize(800, 600), QSize(1080, 780), QSize(1920, 1080)], ids=str)
 @pytest.mark.parametrize("game", ["escabel", "abande"])
 @pytest.mark.parametrize("percent", [100, 200])
 def test_board_people_and_sentence_are_all_seen_and_none_covers_another(
-    sit_down: SitDown, size: QSize, game: str, percent: int, usual_type: None
+    sit_down: SitDown, size: QSize, game: str, percent: int
 ) -> None:
     person = sit_down(Setup(game, 7, (Player(), Player())))
     person.window.resize(size)
@@ -433,10 +433,11 @@ def test_whose_edges_are_whose_is_written_on_them_until_somebody_has_won(person:
     assert person.window.settings.has_won
 
 
+@pytest.mark.usefixtures("usual_type")
 @pytest.mark.parametrize("percent", [100, 200])
 @pytest.mark.parametrize("height", [500, 780, 1080])
 def test_the_first_steps_leave_the_field_for_moves_and_one_scroll_bar_at_most(
-    sit_down: SitDown, height: int, percent: int, usual_type: None
+    sit_down: SitDown, height: int, percent: int
 ) -> None:
     person = sit_down()
     person.window.settings.type_size = percent
