@@ -192,6 +192,10 @@ class Speaker(QObject):
         if self._trial.is_on:
             return self.tr("Try it yourself: {0} to move. What you try does not change the game.").format(turn), []
         if not table.is_live:
+            if game.is_reopened:
+                own = self.tr("Taken back: it is your move again, and the game goes on.")
+                text = own if names[table.turn] == you() else self.tr("Taken back: {0} to move, and the game goes on.")
+                return text.format(names[table.turn]), [acts.redo]
             if table.is_decided:
                 return self.tr("Looking back: {0} to move. A move here begins a variation.").format(turn), [acts.last]
             looking_back = self.tr("Looking back: {0} to move. Another move replaces the one played.")

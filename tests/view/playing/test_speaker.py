@@ -120,6 +120,15 @@ def test_after_a_move_is_taken_back_no_variation_is_announced(person: Person) ->
     assert [person.table.game.rules.format_move(node.move) for node in main_line[1:]] == ["c3", "d4", "a1"]
 
 
+def test_taking_the_end_back_says_that_the_game_goes_on(person: Person) -> None:
+    person.play(WON_BY_BLACK)
+    person.press("Ctrl+Z")
+    assert person.message == "Taken back: White to move, and the game goes on."
+    assert person.offered == ["Redo"]
+    person.push(person.window.acts.redo)
+    assert person.message == "Black wins."
+
+
 def test_in_a_decided_game_another_move_begins_a_variation_and_that_is_said(person: Person) -> None:
     person.play(WON_BY_BLACK)
     person.window.acts.back.trigger()
