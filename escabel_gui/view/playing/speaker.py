@@ -121,7 +121,7 @@ class Speaker(QObject):
             told = (game.rules, game.state, board.pointed_move, self._you)
             return translate(foretell(*told)), translate_any(consequence(*told)) or about
         if self._has_pointed and board.pointed_steps is not None:
-            return translate(offer_steps(game.rules, *board.pointed_steps)), about
+            return translate(offer_steps(game.rules, game.state, *board.pointed_steps, self._you)), about
         news, follow_up = self._news()
         introduction = self._introduction() if game.node.is_root else self._ending()
         second = about or follow_up if self._has_pointed else follow_up or about
@@ -143,7 +143,8 @@ class Speaker(QObject):
         if self._said is not None:
             return translate(self._said), ""
         node = game.node
-        if not isinstance(node, ChildNode) or table.result or self._trial.is_on or self._asks_for_swap:
+        is_settled = bool(table.result) or self._trial.is_on or self._asks_for_swap or game.is_reopened
+        if is_settled or not isinstance(node, ChildNode):
             return "", ""
         you = int(opponent(self._you)) if node.move == SWAP and self._you != NOBODY else self._you
         if self._told is None or self._told.node is not node or self._told.you != you:
@@ -154,7 +155,11 @@ class Speaker(QObject):
     def _about(self, point: int, said: str) -> str:
         """What lies on a point, and what the rules say about it beside what has been said."""
         notes = [translate(words) for words in self._table.game.notes(point)]
-        return ". ".join([self._stack_text(point), *(note for note in notes if note != said)])
+        notes = [note for note in notes if note != said]
+        name = self._table.game.rules.board.names[point]
+        if any(note.startswith((f"{name} ", f"{name}:")) for note in notes):
+            return " ".join(notes)
+        return ". ".join([self._stack_text(point), *notes])
 
     def _stack_text(self, point: int) -> str:
         game = self._table.game

@@ -118,6 +118,9 @@ class Tabletop(QWidget):
 
 
 def _sentence_height(is_tiny: bool) -> int:
-    """Room for a sentence of two lines and for what the pointer is on, or for one line in a tiny window."""
+    """Room for a sentence of two lines and for what the pointer is on, or for one line in a tiny window.
+
+    In smaller type it is enough for two lines each.
+    """
     sentence, body = QFontMetricsF(type_font(SENTENCE)).lineSpacing(), QFontMetricsF(type_font()).lineSpacing()
-    return round(sentence if is_tiny else 2 * sentence + body) + 4 * STEP
+    return round(sentence if is_tiny else 2 * sentence + body) + 5 * STEP

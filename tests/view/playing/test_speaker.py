@@ -27,7 +27,7 @@ def test_pointing_tells_what_a_move_would_do_and_what_comes_of_it(person: Person
 def test_pointing_at_a_stack_tells_where_it_can_go_and_then_what_that_would_do(person: Person) -> None:
     person.play("b2 b3")
     person.hover("b2")
-    assert person.message == "b2 can climb b3."
+    assert person.message == "b2 can climb b3: Black gets it, and White gets b2."
     person.click("b2")
     person.hover("b3")
     assert person.message == "b2 climbs b3: b3 becomes Black’s and 2 high; White gets b2."
@@ -36,7 +36,7 @@ def test_pointing_at_a_stack_tells_where_it_can_go_and_then_what_that_would_do(p
 def test_the_point_cursor_speaks_as_the_pointer_does(person: Person) -> None:
     person.play("c3 c4")
     person.press("F2")
-    assert person.message == "c3 can climb c4."
+    assert person.message == "c3 can climb c4: Black gets it, and White gets c3."
     person.press("Return")
     person.press("Up")
     assert person.message == "c3 climbs c4: c4 becomes Black’s and 2 high; White gets c3."
