@@ -96,6 +96,9 @@ class Person:
     def press(self, keys: str, widget: QWidget | None = None) -> None:
         """Press keys like `Ctrl+Z` where the keyboard is now, or in a widget."""
         let_settle(self.table)
+        if QApplication.activeWindow() is None:  # a dialog that showed how far something was has just gone
+            self.window.activateWindow()
+            self.qtbot.waitUntil(self.window.isActiveWindow)
         QTest.keySequence(widget or self.window.focusWidget() or self.window, QKeySequence(keys))
         QApplication.processEvents()
 
