@@ -159,7 +159,7 @@ class World:
             kept = write_sgf(table.kept_games.open(table.path).tree) if table.path else "no file"
         except (OSError, RecordError) as error:
             kept = repr(error)
-        same = len(os.path.commonprefix([kept, tree]))
+        same = next((at for at, letters in enumerate(zip(kept, tree, strict=False)) if len({*letters}) > 1), 0)
         parts = [text[max(same - 100, 0) : same + 1000] for text in (kept, tree)]
         busy = "something is still being written" if table.keeping.is_busy else "nothing is being written"
         self.blame("disk", f"{table.path} is not what is on the table, and {busy}; from letter {same}:\n{parts}\n")
