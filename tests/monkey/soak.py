@@ -216,7 +216,9 @@ def verdict(world: World, sizes: list[float]) -> int:
     settled = sizes[min(SETTLED_MINUTES, len(sizes) - 1)]
     growth = sizes[-1] / settled - 1
     for block in worst(world.watchdog.blocks):
-        print(f"{block.own * 1000:.0f} ms: {block.label}\n    " + "\n    ".join(program_lines(block.stack)))
+        seen = ", ".join(f"{place} {count}" for place, count in block.places.most_common(3))
+        print(f"{block.own * 1000:.0f} ms: {block.label}, seen at {seen}")
+        print("    " + "\n    ".join(block.stack[:3] + program_lines(block.stack)))
     print(f"{len(world.faults)} faults; memory {growth:+.1%} since minute {SETTLED_MINUTES}", flush=True)
     return 1 if growth > MOST_GROWTH or world.faults else 0
 
