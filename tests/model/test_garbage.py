@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from escabel_gui.model import garbage
 from escabel_gui.model.garbage import GarbageTimer
 
-MANY = 50_000  # more than Python lets be made without looking for garbage
+MANY = 20_000  # more than Python lets be made without looking for garbage
 
 
 pytestmark = pytest.mark.usefixtures("collecting")
@@ -81,9 +81,10 @@ def test_what_a_large_file_is_read_into_is_not_looked_through_until_it_has_gone(
     looks: list[int] = []
     collect = gc.collect
     monkeypatch.setattr(gc, "collect", lambda generation: (looks.append(generation), collect(generation)))
+    monkeypatch.setattr(garbage, "MOST_NEW", MANY)
     monkeypatch.setattr(garbage, "MANY_BLOCKS", sys.getallocatedblocks() + MANY)
     monkeypatch.setattr(garbage, "GROWTH", 100)
-    went = drop_node()
+    went = drop_garbage()
     kept = [allocate_in_thread(), allocate_in_thread()]
     timer._look()
     assert looks == []
@@ -102,10 +103,11 @@ def test_garbage_that_was_set_aside_goes_before_there_is_half_as_much_again(
 ) -> None:
     """A large game has gone, whose nodes refer to each other, and another one has come."""
     gc.collect()
+    monkeypatch.setattr(garbage, "MOST_NEW", MANY)
     monkeypatch.setattr(garbage, "MANY_BLOCKS", 0)
-    monkeypatch.setattr(garbage, "GROWTH", 1.01)
+    monkeypatch.setattr(garbage, "GROWTH", 1.001)
     timer = GarbageTimer()
-    went = drop_node()
+    went = drop_garbage()
     kept = [allocate_in_thread(), allocate_in_thread()]
     timer._look()
     assert went == []
