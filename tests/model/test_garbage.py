@@ -73,8 +73,9 @@ def thawing() -> Iterator[None]:
     gc.unfreeze()
 
 
+@pytest.mark.usefixtures("thawing")
 def test_what_a_large_file_is_read_into_is_not_looked_through_until_it_has_gone(
-    thawing: None, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     gc.collect()
     timer = GarbageTimer()
@@ -98,8 +99,9 @@ def test_what_a_large_file_is_read_into_is_not_looked_through_until_it_has_gone(
     timer.deleteLater()
 
 
+@pytest.mark.usefixtures("thawing")
 def test_garbage_that_was_set_aside_goes_before_there_is_half_as_much_again(
-    thawing: None, qapp: object, monkeypatch: pytest.MonkeyPatch
+    qapp: object, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A large game has gone, whose nodes refer to each other, and another one has come."""
     gc.collect()
