@@ -115,6 +115,8 @@ def player_name(player: Player, color: int, own_color: int) -> str:
         return shortened(player.name, LONGEST_NAME)
     if player.level:
         return QCoreApplication.translate("Players", "Bot, level {0}").format(player.level)
+    if player.is_friend:
+        return QCoreApplication.translate("Players", "Your friend")
     return you() if color == own_color else color_name(color)
 
 
