@@ -33,7 +33,7 @@ class Task(NamedTuple):
     file: str = ""
 
 
-class Puzzle(NamedTuple):
+class MinedPuzzle(NamedTuple):
     """A puzzle that was found, as a saved game."""
 
     sgf: str
@@ -46,7 +46,7 @@ class Outcome(NamedTuple):
     """What has become of the positions of a game."""
 
     drops: dict[str, int]
-    puzzle: Puzzle | None
+    puzzle: MinedPuzzle | None
     seconds: float  # of computing
 
 
@@ -96,7 +96,7 @@ class Pit:
                 drops[Drop.LOOSE] += 1
         return Outcome(dict(drops), puzzle, process_time() - start)
 
-    def write_puzzle(self, prover: Prover, find: Find, game: GameTree, node: Node) -> Puzzle | None:
+    def write_puzzle(self, prover: Prover, find: Find, game: GameTree, node: Node) -> MinedPuzzle | None:
         """A find as a saved game; None if its solution is no clear one."""
         tree = GameTree(self.rules, int(find.state.turn), format_stacks(game, node))
         if not prover.write_solution(tree, find) or len(tree.root.children) != 1:
@@ -105,4 +105,4 @@ class Pit:
         for move in grade.wrong_moves[:MOST_REFUTATIONS]:
             prover.write_refutation(tree, move)
         set_goal(tree, find.goal, {"grade": str(grade.level), "turns": str(find.turns), "kind": find.kind})
-        return Puzzle(write_sgf(tree), find.turns, grade.level, find.kind)
+        return MinedPuzzle(write_sgf(tree), find.turns, grade.level, find.kind)

@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Final, TypedDict
 
 from escabel_gui.arguments import whole_number
-from escabel_gui.engine.mining.dig import Outcome, Puzzle, Task, dig
+from escabel_gui.engine.mining.dig import MinedPuzzle, Outcome, Task, dig
 from escabel_gui.engine.mining.find import Drop
 from escabel_gui.engine.mining.quarry import read_game, saved_games
 from escabel_gui.engine.processes.output import make_folder
@@ -147,7 +147,7 @@ class Mine:
         run["seconds"] = round(run["seconds"] + outcome.seconds, 1)
         write_atomically(self.folder / LEDGER, (json.dumps(self.runs, indent=2) + "\n").encode())
 
-    def why_not(self, puzzle: Puzzle) -> Drop | None:
+    def why_not(self, puzzle: MinedPuzzle) -> Drop | None:
         """Why the folder does without a puzzle."""
         if self.key_of(read_sgf(puzzle.sgf)) in self.known:
             return Drop.TWIN
@@ -159,7 +159,7 @@ class Mine:
             return Drop.PLENTY
         return None
 
-    def keep(self, puzzle: Puzzle) -> None:
+    def keep(self, puzzle: MinedPuzzle) -> None:
         number = 1
         while (path := self.folder / f"{number:03}.sgf").exists():
             number += 1
