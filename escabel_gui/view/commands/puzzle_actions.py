@@ -21,9 +21,11 @@ class PuzzleActions(Actions):
         )
         self.all_puzzles = self._add(_tr("All puzzles …"), "")
         self.next_puzzle = self._add(_tr("Next puzzle"), "", "", _tr("The next one that you have not solved yet"))
-        self.show_solution = self._add(_tr("Show the next move"), "", "", _tr("Make the move that is looked for"))
+        self.show_solution = self._add(_tr("Show me the move"), "", "", _tr("Make the move that is looked for"))
+        self.show_solution.setIconText(_tr("Show me"))
         self.refute = self._add(_tr("Why does it fail?"), "", "", _tr("Let the engine answer the move"))
-        self.retry = self._add(_tr("Try once more"), "", "", _tr("Take the move back, or begin the puzzle anew"))
+        self.retry = self._add(_tr("Try the puzzle again"), "", "", _tr("Take the move back, or begin the puzzle anew"))
+        self.retry.setIconText(_tr("Try again"))
         self.leave_puzzle = self._add(_tr("Leave the puzzle"), "", "", _tr("Back to your game"))
         self.leave_puzzle.setIconText(_tr("Leave"))
         self.in_puzzle = [self.next_puzzle, self.show_solution, self.refute, self.retry, self.leave_puzzle]

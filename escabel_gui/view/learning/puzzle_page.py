@@ -78,8 +78,8 @@ class PuzzlePage(QWidget):
         phase = practice.phase
         self.title.setText(puzzle_title(puzzle))
         self.task.setText(puzzle_task(puzzle))
-        self.grade.setText(puzzle_grade(puzzle))
-        self.streak.setText(self.tr("%n puzzle(s) in a row at the first try", "", puzzles.streak))
+        self.grade.setText(self.tr("Only one first move does it.") + "\n" + puzzle_grade(puzzle) + ".")
+        self.streak.setText(self.tr("In a row at the first try: {0}").format(puzzles.streak))
         self.streak.setVisible(puzzles.streak > 0)
         self._show_answer()
         acts.leave_puzzle.setEnabled(True)

@@ -10,8 +10,8 @@ from escabel_gui.rules.catalogue import parse_wire_name
 from escabel_gui.view.look.texts import color_name, game_title, level_name
 
 
-def _tr(text: str, number: int = -1) -> str:
-    return QCoreApplication.translate("Puzzles", text, "", number)
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("Puzzles", text)
 
 
 def puzzle_title(puzzle: Puzzle) -> str:
@@ -23,16 +23,14 @@ def puzzle_title(puzzle: Puzzle) -> str:
 def puzzle_task(puzzle: Puzzle) -> str:
     """What is to be found, in a sentence."""
     color = color_name(puzzle.color)
-    if puzzle.goal.aim is Aim.BEST:
-        result = puzzle.goal.words[0]
-        if result == "0":
-            return _tr("{0} to move can just save a tie.").format(color)
-        return _tr("{0} to move wins by {1} with best play, and by one first move alone.").format(
-            color, result.partition("+")[2]
-        )
-    return _tr("{0} to move wins in %n turn(s), and by one first move alone.", puzzle.goal.number).format(color)
+    if puzzle.goal.aim is not Aim.BEST:
+        return _tr("{0} moves and wins in {1} turns.").format(color, puzzle.goal.number)
+    points = puzzle.goal.words[0].partition("+")[2]
+    if not points:
+        return _tr("{0} moves and saves a tie.").format(color)
+    return _tr("{0} moves and wins by {1}.").format(color, points)
 
 
 def puzzle_grade(puzzle: Puzzle) -> str:
     """How hard it is."""
-    return _tr("Solved by level {0}, {1}, and above").format(puzzle.grade, level_name(puzzle.grade))
+    return _tr("The weakest level that finds it: {0}, {1}").format(puzzle.grade, level_name(puzzle.grade).lower())
