@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QToolButton, QVBoxLayout,
 
 from escabel_gui.model.learning.lessons import Lessons
 from escabel_gui.model.learning.practice import Phase
+from escabel_gui.rules.state import BLACK, WHITE
 from escabel_gui.view.commands.learning_actions import LearningActions
 from escabel_gui.view.learning.answer_card import AnswerCard, Tone
 from escabel_gui.view.learning.lesson_texts import lesson_text, lesson_title
@@ -35,6 +36,8 @@ class LessonPage(QWidget):
         for label in (self.title, self.task):
             label.setWordWrap(True)
         self.answer = AnswerCard()
+        self.score = as_type(PlainLabel(), "quiet")
+        self.score.setWordWrap(True)
         leave = _button(acts.leave)
         leave.setAutoRaise(True)
         head = QHBoxLayout()
@@ -46,6 +49,7 @@ class LessonPage(QWidget):
         words.addWidget(self.title)
         words.addWidget(self.task)
         words.addWidget(self.answer)
+        words.addWidget(self.score)
         words.addStretch(1)
         self._scroll = Page(words)
         self._scroll.viewport().setAutoFillBackground(False)
@@ -91,6 +95,7 @@ class LessonPage(QWidget):
         self.title.setText(lesson_text(exercise.title))
         self.task.setText(lesson_text(exercise.tree.root.comment))
         self._show_answer()
+        self._show_score()
         acts.next_step.setText(self.tr("Next") if lessons.has_next else self.tr("Finish"))
         acts.previous_step.setEnabled(lessons.step > 0)
         acts.next_step.setEnabled(True)
@@ -116,6 +121,16 @@ class LessonPage(QWidget):
                 self.answer.say(Tone.BAD, self.tr("Not quite."), words)
             case _:
                 self.answer.say(Tone.NEWS, "", words)
+
+    def _show_score(self) -> None:
+        """Points and hands, in games that count them; the cards of the players are not there to say so."""
+        game = self._lessons.practice.game
+        score = game.rules.score(game.state)
+        self.score.setVisible(score is not None)
+        if score is not None:
+            hands = int(game.state.hand[BLACK]), int(game.state.hand[WHITE])
+            text = self.tr("Points: Black {0}, White {1}. In hand: Black {2}, White {3}.")
+            self.score.setText(text.format(*score, *hands))
 
 
 def _button(action: QAction) -> QToolButton:
