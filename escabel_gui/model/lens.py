@@ -36,6 +36,6 @@ def lens_on(rules: Rules, state: State) -> Lens:
     return Lens(
         tuple(pair for pair in joined if (link := rules.link(state, *pair)) is not None and link.connected),
         tuple(contested),
-        tuple(rules.claims(state)),
+        tuple(claim for claim in rules.claims(state) if len(claim.held) > 1),  # one part is nothing yet
         frozenset(rules.sleeping_points(state)),
     )

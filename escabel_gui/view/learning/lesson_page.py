@@ -33,7 +33,7 @@ class LessonPage(QWidget):
         self.dots.chosen.connect(self.step_chosen)
         self.title = as_type(PlainLabel(), "title")
         self.task = as_type(PlainLabel(), "speech")
-        for label in (self.title, self.task):
+        for label in (self.lesson, self.title, self.task):
             label.setWordWrap(True)
         self.answer = AnswerCard()
         self.score = as_type(PlainLabel(), "quiet")
@@ -42,7 +42,7 @@ class LessonPage(QWidget):
         leave.setAutoRaise(True)
         head = QHBoxLayout()
         head.addWidget(self.lesson, 1)
-        head.addWidget(leave)
+        head.addWidget(leave, 0, Qt.AlignmentFlag.AlignTop)
         words = QVBoxLayout()
         words.setContentsMargins(0, 0, 2 * STEP, 0)
         words.setSpacing(3 * STEP)
@@ -89,8 +89,7 @@ class LessonPage(QWidget):
         if lesson is None or exercise is None:
             return
         count, is_solved = len(lesson.files), practice.phase is Phase.SOLVED
-        title = self.tr("{0}: step {1} of {2}")
-        self.lesson.setText(title.format(lesson_title(lesson), lessons.step + 1, count))
+        self.lesson.setText(lesson_title(lesson))
         self.dots.show_steps(count, lessons.step, lessons.done(lesson))
         self.title.setText(lesson_text(exercise.title))
         self.task.setText(lesson_text(exercise.tree.root.comment))
@@ -100,9 +99,10 @@ class LessonPage(QWidget):
         acts.previous_step.setEnabled(lessons.step > 0)
         acts.next_step.setEnabled(True)
         acts.show_me.setEnabled(practice.may_help)
-        acts.try_again.setEnabled(practice.phase in (Phase.FAILED, Phase.SOLVED))
-        self.show_me.setVisible(practice.phase in (Phase.LOOKING, Phase.ANSWERING, Phase.RETURNING))
-        self.again.setVisible(practice.phase is Phase.FAILED)
+        acts.try_again.setEnabled(True)
+        acts.try_again.setText(self.tr("Try again") if practice.phase is Phase.FAILED else self.tr("Start over"))
+        self.show_me.setVisible(not practice.is_game and practice.phase not in (Phase.FAILED, Phase.SOLVED))
+        self.again.setVisible(practice.phase is Phase.FAILED or practice.is_game)
         _set_main(self.next, is_solved)
         _set_main(self.again, practice.phase is Phase.FAILED)
 

@@ -42,7 +42,7 @@ class FirstSteps(QWidget):
             text.setAlignment(Qt.AlignmentFlag.AlignTop)
             steps.addWidget(number, row, 0)
             steps.addWidget(text, row, 1)
-        self.lesson_button = QPushButton(self.tr("Learn it by playing"))
+        self.lesson_button = QPushButton(self.tr("Learn to play"))
         self.lesson_button.setProperty("isMain", True)
         self.lesson_button.setToolTip(self.tr("A lesson of a few minutes: you make the moves, and the board answers"))
         self.lesson_button.clicked.connect(lesson.trigger)

@@ -148,7 +148,7 @@ class MainWindow(QMainWindow):
         self.playing = Playing(
             table, stage, self.shown_game, self.board, self.history, self.study, self.messages, acts, self
         )
-        self.learning = Learning(table, stage, settings, self.shown_game, self.learning_acts, self)
+        self.learning = Learning(table, stage, settings, self.learning_acts, self)
         self.learning.lesson_began.connect(self._make_room_for_lesson)
         self.learning.lesson_ended.connect(self._end_lesson)
         self.files = GameFiles(table, self)
