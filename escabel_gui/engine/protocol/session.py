@@ -87,7 +87,7 @@ class Session:
                 ("time_settings MAIN_TIME BYO_YOMI_TIME BYO_YOMI_STONES", self.time_settings),
                 ("time_left COLOR TIME STONES", self.time_left),
                 ("genmove COLOR", self.generate_move),
-                ("reg_genmove COLOR", self.suggest_move),
+                ("reg_genmove COLOR", lambda color: self.suggest_move(color)),
                 ("kata-genmove_analyze COLOR [interval] [CENTISECONDS]", self.generate_and_explain),
                 ("lz-genmove_analyze COLOR [interval] [CENTISECONDS]", self.generate_and_explain),
                 ("kata-analyze [COLOR] [interval] [CENTISECONDS]", self.analyze),
@@ -195,8 +195,9 @@ class Session:
 
     def generate_move(self, color: str) -> str:
         start = monotonic()
-        text = self.suggest_move(color)
-        self.clock.spend(int(self.line.state.turn), monotonic() - start)
+        limits = self.move_limits()
+        text = self.suggest_move(color, limits)
+        self.clock.spend(int(self.line.state.turn), monotonic() - start, limits.seconds)
         self.line.play(self.rules.read_move(self.line.state, text))
         return text
 
@@ -207,11 +208,11 @@ class Session:
         analysis = format_analysis(self.thinker)  # whose tree has the position before the move still
         return iter([analysis, f"play {text}"] if analysis else [f"play {text}"])
 
-    def suggest_move(self, color: str) -> str:
+    def suggest_move(self, color: str, limits: Limits | None = None) -> str:
         self.require_open_game()
         self.require_turn(color)
         self.thinker.turn_to(self.line)
-        limits = self.move_limits()
+        limits = limits or self.move_limits()
         start = monotonic()
         move = self.thinker.decide(limits, self.level.temperature, self.inbox.is_called_off)
         text = self.rules.format_move(move)
