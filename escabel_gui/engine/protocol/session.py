@@ -29,6 +29,7 @@ log = logging.getLogger(__name__)
 
 COLORS: Final = {"b": int(BLACK), "black": int(BLACK), "w": int(WHITE), "white": int(WHITE)}
 DEFAULT_INTERVAL: Final = 0.5  # seconds between two lines of an analysis
+FIRST_INTERVAL: Final = 0.05  # seconds after which the first one comes, however long one waits for the next
 SHORTEST_INTERVAL: Final = 0.01
 
 Answer = str | Iterator[str]  # whole, or in parts as they come
@@ -238,12 +239,14 @@ class Session:
         return self.analysis_lines(parse_interval(words))
 
     def analysis_lines(self, interval: float) -> Iterator[str]:
-        """A line every so many seconds until any input arrives, and a last one then."""
+        """A first line soon, then one every so many seconds until any input arrives, and a last one then."""
         self.thinker.turn_to(self.line)
+        seconds = min(interval, FIRST_INTERVAL)
         while not self.inbox.has_input():
             start = monotonic()
-            self.thinker.think(Limits(None, interval), self.inbox.has_input)
-            self.inbox.wait(interval - (monotonic() - start))
+            self.thinker.think(Limits(None, seconds), self.inbox.has_input)
+            self.inbox.wait(seconds - (monotonic() - start))
+            seconds = interval
             analysis = format_analysis(self.thinker)
             if analysis:  # an empty line would end the answer
                 yield analysis
