@@ -22,11 +22,10 @@ def slow_disk(monkeypatch: pytest.MonkeyPatch) -> SlowDisk:
 
 
 @pytest.fixture(autouse=True)
-def collect_garbage_here() -> Iterator[None]:
+def collect_garbage_here() -> None:
     """Garbage goes in the thread of the tests, as in the program it goes in that of the window."""
     gc.disable()
     collect_if_due()  # what the test before has left, which is out of use only now
-    yield
 
 
 @pytest.fixture(autouse=True)
