@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import sys
 import weakref
 from collections.abc import Iterator
 from threading import Thread, current_thread
@@ -11,17 +12,13 @@ import pytest
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
+from escabel_gui.model import garbage
 from escabel_gui.model.garbage import GarbageTimer
 
-MANY = 50_000  # more than Python lets be made without looking for garbage
+MANY = 20_000  # more than Python lets be made without looking for garbage
 
 
-class Node(QObject):
-    """Refers to itself, as nodes of trees and windows do by way of others."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.myself = self
+pytestmark = pytest.mark.usefixtures("collecting")
 
 
 @pytest.fixture
@@ -32,11 +29,13 @@ def collecting() -> Iterator[None]:
     gc.disable()
 
 
-def drop_node() -> list[str]:
-    """Make garbage of Qt's; returns where it went, when it has gone."""
+def drop_garbage() -> list[str]:
+    """Make garbage of Qt's that hangs on a circle, as windows do; returns where it went, when it has gone."""
     went: list[str] = []
-    node = Node()
-    weakref.finalize(node, lambda: went.append(current_thread().name))
+    garbage = QObject()
+    circle: list[object] = [garbage]
+    circle.append(circle)
+    weakref.finalize(garbage, lambda: went.append(current_thread().name))
     return went
 
 
@@ -48,20 +47,73 @@ def allocate_in_thread() -> list[list[int]]:
     return kept
 
 
-def test_without_it_a_thread_of_the_background_frees_objects_of_qt(collecting: None, qapp: object) -> None:
+def test_without_it_a_thread_of_the_background_frees_objects_of_qt(qapp: object) -> None:
     """What the timer is for; once Python knows better, the timer can go."""
     gc.collect()
-    went = drop_node()
+    went = drop_garbage()
     allocate_in_thread()
     assert went == ["background"]
 
 
-def test_garbage_goes_in_the_thread_of_the_timer(collecting: None, qtbot: QtBot) -> None:
+def test_garbage_goes_in_the_thread_of_the_timer(qtbot: QtBot) -> None:
     gc.collect()
     timer = GarbageTimer()
-    went = drop_node()
+    went = drop_garbage()
     kept = allocate_in_thread()
     assert went == []
     qtbot.waitUntil(lambda: went == [current_thread().name])
     assert len(kept) == MANY
+    timer.deleteLater()
+
+
+@pytest.fixture
+def thawing() -> Iterator[None]:
+    """Nothing stays set aside for the tests that follow."""
+    yield
+    gc.unfreeze()
+
+
+@pytest.mark.usefixtures("thawing")
+def test_what_a_large_file_is_read_into_is_not_looked_through_until_it_has_gone(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    gc.collect()
+    timer = GarbageTimer()
+    looks: list[int] = []
+    collect = gc.collect
+    monkeypatch.setattr(gc, "collect", lambda generation: (looks.append(generation), collect(generation)))
+    monkeypatch.setattr(garbage, "MOST_NEW", MANY)
+    monkeypatch.setattr(garbage, "MANY_BLOCKS", sys.getallocatedblocks() + MANY)
+    monkeypatch.setattr(garbage, "GROWTH", 100)
+    went = drop_garbage()
+    kept = [allocate_in_thread(), allocate_in_thread()]
+    timer._look()
+    assert looks == []
+    assert went == []
+    timer._look()
+    timer._look()
+    assert looks == []
+    kept.clear()
+    qtbot.waitUntil(lambda: bool(went))
+    assert looks[0] == garbage.WHOLE
+    timer.deleteLater()
+
+
+@pytest.mark.usefixtures("thawing")
+def test_garbage_that_was_set_aside_goes_before_there_is_half_as_much_again(
+    qapp: object, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A large game has gone, whose nodes refer to each other, and another one has come."""
+    gc.collect()
+    monkeypatch.setattr(garbage, "MOST_NEW", MANY)
+    monkeypatch.setattr(garbage, "MANY_BLOCKS", 0)
+    monkeypatch.setattr(garbage, "GROWTH", 1.001)
+    timer = GarbageTimer()
+    went = drop_garbage()
+    kept = [allocate_in_thread(), allocate_in_thread()]
+    timer._look()
+    assert went == []
+    timer._look()
+    assert went == [current_thread().name]
+    assert len(kept) == 2
     timer.deleteLater()

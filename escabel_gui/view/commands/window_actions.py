@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtGui import QActionGroup
 
 from escabel_gui.view.commands.actions import Actions
 
@@ -49,6 +50,25 @@ class WindowActions(Actions):
         )
         self.pause = self._add(_tr("Pause"), "", "pause")
         self.unpause = self._add(_tr("Go on"), "", "play")
+        self.invite = self._add(
+            _tr("Invite by message …"), "", "", _tr("A game with a friend elsewhere, by codes that you send each other")
+        )
+        self.copy_code = self._add(
+            _tr("Copy the code for your friend"), "", "", _tr("The whole game as a code, to be sent to your friend")
+        )
+        self.copy_code.setIconText(_tr("Copy the answer"))
+        self.copy_invitation = self._add(
+            _tr("Copy the invitation"),
+            "",
+            "",
+            _tr("The code with which your friend begins the game, to be sent to them"),
+        )
+        self.allow = self._add(_tr("Let them take back"), "", "", _tr("Your friend's latest move is taken back"))
+        self.refuse = self._add(_tr("Do not let them"), "", "", _tr("The game stays as it is"))
+        self.keep_line = self._add(_tr("Keep the line here"), "", "", _tr("The game goes on as it stands here"))
+        self.take_line = self._add(
+            _tr("Take your friend's line"), "", "", _tr("The game goes on as your friend has it")
+        )
         self.first = self._add(_tr("To the start"), "Home", "first")
         self.back = self._add(_tr("One move back"), "Left", "back")
         self.forward = self._add(_tr("One move on"), "Right", "forward")
@@ -92,3 +112,14 @@ class WindowActions(Actions):
         self.rules = self._add(_tr("Rules of this game"), "F1", "help")
         self.keys = self._add(_tr("Keys"), "Ctrl+?")
         self.about = self._add(_tr("About Escabel"), "")
+        self.of_game = QActionGroup(self)  # what concerns the game on the table, and rests while another is shown
+        self.of_game.setExclusionPolicy(QActionGroup.ExclusionPolicy.None_)
+        for action in (
+            *(self.again, self.players, self.take_back, self.redo, self.hint, self.resign, self.bot_move),
+            *(self.pause, self.unpause, self.first, self.back, self.forward, self.last, self.up, self.down),
+            *(self.promote, self.delete, self.undo_edit, self.play_on, self.set_up, self.write_comment),
+            *(self.type_move, self.analysis, self.review, self.next_mistake, self.previous_mistake),
+            *(self.try_yourself, self.save, self.save_as, self.save_picture, self.save_booklet, self.save_page),
+            *(self.copy, self.copy_picture, self.panel, self.zen),
+        ):
+            self.of_game.addAction(action)
