@@ -82,6 +82,16 @@ class BoardView(QGraphicsView):
     # ---- what is on offer
 
     @property
+    def game(self) -> Game:
+        """Whose moves are chosen here."""
+        return self._game
+
+    def show_game(self, game: Game) -> None:
+        """Offer the moves of another game from now on, as soon as a person may move."""
+        self._game = game
+        self.open_for(False)
+
+    @property
     def _offers(self) -> Offers:
         return self._game.offers if self._is_open else Offers({}, {}, False, False)
 

@@ -70,7 +70,7 @@ def dialog_size(widget: QWidget, width: int, height: int) -> QSize:
 
 
 def as_type(widget: Labelled, kind: str) -> Labelled:
-    """Let a widget's text be of one kind: `title`, `heading`, `strong` or `quiet`. It follows when the type changes."""
+    """Let text be of one kind, which follows when the type changes: `title`, `heading`, `speech`, `strong`, `quiet`."""
     widget.setProperty("type", kind)
     return widget
 
@@ -185,6 +185,7 @@ def style_sheet_of(theme: Theme) -> str:
         "line_height": QFontMetrics(body).height() + STEP // 2,
         "title": f"{points * TITLE:.2f}{unit}",
         "heading": f"{points * NAME:.2f}{unit}",
+        "speech": f"{points * SENTENCE:.2f}{unit}",
         "icons": (resources() / "icons").as_posix(),
     }
     return STYLE_SHEET % values
@@ -252,6 +253,7 @@ QMessageBox QLabel#qt_msgbox_label { padding: 6px 8px 12px 4px; font-size: %(hea
 QLabel[type="title"] { font-size: %(title)s; font-weight: 600; }
 QLabel[type="heading"] { font-size: %(heading)s; font-weight: 600; }
 QLabel[type="strong"] { font-weight: 600; }
+QLabel[type="speech"] { font-size: %(speech)s; }
 QLabel[type="key"] {
     border: 1px solid %(line)s; border-radius: 4px; background: %(surface)s; padding: 1px 6px;
 }

@@ -35,6 +35,7 @@ class Tabletop(QWidget):
         self.above = PlayerCard(theme, self)
         self.below = PlayerCard(theme, self)
         self._sentence: SentenceBar | None = None
+        self._has_cards = True
         board.setParent(self)
         board.scene().sceneRectChanged.connect(self.arrange)
 
@@ -55,12 +56,12 @@ class Tabletop(QWidget):
         """Give everything its place: it depends on nothing but the window's size, the type's and the board's shape."""
         room = self.rect().adjusted(AIR, GAP, -AIR, -GAP)
         is_low = self.height() < LOW
-        card = PlayerCard.height_when(is_low)
+        card = PlayerCard.height_when(is_low) if self._has_cards else -GAP
         sentence = _sentence_height(self.height() < TINY) + GAP
         column = COLUMN * self.fontMetrics().height()
         among = self._fit(QSize(room.width(), room.height() - 2 * (card + GAP) - sentence))
         aside = self._fit(QSize(room.width() - column - 2 * GAP, room.height()))
-        is_beside = aside.height() > max(WORTH * among.height(), card)
+        is_beside = self._has_cards and aside.height() > max(WORTH * among.height(), card)
         for one in (self.above, self.below):
             one.set_low(is_low and not is_beside)
         rest = self._put_beside(room, aside, column) if is_beside else self._put_among(room, among, card, sentence)
@@ -98,6 +99,13 @@ class Tabletop(QWidget):
         self.above.setGeometry(beside, top, column, card)
         self.below.setGeometry(beside, top + board.height() - card, column, card)
         return QRect(beside, top + card + GAP, column, board.height() - 2 * (card + GAP))
+
+    def show_cards(self, is_on: bool) -> None:
+        """Have the people at the board, or give it their room."""
+        self._has_cards = is_on
+        for card in (self.above, self.below):
+            card.setVisible(is_on)
+        self.arrange()
 
     def put_sentence(self, sentence: SentenceBar) -> None:
         """Fill the place of the sentence."""
