@@ -211,7 +211,7 @@ def run_seed(seed: int, folder: Path, options: argparse.Namespace) -> int:
     )
     for block in worst(blocks):
         places = ", ".join(f"{place} {count}" for place, count in block.places.most_common(4))
-        print(f"  {block.seconds * 1000:.0f} ms ({block.waited * 1000:.0f} of them for want of a core), {block.label}")
+        print(f"  {block.seconds * 1000:.0f} ms, {block.own * 1000:.0f} of them not for want of a core, {block.label}")
         print(f"    seen at {places}")
         print("    " + "\n    ".join(program_lines(block.stack)))
     for fault in world.faults:
