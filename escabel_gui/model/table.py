@@ -132,7 +132,7 @@ class Table(QObject):
 
     @property
     def is_decided(self) -> bool:
-        return self.game.tree.is_decided
+        return self.game.is_decided
 
     @property
     def is_paused(self) -> bool:
@@ -396,7 +396,10 @@ class Table(QObject):
         return self._held is not None or self._take_back_target is not None or self.game.is_given_up
 
     def take_back(self) -> None:
-        """Undo to one's own turn; a resignation or a loss on time is taken back first. The moves stay in the tree."""
+        """Undo to one's own turn; a resignation or a loss on time is taken back first.
+
+        From the end of a game it goes on with another move. The moves stay in the tree.
+        """
         if self._held is not None:
             self._held = None
             self._go_on()
@@ -411,9 +414,13 @@ class Table(QObject):
             self._saving.save()
             self._go_on()
             return
-        target = self._take_back_target
-        if target is not None:
-            self.game.go_to(target)
+        target, game = self._take_back_target, self.game
+        if target is None:
+            return
+        if game.is_reopened or (game.is_over and game.node is game.tree.end()):
+            game.reopen(target)
+        else:
+            game.go_to(target)
 
     @property
     def can_redo(self) -> bool:

@@ -180,6 +180,43 @@ def test_a_game_that_was_given_up_elsewhere_is_over_at_its_end(table: Table, res
     assert (table.result, table.is_over) == (None, False)
 
 
+def test_the_end_can_be_taken_back_and_the_game_goes_on(qtbot: QtBot, table: Table) -> None:
+    play(table, WON_BY_BLACK)
+    line = lines(table.game.tree)[0]
+    table.take_back()
+    assert table.game.tree.is_decided, "nothing is lost until somebody moves"
+    assert (table.result, table.is_decided, table.may_play) == (None, False, True)
+    table.take_back()
+    assert not table.is_decided
+    free = next(move for move in table.game.offers.on_point.values() if table.game.rules.format_move(move) != "d1")
+    table.play(free)
+    assert (table.game.tree.result, table.is_live, table.is_decided) == (None, True, False)
+    assert lines(table.game.tree)[1] == line
+    with qtbot.waitSignal(table.finished):
+        table.resign()
+
+
+def test_the_end_comes_back_by_going_there(table: Table) -> None:
+    play(table, WON_BY_BLACK)
+    result = table.result
+    for leave in (table.redo, table.game.go_to_end, table.game.go_back):
+        table.take_back()
+        leave()
+        assert table.is_decided
+        table.game.go_to_end()
+        assert table.result == result
+
+
+def test_stepping_back_from_the_end_only_looks(table: Table) -> None:
+    play(table, WON_BY_BLACK)
+    line = lines(table.game.tree)[0]
+    table.game.go_back()
+    table.game.go_back()
+    table.play(next(iter(table.game.offers.on_point.values())))
+    assert table.is_decided
+    assert lines(table.game.tree)[0] == line
+
+
 # ---- swapping
 
 

@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 
 from escabel_gui.record.evaluation import BLACK_WIN_RATE
 from escabel_gui.record.keeping.files import read_bytes
+from escabel_gui.record.names import parse_bot
 from escabel_gui.record.progress import Report
 from escabel_gui.record.result import Result, format_result
 from escabel_gui.record.sgf import decode, read_own_sgf
@@ -37,6 +38,10 @@ class Summary(NamedTuple):
     is_unfinished: bool
     is_reviewed: bool
     stacks: str
+
+    @property
+    def players(self) -> tuple[str, str]:
+        return self.black, self.white
 
     @property
     def ruleset(self) -> str:
@@ -105,6 +110,9 @@ def searched_text(tree: GameTree, summary: Summary, report: Report | None = None
     """Everything that people write or see about a game, in the form in which `fold` puts what they search for."""
     title = parse_wire_name(summary.wire_name)[0].title
     parts = [summary.name, summary.black, summary.white, title, summary.wire_name]
+    parts += [
+        f"bot, level {level}" for level in map(parse_bot, summary.players) if level
+    ]  # as it is called in the list
     parts += [format_result(summary.result), summary.date]
     room = MOST_TEXT
     for number, node in enumerate(all_nodes(tree), 1):

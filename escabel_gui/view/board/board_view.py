@@ -73,7 +73,7 @@ class BoardView(QGraphicsView):
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setMinimumSize(240, 240)
+        self.setMinimumSize(160, 160)
         self.setAccessibleName(self.tr("Board"))
         scene.sceneRectChanged.connect(self._fit)
         scene.clearing.connect(self._let_go)
@@ -119,12 +119,12 @@ class BoardView(QGraphicsView):
         return self._offers.steps.get(self._selected, {}).get(self._point)
 
     @property
-    def pointed_steps(self) -> tuple[int, list[int]] | None:
-        """The stack that is selected, or could be here, and where it can go."""
+    def pointed_steps(self) -> tuple[int, dict[int, int]] | None:
+        """The stack that is selected, or could be here, and its moves by where they go."""
         source = self._point if self._selected is None else self._selected
         if source is None or source not in self._offers.steps:
             return None
-        return source, list(self._offers.steps[source])
+        return source, self._offers.steps[source]
 
     def show_cursor(self) -> None:
         """Bring the point cursor up, where it was or in the middle of the board."""

@@ -126,7 +126,7 @@ class Speaker(QObject):
             told = (game.rules, game.state, board.pointed_move, self._you)
             return translate(foretell(*told)), translate_any(consequence(*told)) or about
         if self._has_pointed and board.pointed_steps is not None:
-            return translate(offer_steps(game.rules, *board.pointed_steps)), about
+            return translate(offer_steps(game.rules, game.state, *board.pointed_steps, self._you)), about
         news, follow_up = self._news()
         introduction = self._introduction() if game.node.is_root and self._stage.is_at_table else self._ending()
         second = about or follow_up if self._has_pointed else follow_up or about
@@ -153,7 +153,8 @@ class Speaker(QObject):
         if self._said is not None and self._stage.is_at_table:
             return translate(self._said), ""
         node = game.node
-        if not isinstance(node, ChildNode) or game.result or not activity.is_played or self._asks_for_swap:
+        is_settled = bool(game.result) or not activity.is_played or self._asks_for_swap or game.is_reopened
+        if is_settled or not isinstance(node, ChildNode):
             return "", ""
         you = int(opponent(self._you)) if node.move == SWAP and self._you != NOBODY else self._you
         if self._told is None or self._told.node is not node or self._told.you != you:
@@ -164,7 +165,11 @@ class Speaker(QObject):
     def _about(self, point: int, said: str) -> str:
         """What lies on a point, and what the rules say about it beside what has been said."""
         notes = [translate(words) for words in self._game.notes(point)]
-        return ". ".join([self._stack_text(point), *(note for note in notes if note != said)])
+        notes = [note for note in notes if note != said]
+        name = self._game.rules.board.names[point]
+        if any(note.startswith((f"{name} ", f"{name}:")) for note in notes):
+            return " ".join(notes)
+        return ". ".join([self._stack_text(point), *notes])
 
     def _stack_text(self, point: int) -> str:
         game = self._game
@@ -242,6 +247,10 @@ class Speaker(QObject):
             if told is not None:
                 return told
         if not table.is_live:
+            if game.is_reopened:
+                own = self.tr("Taken back: it is your move again, and the game goes on.")
+                text = own if names[table.turn] == you() else self.tr("Taken back: {0} to move, and the game goes on.")
+                return text.format(names[table.turn]), [acts.redo]
             if table.is_decided:
                 return self.tr("Looking back: {0} to move. A move here begins a variation.").format(turn), [acts.last]
             looking_back = self.tr("Looking back: {0} to move. Another move replaces the one played.")

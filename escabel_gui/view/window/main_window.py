@@ -98,6 +98,11 @@ class MainWindow(QMainWindow):
         self.menuBar().setVisible(not is_on)
         self.messages.set_quiet(is_on)
         self._show_panel()
+        self._sides.activate()  # so that the note finds its place
+        if is_on:
+            self._zen_note.show_for_a_while()
+        else:
+            self._zen_note.go()
 
     def _show_page(self, page: QWidget) -> None:
         self.settings.shows_panel = True
@@ -133,6 +138,7 @@ class MainWindow(QMainWindow):
         from escabel_gui.view.study.study import Study
         from escabel_gui.view.window.other_windows import OtherWindows
         from escabel_gui.view.window.panel_pages import PanelPages
+        from escabel_gui.view.window.zen_note import ZenNote
 
         self.table = table = self._lay_table()
         table.closed.connect(self._finish)
@@ -142,6 +148,7 @@ class MainWindow(QMainWindow):
         self.setWindowIcon(QIcon(str(resources() / "icons" / "escabel.svg")))
         self.acts = acts = WindowActions(self)
         self.learning_acts = LearningActions(self)
+        self._zen_note = ZenNote(self.tabletop)
         self.messages = SentenceBar()
         self.players = Seats(table, self.tabletop.above, self.tabletop.below, self)
         self.history = HistoryPanel(table.game)
@@ -277,6 +284,7 @@ class MainWindow(QMainWindow):
 
     def _write_into(self, field: QWidget) -> None:
         self._show_page(self.history)
+        field.show()
         field.setFocus()
 
     def event(self, event: QEvent) -> bool:
