@@ -17,7 +17,9 @@ class WindowActions(Actions):
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self.new = self._add(_tr("New game …"), "Ctrl+N", "new")
-        self.again = self._add(_tr("Play again"), "", "again", _tr("The same game again, with the colors swapped"))
+        self.again = self._add(
+            _tr("Next game"), "", "again", _tr("The next game of the match: the same again, with the colors changed")
+        )
         self.open = self._add(_tr("Open …"), "Ctrl+O", "open")
         self.library = self._add(_tr("Library"), "Ctrl+L", "library", _tr("All your games"))
         self.save = self._add(
