@@ -93,4 +93,5 @@ class WindowActions(Actions):
         self.full_screen.setCheckable(True)
         self.rules = self._add(_tr("Rules of this game"), "F1", "help")
         self.keys = self._add(_tr("Keys"), "Ctrl+?")
+        self.signs = self._add(_tr("Signs on the board"), "", "", _tr("What each sign on the board means"))
         self.about = self._add(_tr("About Escabel"), "")
