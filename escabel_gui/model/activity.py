@@ -43,7 +43,7 @@ class Play(Activity):
 
     @property
     def may_ask_for_move(self) -> bool:
-        return not self._table.is_over
+        return self._table.may_ask_for_move
 
     def make_move(self, move: int) -> None:
         self._table.play(move)

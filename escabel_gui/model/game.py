@@ -229,9 +229,11 @@ class Game(QObject):
         clear_marks(self.node)
         self.annotated.emit()
 
-    def go_to(self, node: Node) -> None:
+    def go_to(self, node: Node, is_tree_changed: bool = False) -> None:
         """Look at another node; a single ply forth or back is told with its transfers."""
         if node is self.node:
+            if is_tree_changed:
+                self.tree_changed.emit()
             return
         step = Step()
         if isinstance(node, ChildNode) and node.parent is self.node:
@@ -239,7 +241,7 @@ class Game(QObject):
         elif isinstance(self.node, ChildNode) and self.node.parent is node:
             before = self.tree.state_at(node)
             step = Step(tuple(self.rules.transfers(before, self.node.move)), backwards=True)
-        self._show(node, step)
+        self._show(node, step, is_tree_changed)
 
     def _show(self, node: Node, step: Step, is_tree_changed: bool = False) -> None:
         self.node = node

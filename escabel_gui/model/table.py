@@ -9,9 +9,13 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from escabel_gui.model.beginnings import again, for_two_persons, line_to, played_on, score_after
+from escabel_gui.link.laying import tree_of
+from escabel_gui.link.own_copy import OwnCopy
+from escabel_gui.link.packing import Sent
+from escabel_gui.model.beginnings import again, copy_for, for_two_persons, invited, line_to, played_on, score_after
 from escabel_gui.model.clock import Clock
 from escabel_gui.model.engines.bot import Bot
+from escabel_gui.model.friendship import Friendship
 from escabel_gui.model.game import Game
 from escabel_gui.model.leaving import Leaving
 from escabel_gui.model.match_score import MatchScore
@@ -66,6 +70,7 @@ class Table(QObject):
         self.clock = Clock(self)
         self.bot = bot or Bot(self)
         self.seating = Seating(self.game, self.bot, self)
+        self.friendship = Friendship(self.game, self.seating, self)
         self._turns = TurnTaking(self.game, self.seating, self.clock, self)
         self._saving = Saving(self.game, self.seating, self.clock, kept_games, self)
         self._leaving = Leaving(self._saving, self)
@@ -78,7 +83,11 @@ class Table(QObject):
         self.keeping.kept.connect(self.kept)
         self.keeping.settled.connect(self._go_on_from_disk)
         self._saving.said.connect(self.said)
+        self._saving.taken_in.connect(self.friendship.restore)
         self._saving.taken_in.connect(self._go_on)
+        self.friendship.changed.connect(self._keep_friendship)
+        self.friendship.ended.connect(self.finished)
+        self.friendship.said.connect(self.said)
         self._leaving.could_not_save.connect(self.could_not_save)
         self.clock.flag_fell.connect(lambda person: self._lose(person, Ending.TIME))
         self.seating.chose.connect(self._play)
@@ -141,6 +150,11 @@ class Table(QObject):
         return self._turns.awaited
 
     @property
+    def thinker(self) -> LivePlayer | None:
+        """Who thinks now, and is not here."""
+        return self._turns.thinker
+
+    @property
     def is_thinking(self) -> bool:
         """Whether somebody who is not here, or stands in for a person, thinks about their move."""
         return self._turns.thinker is not None
@@ -157,7 +171,7 @@ class Table(QObject):
             return Words("The game is over.")
         if self._held is not None or self.is_leaving:
             return Words("Wait a moment: the disk is slow.")
-        return self.awaited.why_not_for_them if self.awaited is not None else None
+        return self.awaited.why_not_for_them if self.awaited is not None else self.friendship.why_not_play
 
     @property
     def may_play(self) -> bool:
@@ -179,7 +193,14 @@ class Table(QObject):
     @property
     def may_resign(self) -> bool:
         """Whether somebody can resign; once the game has ended, nobody can, not even in its variations."""
+        if self.friendship.has_parted:
+            return False
         return not self.is_over and not self.is_decided and self.seating.is_anybody_here
+
+    @property
+    def may_ask_for_move(self) -> bool:
+        """Whether somebody else may be asked to make the move here: never in a game with a friend elsewhere."""
+        return not self.is_over and not self.friendship.is_on
 
     @property
     def would_help_be_unfair(self) -> bool:
@@ -192,15 +213,23 @@ class Table(QObject):
 
     def begin(self, setup: Setup, tree: GameTree | None = None) -> None:
         """Put a new game on the table and start its clock and players; `tree` may have a beginning of it."""
+        self._begin(setup, tree, copy_for(setup) if tree is None else None)
+
+    def join(self, sent: Sent) -> None:
+        """Put a game on the table to which a friend has invited, and which is not known here."""
+        copy = OwnCopy(sent.game, 1 - sent.sender, len(sent.game.acts))
+        self._begin(invited(copy), tree_of(sent.game), copy)
+
+    def _begin(self, setup: Setup, tree: GameTree | None, copy: OwnCopy | None) -> None:
         if tree is None:
             tree = GameTree(make_rules(setup.wire_name, setup.size))
         now = time.localtime()
         tree.players = ["", *(name_in_record(player) for player in setup.players)]
         tree.date = time.strftime("%Y-%m-%d", now)
-        self._leave(lambda: self._put_new(setup, tree, now))
+        self._leave(lambda: self._put_new(setup, tree, now, copy))
 
-    def _put_new(self, setup: Setup, tree: GameTree, now: time.struct_time) -> None:
-        self.seating.seat(setup)
+    def _put_new(self, setup: Setup, tree: GameTree, now: time.struct_time, copy: OwnCopy | None = None) -> None:
+        self.seating.seat(setup, copy)
         self._turns.is_paused = False
         self.clock.reset(setup.control)
         self.keeping.take(self.kept_games.new_file(tree, now))
@@ -222,12 +251,15 @@ class Table(QObject):
         tree.result = tree.result_at(tree.end()) or tree.result
         self._leave(lambda: self._put_new(for_two_persons(tree), tree, time.localtime()))
 
-    def resume(self, file: GameFile, tree: GameTree, session: Session) -> None:
-        """Resume a kept game where it was left; a running clock waits until somebody moves or says so."""
+    def resume(self, file: GameFile, tree: GameTree, session: Session, news: Sent | None = None) -> None:
+        """Resume a kept game where it was left; a running clock waits until somebody moves or says so.
+
+        `news` are what has come from a friend elsewhere with whom it is played.
+        """
         left_game = parse_session(tree, session)
 
         def take_up() -> None:
-            self.seating.seat(left_game.setup)
+            self.seating.seat(left_game.setup, left_game.copy)
             self.clock.reset(left_game.setup.control)
             if left_game.left is not None:
                 self.clock.restore(left_game.setup.control, left_game.left)
@@ -236,6 +268,8 @@ class Table(QObject):
             self.keeping.make_current()
             self.game.replace(tree, left_game.node)
             self._go_on()
+            if news is not None:
+                self.friendship.hear(*news)
 
         self._leave(take_up)
 
@@ -316,6 +350,7 @@ class Table(QObject):
         self._turns.is_paused = False
         if was_live and not self.game.node.is_root:
             self.clock.move_made(made.mover)
+        self.friendship.note_move(made.move)
         self.game.play(made.move)
         self._saving.save()
         if was_live and self.is_over:
@@ -331,6 +366,7 @@ class Table(QObject):
     def _lose(self, person: int, ending: Ending) -> None:
         self._held = None
         self._turns.rest()
+        self.friendship.note_end(person, ending)
         node = self.game.node
         self.game.end(lost_by(self.seating.color_at(line_end(node), person), ending))
         if self.game.node is node:  # or that is told already
@@ -354,6 +390,8 @@ class Table(QObject):
 
     @property
     def can_take_back(self) -> bool:
+        if self.friendship.is_on and self._held is None:
+            return self.friendship.can_take_back
         return self._held is not None or self._take_back_target is not None or self.game.is_given_up
 
     def take_back(self) -> None:
@@ -364,6 +402,9 @@ class Table(QObject):
         if self._held is not None:
             self._held = None
             self._go_on()
+            return
+        if self.friendship.is_on:
+            self.friendship.take_back()
             return
         if self.game.is_given_up:
             self.game.tree.result = None
@@ -408,7 +449,7 @@ class Table(QObject):
         thinker = self._turns.thinker
         if thinker is not None:
             thinker.hurry()
-        elif not self.is_over and self._held is None:
+        elif self.may_ask_for_move and self._held is None:
             self._turns.ask_at_once()
             self._go_on()
 
@@ -418,6 +459,13 @@ class Table(QObject):
         is_same = players == self.setup.players
         self.seating.seat(self.setup._replace(players=players, score=self.setup.score if is_same else MatchScore()))
         self.game.tree.players = ["", *(name_in_record(player) for player in players)]
+        self._saving.save()
+        self._go_on()
+
+    def _keep_friendship(self) -> None:
+        """The friend, or the person here, has done something besides moving."""
+        if self.is_over:
+            self._held = None
         self._saving.save()
         self._go_on()
 

@@ -1,4 +1,4 @@
-"""Who plays: a person at this computer or the bot at one of its levels."""
+"""Who plays: a person at this computer, the bot at one of its levels, or a friend elsewhere."""
 
 from __future__ import annotations
 
@@ -10,18 +10,19 @@ LEVELS: Final = range(1, 9)  # of the bot, as its `level` command takes them
 
 
 class Player(NamedTuple):
-    """What is agreed and saved about a player: `level` is that of a bot, 0 for a person; `name` may be empty.
+    """What is agreed and saved about a player: `level` is that of a bot, 0 for all others; `name` may be empty.
 
     Who moves at the table is a `LivePlayer`.
     """
 
     level: int = 0
     name: str = ""
+    is_friend: bool = False  # elsewhere
 
 
 def format_player(player: Player) -> str:
-    """`person`, `bot 3`; a name follows after a space and a colon."""
-    kind = f"bot {player.level}" if player.level else "person"
+    """`person`, `friend`, `bot 3`; a name follows after a colon and a space."""
+    kind = f"bot {player.level}" if player.level else "friend" if player.is_friend else "person"
     return f"{kind}: {player.name}" if player.name else kind
 
 
@@ -36,4 +37,4 @@ def parse_player(text: str) -> Player:
     word, _, level = kind.strip().partition(" ")
     if word == "bot" and level in map(str, LEVELS):
         return Player(int(level), name.strip())
-    return Player(0, name.strip())
+    return Player(0, name.strip(), word == "friend")

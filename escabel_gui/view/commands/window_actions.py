@@ -51,6 +51,25 @@ class WindowActions(Actions):
         )
         self.pause = self._add(_tr("Pause"), "", "pause")
         self.unpause = self._add(_tr("Go on"), "", "play")
+        self.invite = self._add(
+            _tr("Invite by message …"), "", "", _tr("A game with a friend elsewhere, by codes that you send each other")
+        )
+        self.copy_code = self._add(
+            _tr("Copy the code for your friend"), "", "", _tr("The whole game as a code, to be sent to your friend")
+        )
+        self.copy_code.setIconText(_tr("Copy the answer"))
+        self.copy_invitation = self._add(
+            _tr("Copy the invitation"),
+            "",
+            "",
+            _tr("The code with which your friend begins the game, to be sent to them"),
+        )
+        self.allow = self._add(_tr("Let them take back"), "", "", _tr("Your friend's latest move is taken back"))
+        self.refuse = self._add(_tr("Do not let them"), "", "", _tr("The game stays as it is"))
+        self.keep_line = self._add(_tr("Keep the line here"), "", "", _tr("The game goes on as it stands here"))
+        self.take_line = self._add(
+            _tr("Take your friend's line"), "", "", _tr("The game goes on as your friend has it")
+        )
         self.first = self._add(_tr("To the start"), "Home", "first")
         self.back = self._add(_tr("One move back"), "Left", "back")
         self.forward = self._add(_tr("One move on"), "Right", "forward")

@@ -117,6 +117,8 @@ def player_name(player: Player, color: int, own_color: int) -> str:
         return QCoreApplication.translate("Players", "Bot, level {0}").format(level)
     if player.name:
         return shortened(player.name, LONGEST_NAME)
+    if player.is_friend:
+        return QCoreApplication.translate("Players", "Your friend")
     return you() if color == own_color else color_name(color)
 
 

@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, Q
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from escabel_gui.view.guarding import guarded
+from escabel_gui.view.look.icons import drawing
 from escabel_gui.view.look.painting import paint_pile
 from escabel_gui.view.look.signs import paint_ring
 from escabel_gui.view.look.style import CLOCK, NAME, RADIUS, STEP, paint_surface, type_font
@@ -27,6 +28,7 @@ class Seat(NamedTuple):
     name: str
     details: str = ""  # level, color, edges
     note: str = ""  # what they are doing now
+    sign: str = ""  # the icon of how they are reached, if they are elsewhere
     clock: str = ""
     points: str = ""
     score: str = ""  # of the match
@@ -154,6 +156,13 @@ class PlayerCard(QWidget):
         used = self._write(painter, upper, seat.name[:LONGEST], name, Role.Text)
         if self._is_low:
             lower.setLeft(upper.left() + used + 2 * STEP)
+        if seat.sign:
+            size = 0.85 * upper.height()
+            place_of_sign = QRectF(upper.left() + used + 2 * STEP, upper.center().y() - size / 2, size, size)
+            color = self.palette().color(Role.PlaceholderText).name()
+            if place_of_sign.right() <= upper.right():
+                drawing(seat.sign, color).render(painter, place_of_sign)
+                used += size + 2 * STEP
         if seat.details and lower.width() > 6 * STEP:
             self._write(painter, lower, seat.details, body, Role.PlaceholderText)
 

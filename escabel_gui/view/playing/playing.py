@@ -62,6 +62,7 @@ class Playing(QObject):
         ):
             action.triggered.connect(lambda _checked=False, do=do: do())
         table.changed.connect(self._refresh)
+        table.friendship.changed.connect(self._speaker.forget)
         for said in (table.said, study.analysis.said, study.reviewing.said, study.hint.said):
             said.connect(self.tell)
         study.trial.changed.connect(self._refresh)
@@ -135,7 +136,9 @@ class Playing(QObject):
     def _explain(self, source: int | None, target: int) -> None:
         """Somebody tried what cannot be done here: say which rule forbids it."""
         table, game = self._table, self._table.game
-        if table.is_over:
+        if not table.is_over and table.friendship.is_on and table.why_not_play is not None:
+            words = table.why_not_play
+        elif table.is_over:
             words = Words("The game is over. Go back to try another move.")
         elif table.awaited is not None:
             words = Words("It is the bot's turn: wait for its move, or press Enter.")

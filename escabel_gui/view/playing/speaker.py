@@ -198,6 +198,33 @@ class Speaker(QObject):
         score = {color: format_games(table.score[table.person_of(color)]) for color in names}
         return self.tr("The match: {0} {1} – {2} {3}.").format(names[BLACK], score[BLACK], score[WHITE], names[WHITE])
 
+    def _friend_task(self) -> tuple[str, list[QAction]] | None:
+        """What there is to do about a friend elsewhere; None where it is the person's turn as in any game."""
+        table, acts, friendship = self._table, self._acts, self._table.friendship
+        name = translate_any(friendship.friend_name)
+        if friendship.has_parted:
+            text = self.tr(
+                "The code of {0} goes on differently: both lines are in the list of moves. Which one counts?"
+            )
+            return text.format(name), [acts.keep_line, acts.take_line]
+        if not friendship.is_at_end:
+            return self.tr("Looking back. The game goes on at its end.").format(name), [acts.last]
+        if friendship.is_asked:
+            text = self.tr("{0} asks to take back their latest move. If you just play on, it stays.")
+            return text.format(name), [acts.allow, acts.refuse]
+        if table.awaited is None and not friendship.has_asked:
+            return None
+        if friendship.is_new:
+            text = self.tr("Copy the invitation, and send it to {0}: by mail, by messenger, as you like.")
+            return text.format(name), [acts.copy_invitation]
+        if friendship.has_news:
+            text = self.tr("Copy the answer, and send it to {0}.")
+            if friendship.has_asked:
+                text = self.tr("You ask to take back your move. Copy the answer, and send it to {0}.")
+            return text.format(name), [acts.copy_code]
+        text = self.tr("Waiting for {0}. When the answer comes, copy it and paste it here (Ctrl+V).")
+        return text.format(name), [acts.copy_code]
+
     @property
     def _asks_for_swap(self) -> bool:
         table = self._table
@@ -207,14 +234,21 @@ class Speaker(QObject):
         """What there is to do, and the actions for it."""
         table, game, acts = self._table, self._table.game, self._acts
         names = player_names(table)
+        friendship = table.friendship
         if table.result:
             actions = [acts.review, acts.again, acts.new] if not game.node.children else []
+            if friendship.has_news and friendship.is_at_end:
+                actions = [acts.copy_invitation if friendship.is_new else acts.copy_code, acts.review, acts.new]
             return result_text(table.result, names[BLACK], names[WHITE]), actions
         if table.is_disk_slow:
             return self.tr("Wait a moment: the disk is slow."), []
         turn = color_name(table.turn)
         if self._trial.is_on:
             return self.tr("Try it yourself: {0} to move. What you try does not change the game.").format(turn), []
+        if friendship.is_on:
+            told = self._friend_task()
+            if told is not None:
+                return told
         if not table.is_live:
             if game.is_reopened:
                 own = self.tr("Taken back: it is your move again, and the game goes on.")
@@ -244,5 +278,5 @@ class Speaker(QObject):
         return task, [] if table.seating.to_move.is_here else [acts.bot_move]
 
 
-def translate_any(words: Words | None) -> str:
-    return "" if words is None else translate(words)
+def translate_any(words: Words | str | None) -> str:
+    return words or "" if not isinstance(words, Words) else translate(words)

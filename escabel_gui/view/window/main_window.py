@@ -121,6 +121,7 @@ class MainWindow(QMainWindow):
         from escabel_gui.model.engines.analyst import Analyst
         from escabel_gui.view.board.marking import Marking
         from escabel_gui.view.commands.window_actions import WindowActions
+        from escabel_gui.view.friends.messages import Messages
         from escabel_gui.view.history.history_panel import HistoryPanel
         from escabel_gui.view.history.tree_editing import TreeEditing
         from escabel_gui.view.library.recent_games import RecentGames
@@ -146,8 +147,10 @@ class MainWindow(QMainWindow):
         self.players = Seats(table, self.tabletop.above, self.tabletop.below, self)
         self.history = HistoryPanel(table.game)
         self.study = Study(table, settings, analyst or Analyst(self), self.board, self.history, acts, self)
+        self.friends = Messages(table, self.scene, acts, self)
         self.playing = Playing(table, self.board, self.history, self.study, self.messages, acts, self)
         self.files = GameFiles(table, self)
+        self.files.code_came.connect(self.friends.take_text)
         self.sharing = Sharing(table, self.scene, self)
         self.tree_editing = TreeEditing(table, self.history, acts, self.scene, self)
         self.marking = Marking(table.game, self.board, self)
