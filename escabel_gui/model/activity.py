@@ -84,7 +84,7 @@ class Play(Activity):
 
     @property
     def may_ask_for_move(self) -> bool:
-        return not self._table.is_over
+        return self._table.may_ask_for_move
 
     def make_move(self, move: int) -> None:
         self._table.play(move)
@@ -94,6 +94,8 @@ class Play(Activity):
 
     def why_refused(self, source: int | None, target: int) -> Words:
         table = self._table
+        if table.friendship.is_on and not table.is_over and table.why_not_play is not None:
+            return table.why_not_play
         if table.is_over:
             return Words("The game is over. Go back to try another move.")
         if table.awaited is not None:

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+import os
+
+from escabel_gui.link.own_copy import OwnCopy
+from escabel_gui.link.shared_game import ID_BYTES, SharedGame, clean_name, read_terms
 from escabel_gui.model.clock import TimeControl
+from escabel_gui.model.match_score import MatchScore
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.setup import Setup
 from escabel_gui.record.tree import GameTree, Node
@@ -11,10 +16,35 @@ from escabel_gui.rules.state import BLACK, WHITE
 
 
 def again(setup: Setup, tree: GameTree) -> Setup:
-    """The same again with the colors changed; a swap has changed them already."""
+    """The next game of a match: the same again with the colors changed; a swap has changed them already."""
     first, second = setup.players
-    is_swapped = tree.is_swapped_at(tree.end())
-    return setup._replace(players=(first, second) if is_swapped else (second, first))
+    score = score_after(setup, tree)
+    if tree.is_swapped_at(tree.end()):
+        return setup._replace(score=score)
+    return setup._replace(players=(second, first), score=score.turned())
+
+
+def score_after(setup: Setup, tree: GameTree) -> MatchScore:
+    """How the match stands with this game, if it is decided."""
+    result = tree.final_result
+    return setup.score if result is None else setup.score.after(result, tree.is_swapped_at(tree.end()))
+
+
+def copy_for(setup: Setup) -> OwnCopy | None:
+    """The person's own copy of a game that begins with a friend elsewhere; None for all other games."""
+    friends = [person for person, player in enumerate(setup.players) if player.is_friend]
+    if len(friends) != 1:
+        return None
+    black, white = (clean_name(player.name) for player in setup.players)
+    terms = read_terms(os.urandom(ID_BYTES), setup.wire_name, setup.size, (black, white))
+    return OwnCopy(SharedGame(terms), 1 - friends[0])
+
+
+def invited(copy: OwnCopy) -> Setup:
+    """Who plays a game to which a friend has invited."""
+    first, second = copy.game.terms.names
+    players = (Player(0, first, copy.friend == 0), Player(0, second, copy.friend == 1))
+    return Setup(copy.game.terms.wire_name, copy.game.terms.size, players)
 
 
 def line_to(tree: GameTree, node: Node) -> GameTree:

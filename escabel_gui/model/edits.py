@@ -34,8 +34,16 @@ class Edits(QObject):
         if self._inverses:
             self._change(self._inverses.pop())
 
+    @property
+    def _is_ours(self) -> bool:
+        """Whether the moves are nobody else's: those of a game with a friend stay as they are until it has ended."""
+        return not self._table.friendship.is_on
+
+    def can_remove(self, node: Node) -> bool:
+        return self._is_ours and not node.is_root
+
     def can_promote(self, node: Node) -> bool:
-        return any(step.parent.children[0] is not step for step in steps_to(node))
+        return self._is_ours and any(step.parent.children[0] is not step for step in steps_to(node))
 
     def promote(self, node: Node) -> None:
         """Let the main line go through `node`."""

@@ -47,7 +47,7 @@ class Saving(QObject):
         self._settle.stop()
         self._is_annotated = False
         tree = self._game.tree
-        session = format_session(self._seating.setup, tree, self._game.node, self._clock)
+        session = format_session(self._seating.setup, tree, self._game.node, self._clock, self._seating.copy)
         self.keeping.save(tree, session, has_news)
 
     def save_later(self) -> None:
@@ -65,8 +65,10 @@ class Saving(QObject):
 
     @property
     def is_worth_keeping(self) -> bool:
-        """Whether anything was played, written or set up."""
+        """Whether anything was played, written or set up, or agreed with a friend elsewhere."""
         tree = self._game.tree
+        if self._seating.copy is not None:
+            return True
         return bool(tree.root.children or tree.root.properties or tree.start_stacks is not None)
 
     def _take_note_of_annotation(self) -> None:

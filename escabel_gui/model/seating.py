@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 
+from escabel_gui.link.own_copy import OwnCopy
 from escabel_gui.model.engines.bot import Bot
 from escabel_gui.model.game import Game
 from escabel_gui.model.players.kinds import make_live, make_stand_in
@@ -30,16 +31,18 @@ class Seating(QObject):
         self._game = game
         self._client = client
         self.setup = Setup()
+        self.copy: OwnCopy | None = None  # of the game that a friend elsewhere plays with the person here
         self._live: list[LivePlayer] = []
         self.seat(self.setup)
 
-    def seat(self, setup: Setup) -> None:
-        """Let others sit down; whoever sat here is asked no more."""
+    def seat(self, setup: Setup, copy: OwnCopy | None = None) -> None:
+        """Let others sit down; whoever sat here is asked no more. A friend elsewhere plays in `copy`."""
         for live in self._live:
             live.call_off()
             live.deleteLater()
         self.setup = setup
-        first, second = (make_live(player, self._client, self) for player in setup.players)
+        self.copy = copy
+        first, second = (make_live(player, self._client, copy, self) for player in setup.players)
         self._live = [first, second, make_stand_in(setup.players, self._client, self)]
         for live in self._live:
             live.chose.connect(lambda move, live=live: self._tell_choice(live, move))

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from escabel_gui.link.laying import lay
+from escabel_gui.link.own_copy import OwnCopy, parse_copy
 from escabel_gui.model.clock import Clock, TimeLeft, format_control, format_left, parse_control, parse_left
 from escabel_gui.model.game import format_place, parse_place
+from escabel_gui.model.match_score import format_match_score, parse_match_score
 from escabel_gui.model.players.player import Player, format_player, parse_player
 from escabel_gui.model.setup import Setup
 from escabel_gui.record.keeping.kept import Session
@@ -19,19 +22,22 @@ class LeftGame(NamedTuple):
     setup: Setup
     node: Node
     left: list[TimeLeft] | None  # on the clocks, if that is known
+    copy: OwnCopy | None  # of a game with a friend elsewhere
 
 
-def format_session(setup: Setup, tree: GameTree, node: Node, clock: Clock) -> Session:
+def format_session(setup: Setup, tree: GameTree, node: Node, clock: Clock, copy: OwnCopy | None) -> Session:
     session = {
         "black": format_player(setup.players[0]),
         "white": format_player(setup.players[1]),
         "node": format_place(tree, node),
     }
+    if score := format_match_score(setup.score):
+        session["score"] = score
     if clock.is_used:
         session["control"] = format_control(setup.control)
         session["black-left"] = format_left(clock.left(0))
         session["white-left"] = format_left(clock.left(1))
-    return session
+    return session | (copy.session if copy is not None else {})
 
 
 def parse_session(tree: GameTree, session: Session) -> LeftGame:
@@ -40,11 +46,19 @@ def parse_session(tree: GameTree, session: Session) -> LeftGame:
         parse_player(session[key]) if key in session else Player(0, tree.players[color])
         for key, color in (("black", BLACK), ("white", WHITE))
     ]
+    score = parse_match_score(session.get("score", ""))
     control = parse_control(session.get("control", ""))
     left = [parse_left(session.get(key, "")) for key in ("black-left", "white-left")]
     known = [one for one in left if one is not None]
+    copy = parse_copy(session)
+    if copy is None or not copy.is_of(tree.rules) or tree.start_stacks is not None:
+        copy = None
+        players = [player._replace(is_friend=False) for player in players]
+    else:
+        lay(tree, copy.game)
     return LeftGame(
-        Setup(tree.rules.wire_name, tree.rules.size, (players[0], players[1]), control),
+        Setup(tree.rules.wire_name, tree.rules.size, (players[0], players[1]), control, score),
         parse_place(tree, session.get("node")),
         known if len(known) == len(left) else None,
+        copy,
     )

@@ -9,11 +9,16 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from escabel_gui.model.beginnings import again, for_two_persons, line_to, played_on
+from escabel_gui.link.laying import tree_of
+from escabel_gui.link.own_copy import OwnCopy
+from escabel_gui.link.packing import Sent
+from escabel_gui.model.beginnings import again, copy_for, for_two_persons, invited, line_to, played_on, score_after
 from escabel_gui.model.clock import Clock
 from escabel_gui.model.engines.bot import Bot
+from escabel_gui.model.friendship import Friendship
 from escabel_gui.model.game import Game
 from escabel_gui.model.leaving import Leaving
+from escabel_gui.model.match_score import MatchScore
 from escabel_gui.model.players.live_player import LivePlayer
 from escabel_gui.model.players.player import Player, name_in_record
 from escabel_gui.model.saving import Saving
@@ -65,6 +70,7 @@ class Table(QObject):
         self.clock = Clock(self)
         self.bot = bot or Bot(self)
         self.seating = Seating(self.game, self.bot, self)
+        self.friendship = Friendship(self.game, self.seating, self)
         self._turns = TurnTaking(self.game, self.seating, self.clock, self)
         self._saving = Saving(self.game, self.seating, self.clock, kept_games, self)
         self._leaving = Leaving(self._saving, self)
@@ -77,7 +83,11 @@ class Table(QObject):
         self.keeping.kept.connect(self.kept)
         self.keeping.settled.connect(self._go_on_from_disk)
         self._saving.said.connect(self.said)
+        self._saving.taken_in.connect(self.friendship.restore)
         self._saving.taken_in.connect(self._go_on)
+        self.friendship.changed.connect(self._keep_friendship)
+        self.friendship.ended.connect(self.finished)
+        self.friendship.said.connect(self.said)
         self._leaving.could_not_save.connect(self.could_not_save)
         self.clock.flag_fell.connect(lambda person: self._lose(person, Ending.TIME))
         self.seating.chose.connect(self._play)
@@ -96,6 +106,11 @@ class Table(QObject):
     @property
     def setup(self) -> Setup:
         return self.seating.setup
+
+    @property
+    def score(self) -> MatchScore:
+        """How the match stands, with this game where it has ended."""
+        return score_after(self.setup, self.game.tree) if self.is_decided else self.setup.score
 
     def person_of(self, color: int) -> int:
         return self.seating.person_of(color)
@@ -123,7 +138,7 @@ class Table(QObject):
 
     @property
     def is_decided(self) -> bool:
-        return self.game.tree.is_decided
+        return self.game.is_decided
 
     @property
     def is_paused(self) -> bool:
@@ -133,6 +148,11 @@ class Table(QObject):
     def awaited(self) -> LivePlayer | None:
         """Who has to move here and is not, so that nobody else may."""
         return self._turns.awaited
+
+    @property
+    def thinker(self) -> LivePlayer | None:
+        """Who thinks now, and is not here."""
+        return self._turns.thinker
 
     @property
     def is_thinking(self) -> bool:
@@ -151,7 +171,7 @@ class Table(QObject):
             return Words("The game is over.")
         if self._held is not None or self.is_leaving:
             return Words("Wait a moment: the disk is slow.")
-        return self.awaited.why_not_for_them if self.awaited is not None else None
+        return self.awaited.why_not_for_them if self.awaited is not None else self.friendship.why_not_play
 
     @property
     def may_play(self) -> bool:
@@ -173,7 +193,14 @@ class Table(QObject):
     @property
     def may_resign(self) -> bool:
         """Whether somebody can resign; once the game has ended, nobody can, not even in its variations."""
+        if self.friendship.has_parted:
+            return False
         return not self.is_over and not self.is_decided and self.seating.is_anybody_here
+
+    @property
+    def may_ask_for_move(self) -> bool:
+        """Whether somebody else may be asked to make the move here: never in a game with a friend elsewhere."""
+        return not self.is_over and not self.friendship.is_on
 
     @property
     def would_help_be_unfair(self) -> bool:
@@ -186,15 +213,23 @@ class Table(QObject):
 
     def begin(self, setup: Setup, tree: GameTree | None = None) -> None:
         """Put a new game on the table and start its clock and players; `tree` may have a beginning of it."""
+        self._begin(setup, tree, copy_for(setup) if tree is None else None)
+
+    def join(self, sent: Sent) -> None:
+        """Put a game on the table to which a friend has invited, and which is not known here."""
+        copy = OwnCopy(sent.game, 1 - sent.sender, len(sent.game.acts))
+        self._begin(invited(copy), tree_of(sent.game), copy)
+
+    def _begin(self, setup: Setup, tree: GameTree | None, copy: OwnCopy | None) -> None:
         if tree is None:
             tree = GameTree(make_rules(setup.wire_name, setup.size))
         now = time.localtime()
         tree.players = ["", *(name_in_record(player) for player in setup.players)]
         tree.date = time.strftime("%Y-%m-%d", now)
-        self._leave(lambda: self._put_new(setup, tree, now))
+        self._leave(lambda: self._put_new(setup, tree, now, copy))
 
-    def _put_new(self, setup: Setup, tree: GameTree, now: time.struct_time) -> None:
-        self.seating.seat(setup)
+    def _put_new(self, setup: Setup, tree: GameTree, now: time.struct_time, copy: OwnCopy | None = None) -> None:
+        self.seating.seat(setup, copy)
         self._turns.is_paused = False
         self.clock.reset(setup.control)
         self.keeping.take(self.kept_games.new_file(tree, now))
@@ -203,7 +238,7 @@ class Table(QObject):
         self._go_on()
 
     def play_again(self) -> None:
-        """The same again with the colors changed."""
+        """The next game of the match: the same again with the colors changed."""
         self.begin(again(self.setup, self.game.tree))
 
     def play_on(self, black: Player, white: Player) -> None:
@@ -216,12 +251,15 @@ class Table(QObject):
         tree.result = tree.result_at(tree.end()) or tree.result
         self._leave(lambda: self._put_new(for_two_persons(tree), tree, time.localtime()))
 
-    def resume(self, file: GameFile, tree: GameTree, session: Session) -> None:
-        """Resume a kept game where it was left; a running clock waits until somebody moves or says so."""
+    def resume(self, file: GameFile, tree: GameTree, session: Session, news: Sent | None = None) -> None:
+        """Resume a kept game where it was left; a running clock waits until somebody moves or says so.
+
+        `news` are what has come from a friend elsewhere with whom it is played.
+        """
         left_game = parse_session(tree, session)
 
         def take_up() -> None:
-            self.seating.seat(left_game.setup)
+            self.seating.seat(left_game.setup, left_game.copy)
             self.clock.reset(left_game.setup.control)
             if left_game.left is not None:
                 self.clock.restore(left_game.setup.control, left_game.left)
@@ -230,6 +268,8 @@ class Table(QObject):
             self.keeping.make_current()
             self.game.replace(tree, left_game.node)
             self._go_on()
+            if news is not None:
+                self.friendship.hear(*news)
 
         self._leave(take_up)
 
@@ -244,6 +284,8 @@ class Table(QObject):
     # ---- leaving
 
     def _leave(self, then: Callable[[], None], is_last: bool = False) -> None:
+        if self.is_closing and not is_last:
+            return  # what was asked for before, and has taken until now
         self._turns.rest()
         self._leaving.go(then, is_last)
         if self.is_leaving:
@@ -262,6 +304,11 @@ class Table(QObject):
     def is_leaving(self) -> bool:
         """Whether something waits for the game on the table to be left."""
         return self._leaving.is_under_way
+
+    @property
+    def is_closing(self) -> bool:
+        """Whether what waits for that is the end: nothing comes in the place of this game, unless it may `stay`."""
+        return self._leaving.is_closing
 
     def _go_on_from_disk(self) -> None:
         """What has waited for the disk need not wait any longer."""
@@ -310,6 +357,7 @@ class Table(QObject):
         self._turns.is_paused = False
         if was_live and not self.game.node.is_root:
             self.clock.move_made(made.mover)
+        self.friendship.note_move(made.move)
         self.game.play(made.move)
         self._saving.save()
         if was_live and self.is_over:
@@ -325,6 +373,7 @@ class Table(QObject):
     def _lose(self, person: int, ending: Ending) -> None:
         self._held = None
         self._turns.rest()
+        self.friendship.note_end(person, ending)
         node = self.game.node
         self.game.end(lost_by(self.seating.color_at(line_end(node), person), ending))
         if self.game.node is node:  # or that is told already
@@ -348,13 +397,21 @@ class Table(QObject):
 
     @property
     def can_take_back(self) -> bool:
+        if self.friendship.is_on and self._held is None:
+            return self.friendship.can_take_back
         return self._held is not None or self._take_back_target is not None or self.game.is_given_up
 
     def take_back(self) -> None:
-        """Undo to one's own turn; a resignation or a loss on time is taken back first. The moves stay in the tree."""
+        """Undo to one's own turn; a resignation or a loss on time is taken back first.
+
+        From the end of a game it goes on with another move. The moves stay in the tree.
+        """
         if self._held is not None:
             self._held = None
             self._go_on()
+            return
+        if self.friendship.is_on:
+            self.friendship.take_back()
             return
         if self.game.is_given_up:
             self.game.tree.result = None
@@ -363,9 +420,13 @@ class Table(QObject):
             self._saving.save()
             self._go_on()
             return
-        target = self._take_back_target
-        if target is not None:
-            self.game.go_to(target)
+        target, game = self._take_back_target, self.game
+        if target is None:
+            return
+        if game.is_reopened or (game.is_over and game.node is game.tree.end()):
+            game.reopen(target)
+        else:
+            game.go_to(target)
 
     @property
     def can_redo(self) -> bool:
@@ -395,15 +456,23 @@ class Table(QObject):
         thinker = self._turns.thinker
         if thinker is not None:
             thinker.hurry()
-        elif not self.is_over and self._held is None:
+        elif self.may_ask_for_move and self._held is None:
             self._turns.ask_at_once()
             self._go_on()
 
     def change_players(self, black: Player, white: Player) -> None:
         """Seat others, in the middle of a game too; `black` and `white` as the colors are now."""
         players = (black, white) if self.person_of(1) == 0 else (white, black)
-        self.seating.seat(self.setup._replace(players=players))
+        is_same = players == self.setup.players
+        self.seating.seat(self.setup._replace(players=players, score=self.setup.score if is_same else MatchScore()))
         self.game.tree.players = ["", *(name_in_record(player) for player in players)]
+        self._saving.save()
+        self._go_on()
+
+    def _keep_friendship(self) -> None:
+        """The friend, or the person here, has done something besides moving."""
+        if self.is_over:
+            self._held = None
         self._saving.save()
         self._go_on()
 

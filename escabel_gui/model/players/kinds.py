@@ -6,8 +6,10 @@ from typing import Final
 
 from PySide6.QtCore import QObject
 
+from escabel_gui.link.own_copy import OwnCopy
 from escabel_gui.model.engines.bot import Bot
 from escabel_gui.model.players.bot_player import BotPlayer
+from escabel_gui.model.players.friend_player import FriendPlayer
 from escabel_gui.model.players.live_player import LivePlayer
 from escabel_gui.model.players.person import Person
 from escabel_gui.model.players.player import Player
@@ -15,8 +17,10 @@ from escabel_gui.model.players.player import Player
 DEFAULT_LEVEL: Final = 4  # of the bot when it is asked to move for a person
 
 
-def make_live(player: Player, client: Bot, parent: QObject | None = None) -> LivePlayer:
-    """Who sits down as agreed; bots share the engine's client."""
+def make_live(player: Player, client: Bot, copy: OwnCopy | None = None, parent: QObject | None = None) -> LivePlayer:
+    """Who sits down as agreed; bots share the engine's client, and a friend plays in a copy of the game."""
+    if player.is_friend and copy is not None:
+        return FriendPlayer(copy, parent)
     return BotPlayer(player.level, client, parent) if player.level else Person(parent)
 
 

@@ -6,13 +6,13 @@ import contextlib
 import os
 import stat
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Final, NamedTuple
 
 from escabel_gui.record.keeping.files import UNFINISHED, read_bytes, write_atomically, write_new
 from escabel_gui.record.keeping.writing import Writing
-from escabel_gui.record.progress import Report
+from escabel_gui.record.progress import Report, unwatched
 from escabel_gui.record.sgf import SESSION, RecordError, decode, read_own_sgf, write_sgf
 from escabel_gui.record.tree import GameTree, escape, unescape
 from escabel_gui.rules.catalogue import parse_wire_name
@@ -152,11 +152,22 @@ class KeptGames:
                 self._write(file, tree, session)
                 return
 
-    def duplicate(self, path: Path, name: str) -> Path:
-        """Keep another game like one of the folder, called `name`; returns the path of its new file."""
+    def duplicate(self, path: Path, name: str, session_for: Callable[[Session], Session] = dict) -> Path:
+        """Keep another game like one of the folder, called `name`, with such a session; returns its path."""
         _, tree, session = self.open(path)
         tree.name = name
-        return self._write(GameFile(None, path.stem), tree, session)
+        return self._write(GameFile(None, path.stem), tree, session_for(session))
+
+    def find(self, key: str, value: str, report: Report = unwatched) -> Path | None:
+        """The game that was written last of those whose session says so."""
+        wanted = f"[{escape(f'{key}:{value}')}]".encode()
+        files = self.newest_first()
+        for number, path in enumerate(files):
+            report(number, len(files))
+            with contextlib.suppress(OSError, RecordError):
+                if wanted in read_bytes(path):
+                    return path
+        return None
 
     def open(self, path: Path, report: Report | None = None) -> KeptGame:
         """Read a game of the folder."""

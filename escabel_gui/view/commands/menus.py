@@ -44,6 +44,10 @@ class Menus:
         add(self._edit, [acts.take_back, acts.redo, None, acts.copy, acts.copy_picture, acts.paste])
         add(self._edit, [None, acts.preferences])
         add(self._play, [acts.bot_move, acts.pause, acts.unpause, None, acts.swap, acts.pass_turn, acts.resign])
+        add(self._play, [None, acts.invite])
+        friend = self._play.addMenu(_tr("Game with a friend elsewhere"))
+        add(friend, [acts.copy_invitation, acts.copy_code])
+        add(friend, [None, acts.allow, acts.refuse, None, acts.keep_line, acts.take_line])
         add(self._play, [None, acts.hint, None, acts.cursor, acts.type_move])
         add(self._moves, [acts.first, acts.back, acts.forward, acts.last, None, acts.up, acts.down])
         add(self._moves, [None, acts.play_on, acts.promote, acts.delete, acts.undo_edit, None, acts.write_comment])
@@ -53,7 +57,7 @@ class Menus:
         add(self._view, [acts.flip, acts.lens, None])
         self._themes = add_themes(self._view.addMenu(_tr("Theme")), settings)
         add(self._view, [None, acts.panel, acts.zen, acts.full_screen])
-        add(self._help, [acts.rules, acts.keys, acts.about])
+        add(self._help, [acts.rules, acts.signs, acts.keys, acts.about])
 
     def show_theme(self, key: str) -> None:
         """Mark the theme that is set."""

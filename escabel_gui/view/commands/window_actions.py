@@ -18,7 +18,9 @@ class WindowActions(Actions):
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self.new = self._add(_tr("New game …"), "Ctrl+N", "new")
-        self.again = self._add(_tr("Play again"), "", "again", _tr("The same game again, with the colors swapped"))
+        self.again = self._add(
+            _tr("Next game"), "", "again", _tr("The next game of the match: the same again, with the colors changed")
+        )
         self.open = self._add(_tr("Open …"), "Ctrl+O", "open")
         self.library = self._add(_tr("Library"), "Ctrl+L", "library", _tr("All your games"))
         self.save = self._add(
@@ -50,6 +52,25 @@ class WindowActions(Actions):
         )
         self.pause = self._add(_tr("Pause"), "", "pause")
         self.unpause = self._add(_tr("Go on"), "", "play")
+        self.invite = self._add(
+            _tr("Invite by message …"), "", "", _tr("A game with a friend elsewhere, by codes that you send each other")
+        )
+        self.copy_code = self._add(
+            _tr("Copy the code for your friend"), "", "", _tr("The whole game as a code, to be sent to your friend")
+        )
+        self.copy_code.setIconText(_tr("Copy the answer"))
+        self.copy_invitation = self._add(
+            _tr("Copy the invitation"),
+            "",
+            "",
+            _tr("The code with which your friend begins the game, to be sent to them"),
+        )
+        self.allow = self._add(_tr("Let them take back"), "", "", _tr("Your friend's latest move is taken back"))
+        self.refuse = self._add(_tr("Do not let them"), "", "", _tr("The game stays as it is"))
+        self.keep_line = self._add(_tr("Keep the line here"), "", "", _tr("The game goes on as it stands here"))
+        self.take_line = self._add(
+            _tr("Take your friend's line"), "", "", _tr("The game goes on as your friend has it")
+        )
         self.first = self._add(_tr("To the start"), "Home", "first")
         self.back = self._add(_tr("One move back"), "Left", "back")
         self.forward = self._add(_tr("One move on"), "Right", "forward")
@@ -94,6 +115,7 @@ class WindowActions(Actions):
         self.full_screen.setCheckable(True)
         self.rules = self._add(_tr("Rules of this game"), "F1", "help")
         self.keys = self._add(_tr("Keys"), "Ctrl+?")
+        self.signs = self._add(_tr("Signs on the board"), "", "", _tr("What each sign on the board means"))
         self.about = self._add(_tr("About Escabel"), "")
         self.of_game = QActionGroup(self)  # what concerns the game on the table, and rests while another is shown
         self.of_game.setExclusionPolicy(QActionGroup.ExclusionPolicy.None_)

@@ -45,7 +45,7 @@ class TreeEditing(QObject):
     def _refresh(self) -> None:
         game, acts = self._table.game, self._acts
         acts.promote.setEnabled(self.edits.can_promote(game.node))
-        acts.delete.setEnabled(not game.node.is_root)
+        acts.delete.setEnabled(self.edits.can_remove(game.node))
         acts.undo_edit.setEnabled(self.edits.can_undo)
         acts.play_on.setEnabled(game.winner == NOBODY)
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QAction, QPainter, QPaintEvent, QPalette, QResizeEvent
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QAction, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QGridLayout, QPushButton, QVBoxLayout, QWidget
 
 from escabel_gui.rules.contract import Ruleset
 from escabel_gui.view.guarding import guarded
-from escabel_gui.view.look.style import HEADING, STEP, paint_surface, type_font
+from escabel_gui.view.look.style import STEP, as_type, paint_surface
 from escabel_gui.view.look.texts import rules_text
 from escabel_gui.view.plain import PlainLabel
 from escabel_gui.view.widgets.flow import Flow
@@ -21,8 +21,7 @@ class FirstSteps(QWidget):
 
     def __init__(self, lesson: QAction, rules: QAction, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.heading = PlainLabel()
-        self.heading.setFont(type_font(HEADING, is_bold=True))
+        self.heading = as_type(PlainLabel(), "large")
         self.heading.setWordWrap(True)
         self.goal = PlainLabel()
         move = PlainLabel(
@@ -34,8 +33,7 @@ class FirstSteps(QWidget):
         steps.setVerticalSpacing(3 * STEP)
         steps.setColumnStretch(1, 1)
         for row, text in enumerate((self.goal, move, where)):
-            number = PlainLabel(str(row + 1))
-            number.setFont(type_font(is_bold=True))
+            number = as_type(PlainLabel(str(row + 1)), "strong")
             number.setForegroundRole(QPalette.ColorRole.Link)
             number.setAlignment(Qt.AlignmentFlag.AlignTop)
             text.setWordWrap(True)
@@ -65,14 +63,6 @@ class FirstSteps(QWidget):
     def show_game(self, ruleset: Ruleset) -> None:
         self.heading.setText(self.tr("New to {0}?").format(rules_text(ruleset.title)))
         self.goal.setText(rules_text(ruleset.sentence))
-
-    @guarded(QSize)
-    def minimumSizeHint(self) -> QSize:
-        return QSize(0, self.heightForWidth(self.width()))
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self.updateGeometry()
 
     @guarded()
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -65,6 +65,7 @@ class Playing(QObject):
             (acts.cursor, board.show_cursor),
         ):
             action.triggered.connect(lambda _checked=False, do=do: do())
+        table.friendship.changed.connect(self._speaker.forget)
         for said in (table.said, study.analysis.said, study.reviewing.said, study.hint.said):
             said.connect(self.tell)
         stage.changed.connect(self._refresh)

@@ -20,7 +20,16 @@ from escabel_gui.rules.words import Words
 from escabel_gui.view.board.board_view import BoardView
 from escabel_gui.view.board.shown_game import ShownGame
 from escabel_gui.view.commands.window_actions import WindowActions
-from escabel_gui.view.look.texts import color_name, edges_text, player_names, result_text, rules_text, translate, you
+from escabel_gui.view.look.texts import (
+    color_name,
+    edges_text,
+    format_games,
+    player_names,
+    result_text,
+    rules_text,
+    translate,
+    you,
+)
 from escabel_gui.view.playing.sentence_bar import SentenceBar
 
 
@@ -126,7 +135,7 @@ class Speaker(QObject):
             told = (game.rules, game.state, board.pointed_move, self._you)
             return translate(foretell(*told)), translate_any(consequence(*told)) or about
         if self._has_pointed and board.pointed_steps is not None:
-            return translate(offer_steps(game.rules, *board.pointed_steps)), about
+            return translate(offer_steps(game.rules, game.state, *board.pointed_steps, self._you)), about
         news, follow_up = self._news()
         introduction = self._introduction() if game.node.is_root and self._stage.is_at_table else self._ending()
         second = about or follow_up if self._has_pointed else follow_up or about
@@ -153,7 +162,8 @@ class Speaker(QObject):
         if self._said is not None and self._stage.is_at_table:
             return translate(self._said), ""
         node = game.node
-        if not isinstance(node, ChildNode) or game.result or not activity.is_played or self._asks_for_swap:
+        is_settled = bool(game.result) or not activity.is_played or self._asks_for_swap or game.is_reopened
+        if is_settled or not isinstance(node, ChildNode):
             return "", ""
         you = int(opponent(self._you)) if node.move == SWAP and self._you != NOBODY else self._you
         if self._told is None or self._told.node is not node or self._told.you != you:
@@ -164,7 +174,11 @@ class Speaker(QObject):
     def _about(self, point: int, said: str) -> str:
         """What lies on a point, and what the rules say about it beside what has been said."""
         notes = [translate(words) for words in self._game.notes(point)]
-        return ". ".join([self._stack_text(point), *(note for note in notes if note != said)])
+        notes = [note for note in notes if note != said]
+        name = self._game.rules.board.names[point]
+        if any(note.startswith((f"{name} ", f"{name}:")) for note in notes):
+            return " ".join(notes)
+        return ". ".join([self._stack_text(point), *notes])
 
     def _stack_text(self, point: int) -> str:
         game = self._game
@@ -179,10 +193,47 @@ class Speaker(QObject):
         return rules_text(ruleset.sentence)
 
     def _ending(self) -> str:
-        """How a game was won that has ended here."""
+        """How a game was won that has ended here, and what that makes of the match."""
         game = self._game
         edges = edges_text(game.rules.board, game.winner) if game.winning_points() else ""
-        return self.tr("The chain runs from {0}.").format(edges) if edges else ""
+        chain = self.tr("The chain runs from {0}.").format(edges) if edges else ""
+        return f"{chain} {self._match()}".strip()
+
+    def _match(self) -> str:
+        """How a match of several games stands."""
+        table = self._table
+        if not self._has_ended or not any(table.setup.score):
+            return ""
+        names = player_names(table)
+        score = {color: format_games(table.score[table.person_of(color)]) for color in names}
+        return self.tr("The match: {0} {1} – {2} {3}.").format(names[BLACK], score[BLACK], score[WHITE], names[WHITE])
+
+    def _friend_task(self) -> tuple[str, list[QAction]] | None:
+        """What there is to do about a friend elsewhere; None where it is the person's turn as in any game."""
+        table, acts, friendship = self._table, self._acts, self._table.friendship
+        name = translate_any(friendship.friend_name)
+        if friendship.has_parted:
+            text = self.tr(
+                "The code of {0} goes on differently: both lines are in the list of moves. Which one counts?"
+            )
+            return text.format(name), [acts.keep_line, acts.take_line]
+        if not friendship.is_at_end:
+            return self.tr("Looking back. The game goes on at its end.").format(name), [acts.last]
+        if friendship.is_asked:
+            text = self.tr("{0} asks to take back their latest move. If you just play on, it stays.")
+            return text.format(name), [acts.allow, acts.refuse]
+        if table.awaited is None and not friendship.has_asked:
+            return None
+        if friendship.is_new:
+            text = self.tr("Copy the invitation, and send it to {0}: by mail, by messenger, as you like.")
+            return text.format(name), [acts.copy_invitation]
+        if friendship.has_news:
+            text = self.tr("Copy the answer, and send it to {0}.")
+            if friendship.has_asked:
+                text = self.tr("You ask to take back your move. Copy the answer, and send it to {0}.")
+            return text.format(name), [acts.copy_code]
+        text = self.tr("Waiting for {0}. When the answer comes, copy it and paste it here (Ctrl+V).")
+        return text.format(name), [acts.copy_code]
 
     @property
     def _asks_for_swap(self) -> bool:
@@ -201,13 +252,24 @@ class Speaker(QObject):
             actions += [acts.pass_turn] if offered is not None and offered.can_pass else []
             return translate(activity.task), actions
         names = player_names(table)
+        friendship = table.friendship
         if table.result:
             actions = [acts.review, acts.again, acts.new] if not game.node.children else []
+            if friendship.has_news and friendship.is_at_end:
+                actions = [acts.copy_invitation if friendship.is_new else acts.copy_code, acts.review, acts.new]
             return result_text(table.result, names[BLACK], names[WHITE]), actions
         if table.is_disk_slow:
             return self.tr("Wait a moment: the disk is slow."), []
         turn = color_name(table.turn)
+        if friendship.is_on:
+            told = self._friend_task()
+            if told is not None:
+                return told
         if not table.is_live:
+            if game.is_reopened:
+                own = self.tr("Taken back: it is your move again, and the game goes on.")
+                text = own if names[table.turn] == you() else self.tr("Taken back: {0} to move, and the game goes on.")
+                return text.format(names[table.turn]), [acts.redo]
             if table.is_decided:
                 return self.tr("Looking back: {0} to move. A move here begins a variation.").format(turn), [acts.last]
             looking_back = self.tr("Looking back: {0} to move. Another move replaces the one played.")
@@ -232,5 +294,5 @@ class Speaker(QObject):
         return task, [] if table.seating.to_move.is_here else [acts.bot_move]
 
 
-def translate_any(words: Words | None) -> str:
-    return "" if words is None else translate(words)
+def translate_any(words: Words | str | None) -> str:
+    return words or "" if not isinstance(words, Words) else translate(words)

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from escabel_gui.link.game_code import is_code
 from escabel_gui.model.keeping import Failure
 from escabel_gui.model.table import Table
 from escabel_gui.record.keeping.files import read_bytes, write_atomically
@@ -25,6 +26,7 @@ class GameFiles(QObject):
     """Puts games on the table and writes copies of the one that is there; asks with dialogs over `window`."""
 
     said = Signal(str)  # one line about what has been done
+    code_came = Signal(str)  # a text that brings a friend's code
 
     def __init__(self, table: Table, window: QWidget) -> None:
         super().__init__(window)
@@ -66,6 +68,9 @@ class GameFiles(QObject):
 
     def read_text(self, text: str, name: str) -> None:
         """Put the first game of a text on the table, or as much of it as is a game, if the person wants that."""
+        if is_code(text):
+            self.code_came.emit(text)
+            return
         setup = self._table.setup
         has_more = False
         fault: RecordError | None = None
@@ -141,7 +146,12 @@ class GameFiles(QObject):
             self._table.stay()
 
     def copy(self) -> None:
-        QGuiApplication.clipboard().setText(write_sgf(self._table.game.tree))
+        tree = self._table.game.tree
+        try:
+            text = wait_for(lambda report: write_sgf(tree, report=report), self._window, self.tr("Copying the game …"))
+        except CalledOff:
+            return
+        QGuiApplication.clipboard().setText(text)
         self.said.emit(self.tr("The game is on the clipboard, as text."))
 
     def paste(self) -> None:

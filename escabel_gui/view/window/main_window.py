@@ -98,6 +98,11 @@ class MainWindow(QMainWindow):
         self.menuBar().setVisible(not is_on)
         self.messages.set_quiet(is_on)
         self._show_panel()
+        self._sides.activate()  # so that the note finds its place
+        if is_on:
+            self._zen_note.show_for_a_while()
+        else:
+            self._zen_note.go()
 
     def _show_page(self, page: QWidget) -> None:
         self.settings.shows_panel = True
@@ -118,6 +123,7 @@ class MainWindow(QMainWindow):
         from escabel_gui.view.board.marking import Marking
         from escabel_gui.view.commands.learning_actions import LearningActions
         from escabel_gui.view.commands.window_actions import WindowActions
+        from escabel_gui.view.friends.messages import Messages
         from escabel_gui.view.history.history_panel import HistoryPanel
         from escabel_gui.view.history.tree_editing import TreeEditing
         from escabel_gui.view.learning.learning import Learning
@@ -132,6 +138,7 @@ class MainWindow(QMainWindow):
         from escabel_gui.view.study.study import Study
         from escabel_gui.view.window.other_windows import OtherWindows
         from escabel_gui.view.window.panel_pages import PanelPages
+        from escabel_gui.view.window.zen_note import ZenNote
 
         self.table = table = self._lay_table()
         table.closed.connect(self._finish)
@@ -141,10 +148,12 @@ class MainWindow(QMainWindow):
         self.setWindowIcon(QIcon(str(resources() / "icons" / "escabel.svg")))
         self.acts = acts = WindowActions(self)
         self.learning_acts = LearningActions(self)
+        self._zen_note = ZenNote(self.tabletop)
         self.messages = SentenceBar()
         self.players = Seats(table, self.tabletop.above, self.tabletop.below, self)
         self.history = HistoryPanel(table.game)
         self.study = Study(table, settings, analyst or Analyst(self), stage, self.board, self.history, acts, self)
+        self.friends = Messages(table, self.scene, acts, self)
         self.playing = Playing(
             table, stage, self.shown_game, self.board, self.history, self.study, self.messages, acts, self
         )
@@ -152,6 +161,7 @@ class MainWindow(QMainWindow):
         self.learning.lesson_began.connect(self._make_room_for_lesson)
         self.learning.lesson_ended.connect(self._end_lesson)
         self.files = GameFiles(table, self)
+        self.files.code_came.connect(self.friends.take_text)
         self.sharing = Sharing(table, self.scene, self)
         self.tree_editing = TreeEditing(table, self.history, acts, self.scene, self)
         self.marking = Marking(table.game, self.board, self)
@@ -279,6 +289,7 @@ class MainWindow(QMainWindow):
 
     def _write_into(self, field: QWidget) -> None:
         self._show_page(self.history)
+        field.show()
         field.setFocus()
 
     def event(self, event: QEvent) -> bool:

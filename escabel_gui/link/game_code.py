@@ -1,0 +1,101 @@
+"""Codes: a whole game as text that can be sent by mail or messenger, and is found again in what arrives.
+
+Letters of either case between two marks. Whatever is not a letter, a digit or a slash does not count: line breaks,
+spaces, signs of quotation. The last bytes are a checksum of those before.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from typing import Final
+
+from escabel_gui.link.base32 import decode, encode
+from escabel_gui.link.packing import MOST_BYTES, NotPacked, Sent, pack, unpack
+from escabel_gui.link.shared_game import Relation, compare
+from escabel_gui.record.progress import Report
+from escabel_gui.record.sgf import BEGINNING
+from escabel_gui.rules.words import Words
+
+BEGIN: Final = "ESCABEL1/"
+END: Final = "/ESCABEL"
+WIDTH: Final = 64  # letters of a line
+CHECKSUM_BYTES: Final = 8
+MOST_TEXT: Final = 2_000_000  # characters that are searched for codes: a long exchange of mails
+MOST_CODES: Final = 50  # in one text that are looked at: mails quote the mails before
+LONGEST_CODE: Final = 8 * (MOST_BYTES + CHECKSUM_BYTES) // 5 + 1
+NOISE: Final = re.compile(r"[^0-9A-Z/]+")
+CODE: Final = re.compile(rf"{BEGIN}([0-9A-Z]{{1,{LONGEST_CODE}}}){END}")
+ANY_BEGIN: Final = re.compile(r"ESCABEL([0-9])/[0-9A-Z]{10}")
+
+
+class CodeError(ValueError):
+    """Why a text has no code that can be used, in a sentence."""
+
+    def __init__(self, words: Words) -> None:
+        super().__init__(str(words))
+        self.words = words
+
+
+def format_code(sent: Sent) -> str:
+    """The code in lines that no mail program breaks."""
+    data = pack(sent)
+    text = BEGIN + encode(data + checksum(data)) + END
+    return "\n".join(text[place : place + WIDTH] for place in range(0, len(text), WIDTH))
+
+
+def checksum(data: bytes) -> bytes:
+    return hashlib.sha256(BEGIN.encode() + data).digest()[:CHECKSUM_BYTES]
+
+
+def is_code(text: str) -> bool:
+    """Whether a text is meant to bring a code, and not a game of another kind, which may quote one."""
+    return len(text) <= MOST_TEXT and BEGINNING.match(text.lstrip()) is None and bool(ANY_BEGIN.search(bare(text)))
+
+
+def bare(text: str) -> str:
+    return NOISE.sub("", text.upper())
+
+
+def find_code(text: str, report: Report | None = None) -> Sent:
+    """The game that a text brings: of several codes of one game, as mails quote them, the newest.
+
+    Raises CodeError.
+    """
+    letters = bare(text[:MOST_TEXT])
+    found: Sent | None = None
+    for number, match in enumerate(CODE.finditer(letters)):
+        if number == MOST_CODES:
+            break
+        sent = read_code(match[1], report)
+        if sent is None:
+            continue
+        if found is None or (
+            sent.game.terms == found.game.terms and compare(found.game, sent.game).relation is Relation.NEWER
+        ):
+            found = sent
+    if found is None:
+        raise CodeError(why_no_code(letters))
+    return found
+
+
+def read_code(letters: str, report: Report | None = None) -> Sent | None:
+    """The game between the marks of a code; None where it is damaged."""
+    try:
+        data = decode(letters)
+        if checksum(data[:-CHECKSUM_BYTES]) != data[-CHECKSUM_BYTES:]:
+            return None
+        return unpack(data[:-CHECKSUM_BYTES], report)
+    except (NotPacked, ValueError):
+        return None
+
+
+def why_no_code(letters: str) -> Words:
+    begin = ANY_BEGIN.search(letters)
+    if begin is None:
+        return Words("There is no code in this text: a code begins with {0} and ends with {1}.", (BEGIN, END))
+    if not BEGIN.endswith(f"{begin[1]}/"):
+        return Words("This code was made by a newer version of Escabel: get that version to read it.")
+    if END not in letters[begin.end() :]:
+        return Words("The end of the code is missing: copy all of it, up to {0}.", (END,))
+    return Words("The code is damaged: something in it was changed or left out on its way. Ask for it once more.")

@@ -1,0 +1,30 @@
+"""Lays a shared game into the tree of a game that is kept, as its main line or beside it."""
+
+from __future__ import annotations
+
+from escabel_gui.link.shared_game import SharedGame
+from escabel_gui.record.tree import GameTree, Node
+
+
+def tree_of(game: SharedGame) -> GameTree:
+    tree = GameTree(game.rules)
+    lay(tree, game)
+    return tree
+
+
+def lay(tree: GameTree, game: SharedGame) -> Node:
+    """Let the main line be the game as it stands; returns its end. Moves that both agreed to take back go."""
+    end = lay_beside(tree, game)
+    if tree.end() is not end:
+        end.children.clear()
+        tree.promote(end)
+    tree.result = game.result
+    return end
+
+
+def lay_beside(tree: GameTree, game: SharedGame) -> Node:
+    """Let the tree have the moves of the game, as a variation if need be; returns the last of them."""
+    node = tree.root
+    for move in game.line:
+        node = tree.add_legal(node, move)
+    return node

@@ -1,0 +1,143 @@
+"""The copy of a shared game that a person here has, and how news of the friend's copy change it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from escabel_gui.link.game_code import CodeError, find_code, format_code
+from escabel_gui.link.packing import Sent
+from escabel_gui.link.shared_game import Act, ActKind, Comparison, Relation, SharedGame, compare
+from escabel_gui.rules.contract import Rules
+
+# Keys of a session. The id has one of its own, by which a game is found among thousands without reading them.
+ID, CODE, TOLD, OTHER = "shared-id", "shared", "shared-told", "shared-other"
+KEYS: Final = (ID, CODE, TOLD, OTHER)
+NOTHING_TOLD: Final = -1
+
+
+class OwnCopy:
+    """`person` is who plays here.
+
+    Of the acts the first `told` have been sent or come from the friend, who may know them; NOTHING_TOLD before the
+    friend knows that there is a game. `other` is the friend's copy while both have parted and nobody has settled it.
+    """
+
+    def __init__(
+        self, game: SharedGame, person: int, told: int = NOTHING_TOLD, other: SharedGame | None = None
+    ) -> None:
+        self.game = game
+        self.person = person
+        self.told = told
+        self.other = other
+
+    @property
+    def friend(self) -> int:
+        return 1 - self.person
+
+    def is_of(self, rules: Rules) -> bool:
+        """Whether the game is played by these rules."""
+        return (rules.wire_name, rules.size) == (self.game.terms.wire_name, self.game.terms.size)
+
+    @property
+    def has_news(self) -> bool:
+        """Whether there is something to tell the friend."""
+        return self.told < len(self.game.acts)
+
+    @property
+    def is_new(self) -> bool:
+        """Whether the friend does not know that there is a game."""
+        return self.told == NOTHING_TOLD
+
+    @property
+    def code(self) -> str:
+        return format_code(Sent(self.game, self.person))
+
+    # ---- what is done here
+
+    def do(self, kind: ActKind, move: int = 0) -> None:
+        """The person here does something; raises IllegalAct."""
+        self.game.take(Act(kind, self.person, move))
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether the friend cannot know of the last act yet."""
+        return self.told < len(self.game.acts) > 0 and self.game.acts[-1].person == self.person
+
+    def undo(self) -> None:
+        self.game = self.game.following(self.game.acts[:-1])
+
+    @property
+    def can_ask(self) -> bool:
+        return self.game.may(Act(ActKind.ASK, self.person))
+
+    @property
+    def is_asked(self) -> bool:
+        """Whether the friend waits for an answer."""
+        return self.game.asked == self.friend
+
+    def tell(self) -> None:
+        """All of it is on its way to the friend."""
+        self.told = len(self.game.acts)
+
+    # ---- what is heard
+
+    def hear(self, theirs: SharedGame) -> Comparison:
+        """Take over what is new in the friend's copy, which has the same terms; parted copies wait to be settled."""
+        news = compare(self.game, theirs)
+        match news.relation:
+            case Relation.NEWER | Relation.SAME:
+                for act in theirs.acts[news.common :]:
+                    self.game.take(act)
+                self.told = len(self.game.acts)
+            case Relation.CROSSED:
+                self.game = self.game.following(news.merged)
+                self.told = news.common  # of what comes then the friend lacks a part
+            case Relation.PARTED:
+                self.other = theirs
+                return news
+        self.other = None if news.relation is not Relation.OLDER else self.other
+        return news
+
+    def settle(self, takes_theirs: bool) -> None:
+        if self.other is not None:
+            if takes_theirs:
+                self.game = self.other
+            last = len(self.game.acts)
+            self.told = last if takes_theirs else min(self.told, last - 1)  # the friend is to know that mine counts
+            self.other = None
+
+    # ---- as a session keeps it
+
+    @property
+    def session(self) -> dict[str, str]:
+        session = {ID: self.game.terms.id.hex(), CODE: one_line(self.code), TOLD: str(self.told)}
+        if self.other is not None:
+            session[OTHER] = one_line(format_code(Sent(self.other, self.friend)))
+        return session
+
+
+def one_line(code: str) -> str:
+    return code.replace("\n", "")
+
+
+def parse_copy(session: dict[str, str]) -> OwnCopy | None:
+    """The inverse of `OwnCopy.session`; None where there is none that can be read."""
+    if CODE not in session:
+        return None
+    try:
+        game, person = find_code(session[CODE])
+        other = find_code(session[OTHER]).game if OTHER in session else None
+    except CodeError:
+        return None
+    told = session.get(TOLD, "")
+    return OwnCopy(
+        game,
+        person,
+        int(told) if told.isdecimal() and len(told) <= 5 else NOTHING_TOLD,
+        other if other is not None and other.terms == game.terms else None,
+    )
+
+
+def without_copy(session: dict[str, str]) -> dict[str, str]:
+    """A session of a game that is nobody else's."""
+    return {key: value for key, value in session.items() if key not in KEYS}

@@ -1,0 +1,101 @@
+"""A shared game as few bytes: each act as its number among those that were possible.
+
+The id; the length of the wire name, and the wire name; the size; the person who sends it; the length of each name, and
+the name in UTF-8; how many acts, in two bytes; and one large number, its least byte first: the number of the first act,
+plus as many times what follows as there were acts to choose from, and so on to the last.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from escabel_gui.link.shared_game import ID_BYTES, MOST_ACTS, PERSONS, IllegalAct, SharedGame, read_terms
+from escabel_gui.record.progress import Report
+
+MOST_BYTES: Final = 4096  # of a packed game
+REPORT_ACTS: Final = 20  # from one report to the next
+
+
+class Sent(NamedTuple):
+    """A game as one person has sent it; the other one reads it."""
+
+    game: SharedGame
+    sender: int
+
+
+class NotPacked(ValueError):
+    """What is no packed game."""
+
+
+def pack(sent: Sent) -> bytes:
+    return head_of(sent) + number_of(sent.game)
+
+
+def head_of(sent: Sent) -> bytes:
+    """All that comes before the large number."""
+    game, terms = sent.game, sent.game.terms
+    parts = [terms.id, with_length(terms.wire_name), bytes((terms.size, sent.sender))]
+    parts += [with_length(name) for name in terms.names]
+    return b"".join((*parts, len(game.acts).to_bytes(2, "big")))
+
+
+def with_length(text: str) -> bytes:
+    data = text.encode()
+    return bytes((len(data),)) + data
+
+
+def number_of(game: SharedGame) -> bytes:
+    number = 0
+    for place, count in reversed(game.numbers):
+        number = number * count + place
+    return number.to_bytes((number.bit_length() + 7) // 8, "little")
+
+
+def unpack(data: bytes, report: Report | None = None) -> Sent:
+    """The inverse of `pack`; raises NotPacked for everything that `pack` never makes."""
+    if len(data) > MOST_BYTES:
+        raise NotPacked("too long")
+    reader = Bytes(data)
+    try:
+        id = reader.take(ID_BYTES)
+        wire_name = reader.text()
+        size, sender = reader.take(2)
+        game = SharedGame(read_terms(id, wire_name, size, (reader.text(), reader.text())))
+    except ValueError as error:
+        raise NotPacked(str(error)) from None
+    count = int.from_bytes(reader.take(2), "big")
+    if sender not in PERSONS or count > MOST_ACTS:
+        raise NotPacked("no game has that")
+    number = int.from_bytes(reader.rest(), "little")
+    for done in range(count):
+        if report is not None and done % REPORT_ACTS == 0:
+            report(done, count)
+        try:
+            number = game.take_number(number)
+        except IllegalAct as error:
+            raise NotPacked(str(error)) from None
+    sent = Sent(game, sender)
+    if number or not data.startswith(head_of(sent)) or reader.rest().endswith(b"\0"):
+        raise NotPacked("there is more in it than a game")
+    return sent
+
+
+class Bytes:
+    """Bytes that are taken one part after the other; raises NotPacked where there are too few."""
+
+    def __init__(self, data: bytes) -> None:
+        self._data = data
+        self._place = 0
+
+    def take(self, count: int) -> bytes:
+        taken = self._data[self._place : self._place + count]
+        if len(taken) < count:
+            raise NotPacked("the end is missing")
+        self._place += count
+        return taken
+
+    def text(self) -> str:
+        return self.take(self.take(1)[0]).decode()
+
+    def rest(self) -> bytes:
+        return self._data[self._place :]

@@ -1,0 +1,265 @@
+"""A game that two friends have, each in a program of their own: all that they did in it, in its order.
+
+Nothing is ever taken out: a move that is taken back is followed by the act that took it back. So of two copies of a
+game one begins the other, or they part at one place.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterable
+from enum import Enum
+from typing import Final, NamedTuple
+
+from escabel_gui.record.result import Ending, Result, lost_by, result_of
+from escabel_gui.record.tree import clean
+from escabel_gui.rules.catalogue import make_rules
+from escabel_gui.rules.moves import PASS, SWAP
+from escabel_gui.rules.state import NOBODY, State
+from escabel_gui.rules.words import IllegalMove, Words, shorten
+
+ID_BYTES: Final = 8
+MOST_ACTS: Final = 2000  # of one game
+LONGEST_NAME: Final = 40  # letters of a player's name
+PERSONS: Final = (0, 1)  # who has Black and White when the game begins
+UNSEEN: Final = frozenset(("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"))  # kinds of characters that no name has
+
+
+class ActKind(Enum):
+    """What somebody can do in a game; the value is the word for it."""
+
+    MOVE = "move"  # also a swap or a pass
+    RESIGN = "resign"
+    TIME = "time"  # their time is over
+    ASK = "ask"  # to take back their latest turn, and all that followed
+    ALLOW = "allow"
+    REFUSE = "refuse"
+
+
+class Act(NamedTuple):
+    """What one person did."""
+
+    kind: ActKind
+    person: int
+    move: int = 0
+
+
+class Terms(NamedTuple):
+    """What is agreed before a game. The wire name is the shortest; names may be empty."""
+
+    id: bytes
+    wire_name: str
+    size: int
+    names: tuple[str, str] = ("", "")
+
+
+class IllegalAct(ValueError):
+    """An act that is not possible where a game stands."""
+
+
+class SharedGame:
+    """The terms of a game, its acts, and where these lead: `line` are the moves that stand."""
+
+    def __init__(self, terms: Terms, acts: Iterable[Act] = ()) -> None:
+        """Raises ValueError with a reason for terms that are no game, IllegalAct for acts that are not possible."""
+        self.terms = terms
+        self.rules = make_rules(terms.wire_name, terms.size)
+        self.acts: list[Act] = []
+        self.line: list[int] = []
+        self.asked: int | None = None  # the person who has asked to take back, and waits for an answer
+        self.lost: tuple[int, Ending] | None = None  # who has given the game away, and how
+        self._states: list[State] = [self.rules.start()]
+        self._movers: list[int] = []
+        self.numbers: list[tuple[int, int]] = []  # of each act: its place among the choices, and how many there were
+        for act in acts:
+            self.take(act)
+
+    def following(self, acts: Iterable[Act]) -> SharedGame:
+        """Another copy of the game, in which other acts were done."""
+        return SharedGame(self.terms, acts)
+
+    # ---- where it stands
+
+    @property
+    def state(self) -> State:
+        return self._states[-1]
+
+    @property
+    def is_over(self) -> bool:
+        return self.lost is not None or self.rules.winner(self.state) != NOBODY
+
+    @property
+    def to_move(self) -> int:
+        return self.person_of(int(self.state.turn))
+
+    def person_of(self, color: int) -> int:
+        """Who has a color now: a swap, which is no turn of the board, has changed them."""
+        return (color - 1) ^ int(SWAP in self.line)
+
+    def color_of(self, person: int) -> int:
+        return (person ^ int(SWAP in self.line)) + 1
+
+    @property
+    def result(self) -> Result | None:
+        if self.lost is not None:
+            person, ending = self.lost
+            return lost_by(self.color_of(person), ending)
+        return result_of(self.rules, self.state)
+
+    def target_of(self, person: int) -> int | None:
+        """How many moves are left when this person takes back their latest turn in which they had a choice."""
+        for ply in reversed(range(len(self.line))):
+            was_forced = self.line[ply] == PASS and self.rules.must_pass(self._states[ply])
+            if self._movers[ply] == person and not was_forced:
+                return ply
+        return None
+
+    # ---- what can be done in it
+
+    def choices(self) -> list[Act]:
+        """All acts that are possible now: the moves in the order of the rules, then the others. None: it is over."""
+        if self.is_over or len(self.acts) >= MOST_ACTS:
+            return []
+        mover = self.to_move
+        return [Act(ActKind.MOVE, mover, move) for move in self.rules.all_moves(self.state)] + self._other_choices()
+
+    def _other_choices(self) -> list[Act]:
+        others = [Act(kind, person) for kind in (ActKind.RESIGN, ActKind.TIME) for person in PERSONS]
+        if self.asked is not None:
+            return others + [Act(kind, 1 - self.asked) for kind in (ActKind.ALLOW, ActKind.REFUSE)]
+        return others + [Act(ActKind.ASK, person) for person in PERSONS if person in self._movers]
+
+    def may(self, act: Act) -> bool:
+        if self.is_over or len(self.acts) >= MOST_ACTS:
+            return False
+        if act.kind is ActKind.MOVE:
+            return act.person == self.to_move and self.rules.is_legal(self.state, act.move)
+        return act in self._other_choices()
+
+    def take(self, act: Act) -> None:
+        """Let something be done; raises IllegalAct, and is then as it was."""
+        choices = self.choices()
+        if act not in choices:
+            raise IllegalAct(act.kind.value)
+        self._do(act, choices)
+
+    def take_number(self, number: int) -> int:
+        """Let one of the choices be done, by as much of a large number as says which; returns what is left of it."""
+        choices = self.choices()
+        if not choices:
+            raise IllegalAct("the game is over")
+        rest, place = divmod(number, len(choices))
+        self._do(choices[place], choices)
+        return rest
+
+    def _do(self, act: Act, choices: list[Act]) -> None:
+        self.numbers.append((choices.index(act), len(choices)))
+        self.acts.append(act)
+        if act.kind in (ActKind.RESIGN, ActKind.TIME):
+            ending = Ending.RESIGNATION if act.kind is ActKind.RESIGN else Ending.TIME
+            self.lost = (act.person, ending)
+        self.asked = act.person if act.kind is ActKind.ASK else None  # every other act answers
+        if act.kind is ActKind.MOVE:
+            state = self.state.copy()
+            self.rules.play(state, act.move)
+            self._states.append(state)
+            self._movers.append(act.person)
+            self.line.append(act.move)
+        elif act.kind is ActKind.ALLOW:
+            ply = self.target_of(1 - act.person) or 0
+            del self.line[ply:], self._movers[ply:], self._states[ply + 1 :]
+
+    # ---- as text
+
+    def format_act(self, act: Act) -> str:
+        """`d4`, `swap-sides`; or the word and the person: `ask 0`."""
+        return self.rules.format_move(act.move) if act.kind is ActKind.MOVE else f"{act.kind.value} {act.person}"
+
+    def parse_act(self, text: str) -> Act:
+        """The act that a text means here, possible or not; raises IllegalAct."""
+        match = re.fullmatch(r"(resign|time|ask|allow|refuse) ([01])", text)
+        if match is not None:
+            return Act(ActKind(match[1]), int(match[2]))
+        try:
+            return Act(ActKind.MOVE, self.to_move, self.rules.parse_move(text))
+        except IllegalMove as error:
+            raise IllegalAct(str(error)) from None
+
+
+class Relation(Enum):
+    """What a copy of a game is to another one."""
+
+    SAME = "the same"
+    NEWER = "begins with the other, and goes on"
+    OLDER = "is a beginning of the other"
+    CROSSED = "each has acts of one person alone, which can be put one behind the other"
+    PARTED = "nobody can tell which of them is right"
+
+
+class Comparison(NamedTuple):
+    relation: Relation
+    common: int  # how many acts they have in common
+    merged: list[Act]  # what both copies are to have; mine, if they have parted
+
+
+def compare(mine: SharedGame, theirs: SharedGame) -> Comparison:
+    """What another copy of a game is to mine; both have the same terms.
+
+    Acts of two people can cross on their way: then both programs put them into the same order.
+    """
+    common = 0
+    for one, other in zip(mine.acts, theirs.acts, strict=False):
+        if one != other:
+            break
+        common += 1
+    rest, news = mine.acts[common:], theirs.acts[common:]
+    if not rest or not news:
+        relation = Relation.NEWER if news else Relation.OLDER if rest else Relation.SAME
+        return Comparison(relation, common, theirs.acts if news else mine.acts)
+    authors = [{act.person for act in acts} for acts in (rest, news)]
+    if authors in ([{0}, {1}], [{1}, {0}]):
+        return Comparison(Relation.CROSSED, common, merge(mine, common, [rest, news]))
+    return Comparison(Relation.PARTED, common, mine.acts)
+
+
+def merge(game: SharedGame, common: int, tails: list[list[Act]]) -> list[Act]:
+    """The acts of one person behind those of the other: first who moved at once, which only one of them can have done.
+
+    Otherwise who had Black at the beginning is first. What is no longer possible ends what that person did.
+    """
+    merged = game.following(game.acts[:common])
+    for tail in sorted(tails, key=lambda tail: (tail[0].kind is not ActKind.MOVE, tail[0].person)):
+        for act in tail:
+            if not merged.may(act):
+                break
+            merged.take(act)
+    return merged.acts
+
+
+# ---- what comes from elsewhere -------------------------------------------------------------------------------
+
+
+def clean_name(text: str) -> str:
+    """A name as it is taken over: one line, short, with nothing in it that cannot be seen."""
+    seen = "".join(letter if unicodedata.category(letter) not in UNSEEN else " " for letter in clean(text[:1000]))
+    return " ".join(seen.split())[:LONGEST_NAME].strip()
+
+
+def read_terms(id: bytes, wire_name: str, size: int, names: tuple[str, str]) -> Terms:
+    """Terms that somebody has sent; raises ValueError with a reason."""
+    rules = make_rules(wire_name, size)
+    if rules.wire_name != wire_name or len(id) != ID_BYTES:
+        raise ValueError(f"{shorten(wire_name)!r} is not how these rules are called")
+    return Terms(id, wire_name, size, (clean_name(names[0]), clean_name(names[1])))
+
+
+def act_words(act: Act, name: str | Words) -> Words | None:
+    """The friend's answer about taking back; all else is seen on the board, or asked about."""
+    match act.kind:
+        case ActKind.ALLOW:
+            return Words("{0} has let you take your move back.", (name,))
+        case ActKind.REFUSE:
+            return Words("{0} does not want you to take your move back.", (name,))
+        case _:
+            return None

@@ -1,0 +1,199 @@
+"""A game with a friend elsewhere: keeps the table and the person's own copy of the shared game in step."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+
+from escabel_gui.link.laying import lay, lay_beside
+from escabel_gui.link.own_copy import OwnCopy
+from escabel_gui.link.shared_game import ActKind, Relation, SharedGame, act_words
+from escabel_gui.model.game import Game
+from escabel_gui.model.players.friend_player import FRIEND
+from escabel_gui.model.seating import Seating
+from escabel_gui.record.result import Ending
+from escabel_gui.record.tree import Node
+from escabel_gui.rules.words import Words
+
+
+class Friendship(QObject):
+    """What the person and the friend do to a game besides moving; without a friend elsewhere it does nothing.
+
+    The game on the screen follows the copy: its main line is what stands in it.
+    """
+
+    changed = Signal()  # the copy is another one: to be written, and to be told on
+    ended = Signal()  # the friend has ended the game
+    said = Signal(object)  # Words: one line for the person
+
+    def __init__(self, game: Game, seating: Seating, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._game = game
+        self._seating = seating
+
+    @property
+    def copy(self) -> OwnCopy | None:
+        return self._seating.copy
+
+    @property
+    def friend_name(self) -> str | Words:
+        copy = self.copy
+        name = "" if copy is None else self._seating.setup.players[copy.friend].name
+        return name or FRIEND
+
+    # ---- how it stands
+
+    @property
+    def is_on(self) -> bool:
+        """Whether what is done to the game here concerns a friend elsewhere: it is undecided, or they may not know."""
+        return self.copy is not None and (not self.copy.game.is_over or self.copy.can_undo)
+
+    @property
+    def has_parted(self) -> bool:
+        """Whether the friend's copy goes on differently, and the person is to say which one counts."""
+        return self.copy is not None and self.copy.other is not None
+
+    @property
+    def is_asked(self) -> bool:
+        """Whether the friend waits for an answer about taking back."""
+        return self.copy is not None and self.copy.is_asked
+
+    @property
+    def has_asked(self) -> bool:
+        """Whether the person waits for the friend's answer about taking back."""
+        return self.copy is not None and self.copy.game.asked == self.copy.person
+
+    @property
+    def has_news(self) -> bool:
+        """Whether there is something that the friend may not know."""
+        return self.copy is not None and self.copy.has_news
+
+    @property
+    def is_new(self) -> bool:
+        """Whether the friend does not know of the game yet."""
+        return self.copy is not None and self.copy.is_new
+
+    @property
+    def is_at_end(self) -> bool:
+        """Whether the game on the screen is looked at where it stands."""
+        return self.copy is None or self._game.node is self._game.tree.end()
+
+    @property
+    def why_not_play(self) -> Words | None:
+        """Why no move may be made at the current node, if that is so."""
+        copy = self.copy
+        if copy is None or self._game.tree.is_decided:
+            return None
+        if copy.other is not None:
+            return Words("First say which line counts: {0} has another one.", (self.friend_name,))
+        if not self.is_at_end:
+            return Words("The game with {0} stands elsewhere: go to its end to move.", (self.friend_name,))
+        return None
+
+    # ---- what the person here does
+
+    def note_move(self, move: int) -> None:
+        """A move is about to be made at the current node; in a game that is undecided that is its end."""
+        copy, tree = self.copy, self._game.tree
+        if copy is not None and not copy.game.is_over and tree.moves_to(self._game.node) == copy.game.line:
+            copy.do(ActKind.MOVE, move)
+
+    def note_end(self, person: int, ending: Ending) -> None:
+        """A person is about to give the game away, where it stands."""
+        copy = self.copy
+        if copy is not None and not copy.game.is_over and person == copy.person:
+            self._game.go_to(self._game.tree.end())
+            copy.do(ActKind.RESIGN if ending is Ending.RESIGNATION else ActKind.TIME)
+
+    @property
+    def can_take_back(self) -> bool:
+        """Whether the person can take something back that the friend does not know, or ask to take back a move."""
+        copy = self.copy
+        return copy is not None and copy.other is None and (copy.can_undo or copy.can_ask)
+
+    def take_back(self) -> None:
+        copy = self.copy
+        if copy is None or not self.can_take_back:
+            return
+        if copy.can_undo:
+            copy.undo()
+        else:
+            copy.do(ActKind.ASK)
+        self._show()
+
+    def answer(self, is_allowed: bool) -> None:
+        """Let the friend take back, or not."""
+        copy = self.copy
+        if copy is not None and copy.is_asked:
+            copy.do(ActKind.ALLOW if is_allowed else ActKind.REFUSE)
+            self._show()
+
+    def settle(self, takes_theirs: bool) -> None:
+        """Say which of two lines counts; the other one stays as a variation."""
+        copy = self.copy
+        if copy is not None:
+            copy.settle(takes_theirs)
+            self._show()
+
+    def tell(self) -> str:
+        """The code that tells the friend all that there is."""
+        copy = self.copy
+        assert copy is not None
+        copy.tell()
+        self.changed.emit()
+        return copy.code
+
+    # ---- what comes from the friend
+
+    def hear(self, theirs: SharedGame, sender: int) -> None:
+        """Take in the friend's copy of the game on the table."""
+        copy = self.copy
+        if copy is None or copy.game.terms != theirs.terms:
+            self.said.emit(Words("This code was not made for the game here: nothing has changed."))
+            return
+        if sender == copy.person and copy.other is None and copy.game.acts[: len(theirs.acts)] == theirs.acts:
+            self.said.emit(
+                Words("This is a code of your own: send it to {0}, and paste the answer.", (self.friend_name,))
+            )
+            return
+        was_over = copy.game.is_over
+        news = copy.hear(theirs)
+        words = self._words_about(news.relation)
+        if news.relation is Relation.PARTED:
+            self._go(lay_beside(self._game.tree, theirs))
+        elif news.relation is not Relation.OLDER:
+            self._show()
+        if words is not None:
+            self.said.emit(words)
+        if copy.game.is_over and not was_over:
+            self.ended.emit()
+
+    def _words_about(self, relation: Relation) -> Words | None:
+        copy, name = self.copy, self.friend_name
+        assert copy is not None
+        match relation:
+            case Relation.SAME:
+                return Words("This code says how the game stands here already.")
+            case Relation.OLDER:
+                return Words("This code is older than the game here: nothing has changed.")
+            case Relation.CROSSED:
+                return Words("You and {0} acted at the same time: copy the answer once more.", (name,))
+            case Relation.NEWER:
+                return act_words(copy.game.acts[-1], name)
+            case Relation.PARTED:
+                return None
+
+    def restore(self) -> None:
+        """Let the main line be the game again, whatever others have put into its tree."""
+        copy = self.copy
+        if copy is not None and self._game.tree.moves_to(self._game.tree.end()) != copy.game.line:
+            self._show()
+
+    def _show(self) -> None:
+        """Bring the copy to the screen."""
+        copy = self.copy
+        assert copy is not None
+        self._go(lay(self._game.tree, copy.game))
+
+    def _go(self, node: Node) -> None:
+        self._game.go_to(node, is_tree_changed=True)
+        self.changed.emit()

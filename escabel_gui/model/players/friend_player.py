@@ -1,0 +1,27 @@
+"""A friend elsewhere, who plays in a copy of the game of their own."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QObject
+
+from escabel_gui.link.own_copy import OwnCopy
+from escabel_gui.model.players.live_player import LivePlayer
+from escabel_gui.rules.words import Words
+
+FRIEND: Final = Words("your friend")  # one who has no name
+
+
+class FriendPlayer(LivePlayer):
+    """Their acts come in whole copies of the game, maybe several at a time, and not only when it is their turn.
+
+    So what they choose is not told by a signal of this turn; `Friendship` puts it on the table.
+    """
+
+    why_not_for_them = Words("It is your friend's turn: their answer has to come first.")
+    waiting_for_them = Words("not answered yet")
+
+    def __init__(self, copy: OwnCopy, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.copy = copy

@@ -1,0 +1,1 @@
+"""Friends elsewhere: invitations and codes, and how they come and go."""

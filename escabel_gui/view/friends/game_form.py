@@ -1,0 +1,77 @@
+"""What is agreed with a friend elsewhere: the game, the board, the variants, who begins, the names."""
+
+from __future__ import annotations
+
+from random import choice
+
+from PySide6.QtWidgets import QFormLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from escabel_gui.model.players.player import Player
+from escabel_gui.model.setup import Setup
+from escabel_gui.rules.catalogue import CATALOGUE, format_wire_name, parse_wire_name
+from escabel_gui.rules.state import BLACK, WHITE
+from escabel_gui.view.look.style import STEP
+from escabel_gui.view.look.texts import color_name
+from escabel_gui.view.look.themes import Theme
+from escabel_gui.view.new_game.game_list import GameList
+from escabel_gui.view.new_game.player_row import NameField
+from escabel_gui.view.new_game.variants import Variants
+from escabel_gui.view.widgets.number_box import NumberBox
+from escabel_gui.view.widgets.page import Page
+from escabel_gui.view.widgets.segments import Segments
+
+BY_LOT = 0
+
+
+class GameForm(QWidget):
+    """The games on the left, and what there is to choose about one of them beside it."""
+
+    def __init__(self, setup: Setup, theme: Theme) -> None:
+        super().__init__()
+        ruleset, self._options = parse_wire_name(setup.wire_name)
+        self._ruleset = ruleset
+        self.games = GameList(theme)
+        self.size_box = NumberBox(self.tr("Board size"), ruleset.sizes[0], ruleset.sizes[-1], setup.size)
+        colors = {BLACK: color_name(BLACK), WHITE: color_name(WHITE), BY_LOT: self.tr("By lot")}
+        self.color = Segments(self.tr("You play"), colors, BLACK)
+        own_names = [player.name for player in setup.players if not player.level and not player.is_friend]
+        self.own_name = NameField(self.tr("Your name"), own_names[0] if own_names else "")
+        self.friend_name = NameField(self.tr("Your friend's name"))
+        self.variants = Variants(theme)
+        self.form = QFormLayout()
+        self.form.setHorizontalSpacing(4 * STEP)
+        self.form.setVerticalSpacing(2 * STEP)
+        self.form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        self.form.addRow(self.tr("Board size"), self.size_box)
+        self.form.addRow(self.tr("You play"), self.color)
+        self.form.addRow(self.tr("Your name"), self.own_name)
+        self.form.addRow(self.tr("Your friend's name"), self.friend_name)
+        column = QVBoxLayout()
+        column.setSpacing(4 * STEP)
+        column.addLayout(self.form)
+        column.addWidget(self.variants)
+        column.addStretch(1)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(5 * STEP)
+        layout.addWidget(self.games)
+        layout.addWidget(Page(column), 1)
+        self.games.currentRowChanged.connect(self._show_game)
+        self.games.setCurrentRow(CATALOGUE.index(ruleset))
+        self.size_box.setValue(setup.size)
+
+    def _show_game(self) -> None:
+        ruleset = self.games.ruleset
+        self.variants.show_options(ruleset, self._options if ruleset is self._ruleset else {})
+        self.size_box.setRange(ruleset.sizes[0], ruleset.sizes[-1])
+        self.size_box.setValue(ruleset.default_size)
+        self.form.setRowVisible(self.size_box, len(ruleset.sizes) > 1)
+
+    @property
+    def setup(self) -> Setup:
+        """What has been chosen; a lot is drawn each time."""
+        me = Player(0, self.own_name.text().strip())
+        friend = Player(0, self.friend_name.text().strip(), is_friend=True)
+        color = self.color.value or choice((BLACK, WHITE))
+        wire_name = format_wire_name(self.games.ruleset, self.variants.options)
+        return Setup(wire_name, self.size_box.value(), (me, friend) if color == BLACK else (friend, me))

@@ -1,0 +1,100 @@
+"""Games by message: codes that are copied here, sent by whatever one uses, and come back."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QWidget
+
+from escabel_gui.link.game_code import CodeError, find_code
+from escabel_gui.link.own_copy import ID
+from escabel_gui.link.packing import Sent
+from escabel_gui.model.table import Table
+from escabel_gui.record.keeping.kept import KeptGame
+from escabel_gui.record.progress import CalledOff, Report
+from escabel_gui.record.sgf import RecordError
+from escabel_gui.rules.words import Words
+from escabel_gui.view.board.board_scene import BoardScene
+from escabel_gui.view.commands.window_actions import WindowActions
+from escabel_gui.view.look.texts import translate
+from escabel_gui.view.widgets.asking import for_once, warn
+from escabel_gui.view.widgets.waiting import wait_for
+
+
+class Messages(QObject):
+    """Invites, copies codes, and brings those that come to their game."""
+
+    def __init__(self, table: Table, scene: BoardScene, acts: WindowActions, window: QWidget) -> None:
+        super().__init__(window)
+        self._table = table
+        self._scene = scene
+        self._acts = acts
+        self._window = window
+        friendship = table.friendship
+        for action, do in (
+            (acts.invite, self._invite),
+            (acts.copy_code, self._copy),
+            (acts.copy_invitation, self._copy),
+            (acts.allow, lambda: friendship.answer(True)),
+            (acts.refuse, lambda: friendship.answer(False)),
+            (acts.keep_line, lambda: friendship.settle(False)),
+            (acts.take_line, lambda: friendship.settle(True)),
+        ):
+            action.triggered.connect(lambda _checked=False, do=do: do())
+        table.changed.connect(self._refresh)
+        self._refresh()
+
+    def _refresh(self) -> None:
+        acts, friendship = self._acts, self._table.friendship
+        acts.copy_invitation.setEnabled(friendship.is_new)
+        acts.copy_code.setEnabled(friendship.copy is not None and not friendship.is_new)
+        acts.players.setEnabled(not friendship.is_on)
+        for action in (acts.allow, acts.refuse):
+            action.setEnabled(friendship.is_asked)
+        for action in (acts.keep_line, acts.take_line):
+            action.setEnabled(friendship.has_parted)
+
+    def _invite(self) -> None:
+        from escabel_gui.view.friends.invite_dialog import InviteDialog
+
+        dialog = for_once(InviteDialog(self._table.setup, self._scene.theme, self._window))
+        if dialog.exec():
+            self._table.begin(dialog.setup)
+
+    def _copy(self) -> None:
+        QGuiApplication.clipboard().setText(self._table.friendship.tell())
+        words = Words(
+            "The code is on the clipboard: paste it into a message to {0}.", (self._table.friendship.friend_name,)
+        )
+        self._table.said.emit(words)
+
+    # ---- what comes
+
+    def take_text(self, text: str) -> None:
+        """Go on with the game that a text brings a code of, or begin it."""
+        try:
+            sent, kept = wait_for(
+                lambda report: self._look_for(text, report), self._window, self.tr("Looking for the game …")
+            )
+        except CalledOff:
+            return
+        except CodeError as error:
+            warn(self._window, translate(error.words))
+            return
+        except (OSError, RecordError) as error:
+            warn(self._window, self.tr("The game of this code cannot be opened: {0}.").format(error))
+            return
+        copy = self._table.friendship.copy
+        if copy is not None and copy.game.terms.id == sent.game.terms.id:
+            self._table.friendship.hear(*sent)
+        elif kept is not None:
+            self._table.resume(*kept, news=sent)
+        else:
+            self._table.join(sent)
+
+    def _look_for(self, text: str, report: Report) -> tuple[Sent, KeptGame | None]:
+        """What a text brings, and the game of it that is kept here already."""
+        sent = find_code(text, report)
+        games = self._table.kept_games
+        path = games.find(ID, sent.game.terms.id.hex(), report)
+        return sent, None if path is None else games.open(path, report)

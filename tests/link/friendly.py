@@ -1,0 +1,57 @@
+"""Shared games for tests: by what was done in them, or at random."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+from escabel_gui.link.shared_game import Act, ActKind, SharedGame, read_terms
+from escabel_gui.rules.catalogue import parse_wire_name
+from escabel_gui.rules.state import NOBODY
+
+ID = b"12345678"
+NAMES = ("Anna", "Ben")
+
+
+def make_game(wire_name: str, size: int, acts: str = "") -> SharedGame:
+    """A game with acts like `d4 d5, ask 1, e4`."""
+    game = SharedGame(read_terms(ID, wire_name, size, NAMES))
+    for part in acts.split(",") if acts else []:
+        texts = [part.strip()] if part.strip()[-2:] in (" 0", " 1") else part.split()
+        for text in texts:
+            game.take(game.parse_act(text))
+    return game
+
+
+def acts_of(wire_name: str, size: int, acts: str) -> list[Act]:
+    return make_game(wire_name, size, acts).acts
+
+
+def play_at_random(
+    wire_name: str, size: int | None, random: Random, is_enough: Callable[[SharedGame], bool], is_endless: bool = False
+) -> SharedGame:
+    """A game of moves; an endless one takes back what would end it."""
+    size = size or parse_wire_name(wire_name)[0].default_size
+    game = SharedGame(read_terms(ID, wire_name, size, NAMES))
+    while not game.is_over and not is_enough(game):
+        move = random.choice(game.rules.all_moves(game.state))
+        if is_endless and (ends(game, move) or random.random() < 0.02):
+            take_back(game)
+        else:
+            game.take(Act(ActKind.MOVE, game.to_move, move))
+    return game
+
+
+def ends(game: SharedGame, move: int) -> bool:
+    state = game.state.copy()
+    game.rules.play(state, move)
+    return int(game.rules.winner(state)) != NOBODY
+
+
+def take_back(game: SharedGame) -> None:
+    """One who may ask does, and is allowed."""
+    for person in (0, 1):
+        if game.may(Act(ActKind.ASK, person)):
+            game.take(Act(ActKind.ASK, person))
+            game.take(Act(ActKind.ALLOW, 1 - person))
+            return

@@ -1,0 +1,144 @@
+"""What two friends do in a game, and what one copy of it is to another."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from escabel_gui.link.shared_game import (
+    LONGEST_NAME,
+    Act,
+    ActKind,
+    IllegalAct,
+    Relation,
+    SharedGame,
+    clean_name,
+    compare,
+    read_terms,
+)
+from escabel_gui.record.result import parse_result
+from friendly import acts_of, make_game, play_at_random
+
+
+def test_a_swap_changes_who_moves_and_not_the_board() -> None:
+    game = make_game("escabel", 5, "d4 swap-sides")
+    assert [act.person for act in game.acts] == [0, 1]
+    assert game.to_move == 0  # who has White now
+    assert (game.color_of(0), game.color_of(1)) == (2, 1)
+
+
+def test_taking_back_goes_to_the_latest_turn_of_who_asked() -> None:
+    game = make_game("escabel", 5, "d4 d5 e4, ask 1")
+    assert game.target_of(1) == 1
+    game.take(Act(ActKind.ALLOW, 0))
+    assert len(game.line) == 1
+    assert game.to_move == 1
+    assert len(game.acts) == 5  # and what was taken back is not forgotten
+
+
+def test_a_forced_pass_is_no_turn_to_go_back_to() -> None:
+    games = (play_at_random("qualos", 5, Random(seed), has_to_pass) for seed in range(1000))
+    game = next(game for game in games if has_to_pass(game))
+    forced = game.to_move
+    turns = [ply for ply, act in enumerate(game.acts) if act.person == forced]
+    game.take(game.choices()[0])
+    assert game.target_of(forced) == turns[-1]
+
+
+def has_to_pass(game: SharedGame) -> bool:
+    return game.rules.must_pass(game.state)
+
+
+def test_a_move_answers_what_was_asked() -> None:
+    game = make_game("escabel", 5, "d4 d5, ask 1, e4")
+    assert game.asked is None
+    with pytest.raises(IllegalAct):
+        game.take(Act(ActKind.ALLOW, 0))
+
+
+@pytest.mark.parametrize(
+    "acts", ["ask 0", "allow 0", "refuse 1", "d4 d4", "pass", "resign 0, d4", "d4, ask 0, allow 0", "d4, ask 0, ask 0"]
+)
+def test_what_is_not_possible_is_refused(acts: str) -> None:
+    with pytest.raises(IllegalAct):
+        make_game("escabel", 5, acts)
+
+
+def test_who_resigns_loses_with_the_color_that_they_have_then() -> None:
+    assert make_game("escabel", 5, "d4 swap-sides, resign 0").result == parse_result("B+R")
+    assert make_game("escabel", 5, "d4, time 0").result == parse_result("W+T")
+
+
+@given(st.sampled_from(["escabel", "abande", "qualos", "fast-conquare"]), st.integers(0, 10_000))
+@settings(max_examples=25, deadline=None)
+def test_texts_of_acts_are_read_back(wire_name: str, seed: int) -> None:
+    game = play_at_random(wire_name, None, Random(seed), lambda game: len(game.acts) >= 12)
+    for act in game.choices():
+        assert game.parse_act(game.format_act(act)) == act
+
+
+# ---- two copies
+
+
+@pytest.mark.parametrize(
+    ("mine", "theirs", "relation", "merged"),
+    [
+        ("d4 d5", "d4 d5", Relation.SAME, "d4 d5"),
+        ("d4", "d4 d5", Relation.NEWER, "d4 d5"),
+        ("d4 d5", "d4", Relation.OLDER, "d4 d5"),
+        ("d4, ask 0", "d4 d5", Relation.CROSSED, "d4 d5, ask 0"),
+        ("d4 d5", "d4, ask 0", Relation.CROSSED, "d4 d5, ask 0"),
+        ("d4, resign 0", "d4, resign 1", Relation.CROSSED, "d4, resign 0"),
+        ("d4, resign 0", "d4 d5", Relation.CROSSED, "d4 d5, resign 0"),
+        ("d4 d5, ask 1, allow 0", "d4 d5, ask 1, resign 1", Relation.CROSSED, "d4 d5, ask 1, allow 0, resign 1"),
+        ("d4 d5", "d4 e5", Relation.PARTED, "d4 d5"),
+        ("d4 d5 e4", "d4, ask 0, allow 1, d3", Relation.PARTED, "d4 d5 e4"),
+    ],
+)
+def test_copies_are_compared(mine: str, theirs: str, relation: Relation, merged: str) -> None:
+    comparison = compare(make_game("escabel", 5, mine), make_game("escabel", 5, theirs))
+    assert comparison.relation is relation
+    assert comparison.merged == acts_of("escabel", 5, merged)
+
+
+@given(st.integers(0, 10_000), st.integers(0, 8))
+@settings(max_examples=40, deadline=None)
+def test_acts_that_cross_are_put_in_one_order_by_both(seed: int, common: int) -> None:
+    random = Random(seed)
+    start = play_at_random("escabel", 4, random, lambda game: len(game.acts) >= common)
+    copies = []
+    for person in (0, 1):
+        copy = start.following(start.acts)
+        for _ in range(random.randrange(4)):
+            own = [act for act in copy.choices() if act.person == person]
+            if own:
+                copy.take(random.choice(own))
+        copies.append(copy)
+    first, second = compare(copies[0], copies[1]), compare(copies[1], copies[0])
+    assert first.relation is not Relation.PARTED
+    assert first.merged == second.merged
+    moves = [act for copy in copies for act in copy.acts[start_length(start) :] if act.kind is ActKind.MOVE]
+    merged = SharedGame(start.terms, first.merged)
+    early = [copy.acts[start_length(start)] for copy in copies if len(copy.acts) > start_length(start)]
+    assert all(act in merged.acts for act in moves if act in early)  # no move that was made at once is lost
+
+
+def start_length(start: SharedGame) -> int:
+    return len(start.acts)
+
+
+# ---- what strangers send
+
+
+def test_names_are_one_line_of_letters_that_can_be_seen() -> None:
+    assert clean_name("  Ann\u202ea\n\x00<b>Ben</b> \U000e0041") == "Ann a <b>Ben</b>"
+    assert len(clean_name("x" * 10_000)) == LONGEST_NAME
+
+
+@pytest.mark.parametrize("wire_name", ["chess", "escabel:connection=plain", "Escabel", "escabel:setup", ""])
+def test_terms_that_are_no_game_are_refused(wire_name: str) -> None:
+    with pytest.raises(ValueError, match=r"."):
+        read_terms(b"12345678", wire_name, 9, ("", ""))

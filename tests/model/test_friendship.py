@@ -1,0 +1,299 @@
+"""Two tables in two places, and a game of which each has a copy."""
+
+from __future__ import annotations
+
+import pytest
+
+from escabel_gui.link.game_code import find_code
+from escabel_gui.link.own_copy import ID
+from escabel_gui.link.packing import Sent
+from escabel_gui.model.players.player import Player
+from escabel_gui.model.setup import Setup
+from escabel_gui.model.table import Table
+from escabel_gui.record.result import format_result
+from escabel_gui.rules.words import IllegalMove
+from seating import MakeTable, let_settle, lines, moves_to, play, rest, told_at
+
+INVITED = Setup("escabel", 5, (Player(0, "Anna"), Player(0, "Ben", is_friend=True)))
+
+Pair = tuple[Table, Table]
+
+
+@pytest.fixture
+def pair(make_table: MakeTable, tmp_path_factory: pytest.TempPathFactory) -> Pair:
+    """Anna, who has invited, and Ben, who has joined: he has White."""
+    anna, ben = (make_table(folder=tmp_path_factory.mktemp(name)) for name in ("anna", "ben"))
+    anna.begin(INVITED)
+    rest(anna)
+    ben.join(sent(anna))
+    rest(ben)
+    return anna, ben
+
+
+def sent(table: Table) -> Sent:
+    """What a table's code says when it is sent."""
+    return find_code(table.friendship.tell())
+
+
+def send(sender: Table, receiver: Table) -> None:
+    let_settle(sender)
+    receiver.friendship.hear(*sent(sender))
+    rest(receiver)
+
+
+def reopened(table: Table) -> Table:
+    """Go away from a game and come back to it, by its file."""
+    rest(table)
+    assert table.path is not None
+    path = table.path
+    table.begin(Setup("abande", 7, (Player(), Player())))
+    rest(table)
+    table.resume(*table.kept_games.open(path))
+    rest(table)
+    return table
+
+
+def acts(table: Table) -> str:
+    copy = table.friendship.copy
+    assert copy is not None
+    return " ".join(copy.game.format_act(act).replace(" ", ":") for act in copy.game.acts)
+
+
+def test_a_game_goes_to_and_fro(pair: Pair) -> None:
+    anna, ben = pair
+    assert not ben.may_play
+    play(anna, "d4")
+    assert not anna.may_play
+    send(anna, ben)
+    assert moves_to(ben) == "d4"
+    play(ben, "swap-sides")
+    send(ben, anna)
+    assert moves_to(anna) == "d4 swap-sides"
+    assert anna.player_of(2).name == "Anna"
+    play(reopened(anna), "c3")
+    send(anna, reopened(ben))
+    play(ben, "d5")
+    send(ben, anna)
+    assert moves_to(ben) == moves_to(anna) == "d4 swap-sides c3 d5"
+    assert anna.may_play
+
+
+def test_it_is_the_friends_turn_or_ones_own(pair: Pair) -> None:
+    anna, ben = pair
+    play(anna, "d4")
+    with pytest.raises(IllegalMove, match="friend's turn"):
+        anna.play_text("d5")
+    anna.let_bot_move()
+    assert moves_to(anna) == "d4"
+    assert not ben.may_ask_for_move
+
+
+def test_an_old_code_changes_nothing(pair: Pair) -> None:
+    anna, ben = pair
+    play(anna, "d4")
+    old = sent(anna)
+    ben.friendship.hear(*old)
+    play(ben, "d5")
+    told = told_at(ben)
+    ben.friendship.hear(*old)
+    assert told[-1].startswith("This code is older")
+    assert moves_to(ben) == "d4 d5"
+
+
+def test_ones_own_code_is_known(pair: Pair) -> None:
+    anna, _ = pair
+    play(anna, "d4")
+    told = told_at(anna)
+    anna.friendship.hear(*sent(anna))
+    assert told[-1].startswith("This is a code of your own")
+
+
+def test_a_move_that_was_not_sent_is_taken_back_at_once(pair: Pair) -> None:
+    anna, _ = pair
+    play(anna, "d4")
+    assert anna.can_take_back
+    anna.take_back()
+    assert moves_to(anna) == ""
+    play(anna, "c3")
+    assert lines(anna.game.tree) == ["c3"]
+
+
+def test_taking_back_is_asked_for_and_allowed(pair: Pair) -> None:
+    anna, ben = pair
+    play(anna, "d4")
+    send(anna, ben)
+    anna.take_back()
+    assert acts(anna) == "d4 ask:0"
+    assert not anna.can_take_back or anna.friendship.copy.can_undo  # type: ignore[union-attr]
+    send(anna, ben)
+    assert ben.friendship.is_asked
+    reopened(ben)
+    ben.friendship.answer(True)
+    assert moves_to(ben) == ""
+    told = told_at(anna)
+    send(ben, anna)
+    assert told[-1] == "Ben has let you take your move back."
+    assert moves_to(anna) == ""
+    play(anna, "c3")
+    send(anna, ben)
+    assert lines(ben.game.tree) == lines(anna.game.tree) == ["c3"]
+
+
+def test_taking_back_is_refused_or_just_played_on(pair: Pair) -> None:
+    anna, ben = pair
+    play(anna, "d4")
+    send(anna, ben)
+    anna.take_back()
+    send(anna, ben)
+    ben.friendship.answer(False)
+    told = told_at(anna)
+    send(ben, anna)
+    assert told[-1] == "Ben does not want you to take your move back."
+    anna.take_back()
+    send(anna, ben)
+    play(ben, "d5")
+    send(ben, anna)
+    assert moves_to(anna) == "d4 d5"
+    assert anna.may_play
+
+
+def test_a_resignation_travels(pair: Pair) -> None:
+    anna, ben = pair
+    play(anna, "d4")
+    anna.resign()
+    assert anna.can_take_back  # nobody knows yet
+    finished: list[bool] = []
+    ben.finished.connect(lambda: finished.append(True))
+    send(anna, ben)
+    assert format_result(ben.result) == "W+R"
+    assert finished == [True]
+    assert not anna.friendship.is_on
+    assert format_result(reopened(ben).result) == "W+R"
+
+
+def test_acts_that_crossed_are_put_in_order(pair: Pair) -> None:
+    anna, ben = pair
+    play(anna, "d4")
+    send(anna, ben)
+    anna.take_back()  # asks
+    play(ben, "d5")
+    first, second = sent(anna), sent(ben)
+    anna.friendship.hear(*second)
+    ben.friendship.hear(*first)
+    assert acts(anna) == acts(ben) == "d4 d5 ask:0"
+
+
+def part(anna: Table, ben: Table) -> None:
+    """Ben has found another answer of his after he had sent one."""
+    play(anna, "d4")
+    send(anna, ben)
+    before = ben.friendship.copy
+    assert before is not None
+    game = before.game.following(before.game.acts)
+    play(ben, "d5")
+    send(ben, anna)
+    game.take(game.parse_act("c3"))
+    anna.friendship.hear(game, 1)
+    rest(anna)
+
+
+@pytest.mark.parametrize("takes_theirs", [False, True])
+def test_codes_that_part_are_shown_and_settled(pair: Pair, takes_theirs: bool) -> None:
+    anna, ben = pair
+    part(anna, ben)
+    assert anna.friendship.has_parted
+    assert moves_to(anna) == "d4 c3"  # what the friend has
+    assert lines(anna.game.tree) == ["d4 d5", "d4 c3"]
+    anna.game.go_to_end()
+    assert not anna.may_play
+    reopened(anna)
+    assert anna.friendship.has_parted
+    anna.friendship.settle(takes_theirs)
+    assert moves_to(anna) == ("d4 c3" if takes_theirs else "d4 d5")
+    assert sorted(lines(anna.game.tree)) == ["d4 c3", "d4 d5"]
+    assert anna.may_play
+
+
+def test_another_game_is_not_taken_for_this_one(pair: Pair) -> None:
+    anna, ben = pair
+    told = told_at(anna)
+    ben.begin(INVITED)
+    rest(ben)
+    anna.friendship.hear(*sent(ben))
+    assert told[-1].startswith("This code was not made for the game here")
+
+
+def test_an_invitation_is_kept_before_anything_is_played(pair: Pair) -> None:
+    anna, _ = pair
+    copy = anna.friendship.copy
+    assert copy is not None
+    reopened(anna)
+    assert anna.kept_games.find(ID, copy.game.terms.id.hex()) == anna.path
+    assert anna.friendship.copy is not None
+
+
+def test_a_code_goes_on_with_the_game_that_was_left(pair: Pair) -> None:
+    anna, ben = pair
+    play(anna, "d4")
+    send(anna, ben)
+    play(ben, "d5")
+    rest(anna)
+    path = anna.path
+    assert path is not None
+    anna.begin(Setup("abande", 7, (Player(), Player())))
+    rest(anna)
+    anna.resume(*anna.kept_games.open(path), news=sent(ben))
+    assert moves_to(anna) == "d4 d5"
+
+
+def test_looking_back_the_friends_game_cannot_be_changed(pair: Pair) -> None:
+    anna, ben = pair
+    play(anna, "d4")
+    send(anna, ben)
+    play(ben, "d5")
+    send(ben, anna)
+    anna.game.go_to_start()
+    with pytest.raises(IllegalMove, match="stands elsewhere"):
+        anna.play_text("c3")
+
+
+def test_playing_again_is_another_game_with_the_same_friend(pair: Pair) -> None:
+    anna, _ = pair
+    play(anna, "d4")
+    anna.resign()
+    first = anna.friendship.copy
+    rest(anna)
+    anna.play_again()
+    rest(anna)
+    second = anna.friendship.copy
+    assert first is not None
+    assert second is not None
+    assert second.game.terms.id != first.game.terms.id
+    assert (second.person, second.game.terms.names) == (1, ("Ben", "Anna"))
+
+
+def test_a_duplicate_is_nobody_elses(pair: Pair) -> None:
+    anna, _ = pair
+    play(anna, "d4")
+    rest(anna)
+    assert anna.path is not None
+    copy = anna.kept_games.duplicate(
+        anna.path, "mine", lambda session: {k: v for k, v in session.items() if "shared" not in k}
+    )
+    anna.resume(*anna.kept_games.open(copy))
+    rest(anna)
+    assert anna.friendship.copy is None
+    assert anna.may_play
+
+
+def test_a_damaged_copy_makes_an_ordinary_game(pair: Pair) -> None:
+    anna, _ = pair
+    play(anna, "d4")
+    rest(anna)
+    assert anna.path is not None
+    file, tree, session = anna.kept_games.open(anna.path)
+    session["shared"] = session["shared"][:-30]
+    anna.resume(file, tree, session)
+    rest(anna)
+    assert anna.friendship.copy is None
+    assert moves_to(anna) == "d4"

@@ -1,0 +1,184 @@
+"""Two windows, and codes that go from one to the other by the clipboard."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import pytest
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication, QDialog, QMessageBox
+
+from escabel_gui.model.settings import Settings
+from escabel_gui.model.table import Table
+from escabel_gui.record.keeping.kept import KeptGames
+from escabel_gui.rules.moves import SWAP
+from escabel_gui.rules.state import BLACK, WHITE
+from escabel_gui.view.friends.invite_dialog import InviteDialog
+from escabel_gui.view.window.main_window import MainWindow
+from hands import Person, SitDown, close_window
+from seating import FakeEngine, rest
+
+
+def clipboard() -> str:
+    return QGuiApplication.clipboard().text()
+
+
+@pytest.fixture
+def anna(sit_down: SitDown) -> Person:
+    return sit_down()
+
+
+@pytest.fixture
+def ben(qtbot, tmp_path: Path, engine: FakeEngine, anna: Person):  # type: ignore[no-untyped-def]
+    """In another house, with games of his own."""
+    table = Table(KeptGames(tmp_path / "ben"), engine.bot)
+    window = MainWindow(table.game, Settings(tmp_path / "ben-settings"), lambda: table)
+    window.furnish(engine.analyst)
+    table.begin(Settings(tmp_path / "ben-settings").setup)
+    window.show()
+    yield Person(qtbot, window)
+    close_window(window)
+    window.deleteLater()
+
+
+def invite(person: Person, monkeypatch: pytest.MonkeyPatch, game: int, size: int, color: int = BLACK) -> None:
+    """Fill in the dialog, and begin."""
+
+    def fill_in(dialog: InviteDialog) -> int:
+        dialog.form.games.setCurrentRow(game)
+        dialog.form.size_box.setValue(size)
+        dialog.form.color.value = color
+        dialog.form.own_name.setText("Anna")
+        dialog.form.friend_name.setText("Ben")
+        dialog.accept()
+        return int(QDialog.DialogCode.Accepted)
+
+    monkeypatch.setattr(InviteDialog, "exec", fill_in)
+    person.window.acts.invite.trigger()
+    rest(person.table)
+
+
+def copy(person: Person) -> str:
+    """Press the button that the sentence offers."""
+    acts = person.window.acts
+    person.push(acts.copy_invitation if person.table.friendship.is_new else acts.copy_code)
+    rest(person.table)
+    return clipboard()
+
+
+def paste(person: Person, text: str) -> None:
+    QGuiApplication.clipboard().setText(text)
+    person.window.acts.paste.trigger()
+    rest(person.table)
+
+
+@pytest.mark.parametrize(("game", "size"), [(0, 3), (2, 3)])
+def test_a_whole_game_by_codes_alone(
+    anna: Person, ben: Person, monkeypatch: pytest.MonkeyPatch, game: int, size: int
+) -> None:
+    chance = Random(game)
+    invite(anna, monkeypatch, game, size)
+    turn, other = anna, ben
+    while not turn.table.is_over:
+        position = turn.table.game
+        moves = position.rules.all_moves(position.state)
+        turn.make_move(SWAP if SWAP in moves else chance.choice(moves))
+        if turn.table.may_play:  # a swap has given the turn to the other
+            continue
+        paste(other, f"Hello!\n> {copy(turn)}\nBye")
+        assert other.moves == turn.moves
+        turn, other = other, turn
+    assert anna.table.result == ben.table.result is not None
+
+
+def test_the_invited_have_the_first_move_if_one_likes(
+    anna: Person, ben: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    invite(anna, monkeypatch, 0, 5, WHITE)
+    assert anna.offered == ["Copy the invitation"]
+    paste(ben, copy(anna))
+    assert anna.message.startswith("The code is on the clipboard")
+    ben.click("c3")
+    assert "Copy the answer, and send it to Anna." in ben.message
+    paste(anna, copy(ben))
+    assert anna.moves == "c3"
+    assert anna.window.players.above.seat is not None
+    assert anna.window.players.above.seat.sign == "message"
+
+
+def test_a_damaged_code_is_a_sentence(anna: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    said: list[str] = []
+    monkeypatch.setattr(QMessageBox, "warning", lambda _parent, _title, text: said.append(text))
+    paste(anna, "ESCABEL1/0123456789ABCDEFG/ESCABEL")
+    assert said == ["The code is damaged: something in it was changed or left out on its way. Ask for it once more."]
+
+
+def test_a_code_comes_in_a_file(anna: Person, ben: Person, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    invite(anna, monkeypatch, 0, 5)
+    anna.click("c3")
+    file = tmp_path / "mail.txt"
+    file.write_text(f"Dear Ben,\n{copy(anna)}\n", "utf-8")
+    ben.window.files.open_file(file)
+    rest(ben.table)
+    assert ben.moves == "c3"
+
+
+def test_a_code_finds_its_game_among_others(anna: Person, ben: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    invite(anna, monkeypatch, 0, 5)
+    anna.click("c3")
+    paste(ben, copy(anna))
+    ben.click("c4")
+    answer = copy(ben)
+    path = anna.table.path
+    invite(anna, monkeypatch, 1, 7)
+    assert anna.table.path != path
+    paste(anna, answer)
+    assert (anna.table.path, anna.moves) == (path, "c3 c4")
+
+
+def test_taking_back_is_asked_for_by_code(anna: Person, ben: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    invite(anna, monkeypatch, 0, 5)
+    anna.click("c3")
+    paste(ben, copy(anna))
+    anna.window.acts.take_back.trigger()
+    assert "You ask to take back your move." in anna.message
+    paste(ben, copy(anna))
+    assert ben.offered == ["Let them take back", "Do not let them"]
+    ben.push(ben.window.acts.allow)
+    paste(anna, copy(ben))
+    assert anna.moves == ""
+    assert anna.message.startswith("Ben has let you take your move back.")
+
+
+def test_codes_that_part_are_asked_about(anna: Person, ben: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    invite(anna, monkeypatch, 0, 5)
+    anna.click("c3")
+    first = copy(anna)
+    paste(ben, first)
+    ben.click("c4")
+    paste(anna, copy(ben))
+    copy_of_ben = ben.table.friendship.copy
+    assert copy_of_ben is not None
+    copy_of_ben.undo()  # as after a backup was put back
+    ben.table.friendship.restore()
+    ben.click("d4")
+    paste(anna, copy(ben))
+    assert anna.offered == ["Keep the line here", "Take your friend's line"]
+    assert anna.moves == "c3 d4"
+    anna.push(anna.window.acts.take_line)
+    assert anna.moves == "c3 d4"
+    assert anna.message.endswith("Anna to move.")
+
+
+def test_names_are_never_markup(anna: Person, ben: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    invite(anna, monkeypatch, 0, 5, WHITE)
+    copy_of_anna = anna.table.friendship.copy
+    assert copy_of_anna is not None
+    game = copy_of_anna.game
+    game.terms = game.terms._replace(names=("<img src=x>", "<b>Anna</b>"))
+    paste(ben, copy_of_anna.code)
+    assert "<b>Anna</b>" in ben.window.windowTitle()
+    ben.click("c3")
+    assert "send it to <b>Anna</b>" in ben.message
+    QApplication.processEvents()
