@@ -141,6 +141,15 @@ class Practice(Activity):
     # ---- what the person does
 
     @property
+    def is_game(self) -> bool:
+        """Whether a whole game is played."""
+        return self.exercise is not None and self.exercise.goal.aim is Aim.GAME
+
+    @property
+    def is_played(self) -> bool:
+        return self.is_game
+
+    @property
     def you(self) -> int:
         return NOBODY if self.exercise is None else self.exercise.color
 
@@ -150,7 +159,7 @@ class Practice(Activity):
             case Phase.SOLVED:
                 return Words("Well done.")
             case Phase.FAILED:
-                return Words("Press “Try again” to take this back.")
+                return Words("Click the board to take this back.")
             case Phase.LOOKING if self.game.state.turn == self.you:
                 return Words("Your move: you are {0}.", (COLOR_NAMES[self.you],))
             case _:
@@ -164,7 +173,7 @@ class Practice(Activity):
             case Phase.SOLVED:
                 return Words("This is solved: go on, or begin it again.")
             case Phase.FAILED:
-                return Words("Press “Try again” to take this back.")
+                return Words("Click the board to take this back.")
             case _:
                 return Words("Wait a moment: the board answers.")
 
@@ -179,7 +188,7 @@ class Practice(Activity):
         self._forget_words()
         if found.reason is not None:
             self._end(found.reason)
-        elif exercise.goal.aim is Aim.GAME:
+        elif self.is_game:
             self._play(move)
             self._go_on_with_game()
         elif found.node is None:
@@ -197,7 +206,10 @@ class Practice(Activity):
         self.changed.emit()
 
     def why_refused(self, source: int | None, target: int) -> Words:
-        """To try what is forbidden may be just what is wanted."""
+        """To try what is forbidden may be just what is wanted; to touch anything takes back what has failed."""
+        if self.phase is Phase.FAILED and self._bot is None:
+            self.try_again()
+            return Words("Taken back: look for a better move.")
         if self.exercise is None or self.why_not_move is not None:
             return self.why_not_move or super().why_refused(source, target)
         found = assess_refused(self.exercise, self.game.node, source, target)
@@ -214,7 +226,7 @@ class Practice(Activity):
             self._forget_words()
             self._return()
             self.changed.emit()
-        elif self.phase is not Phase.LOOKING:
+        else:
             self.restart()
 
     # ---- help
@@ -228,7 +240,7 @@ class Practice(Activity):
     def _answer(self) -> str | None:
         """The move that is looked for, as text; it may be one that is forbidden."""
         exercise = self.exercise
-        if exercise is None or exercise.goal.aim is Aim.GAME:
+        if exercise is None or self.is_game:
             return None
         if exercise.goal.aim is Aim.FORBIDDEN:
             return exercise.goal.words[0] if exercise.goal.words else None
@@ -308,7 +320,7 @@ class Practice(Activity):
         if self.phase is Phase.RETURNING:
             self._call_off()
             self._return()
-        elif self.exercise is not None and self.exercise.goal.aim is Aim.GAME:
+        elif self.is_game:
             self._play(PASS)
             self._go_on_with_game()
         elif (reply := reply_at(self.game.node)) is not None:

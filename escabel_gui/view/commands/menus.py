@@ -61,12 +61,12 @@ class Menus:
         add(self._moves, [None, acts.play_on, acts.promote, acts.delete, acts.undo_edit, None, acts.write_comment])
         add(self._review, [acts.analysis, None, acts.review])
         add(self._review, [acts.next_mistake, acts.previous_mistake, acts.try_yourself])
-        add(self._learn, [learn.lesson, learn.all_lessons, None, *learn.in_lesson])
-        add(self._learn, [None, puzzles.of_the_day, puzzles.all_puzzles, None, *puzzles.in_puzzle])
-        add(self._view, [acts.flip, acts.links, None])
+        add(self._learn, [learn.lesson, learn.all_lessons, None, *learn.in_lesson, None])
+        add(self._learn, [puzzles.of_the_day, puzzles.all_puzzles, None, *puzzles.in_puzzle, None, acts.lens])
+        add(self._view, [acts.flip, acts.lens, None])
         self._themes = add_themes(self._view.addMenu(_tr("Theme")), settings)
         add(self._view, [None, acts.panel, acts.zen, acts.full_screen])
-        add(self._help, [acts.rules, acts.keys, acts.about])
+        add(self._help, [acts.rules, acts.signs, acts.keys, acts.about])
 
     def show_theme(self, key: str) -> None:
         """Mark the theme that is set."""

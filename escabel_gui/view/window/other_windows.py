@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QMainWindow
 
 from escabel_gui.model.settings import Settings
@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 class OtherWindows(QObject):
     """Opens them, each imported when it is wanted."""
 
+    lesson_wanted = Signal(str)  # about what this wire name stands for
+
     def __init__(
         self, table: Table, settings: Settings, scene: BoardScene, acts: WindowActions, window: QMainWindow
     ) -> None:
@@ -42,6 +44,7 @@ class OtherWindows(QObject):
             (acts.preferences, self._show_preferences),
             (acts.rules, self._show_rules),
             (acts.keys, self._show_keys),
+            (acts.signs, self._show_signs),
             (acts.about, self._show_about),
         ):
             action.triggered.connect(do)
@@ -57,6 +60,7 @@ class OtherWindows(QObject):
 
         dialog = for_once(NewGameDialog(self._settings.setup, self._scene.theme, self._window))
         dialog.rules_wanted.connect(self._show_rules_of)
+        dialog.lesson_wanted.connect(self.lesson_wanted, Qt.ConnectionType.QueuedConnection)  # when it is gone
         if dialog.exec():
             self.begin(dialog.setup)
 
@@ -99,6 +103,11 @@ class OtherWindows(QObject):
         from escabel_gui.view.help.keys_dialog import KeysDialog
 
         for_once(KeysDialog(self._window.menuBar(), self._window)).exec()
+
+    def _show_signs(self) -> None:
+        from escabel_gui.view.help.signs_dialog import SignsDialog
+
+        for_once(SignsDialog(self._scene.theme, self._window)).exec()
 
     def _show_about(self) -> None:
         from escabel_gui.view.help.about import AboutDialog

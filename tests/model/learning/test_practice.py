@@ -97,9 +97,9 @@ def test_a_wrong_move_stands_with_its_refutation_until_one_tries_again(practice:
     assert practice.phase is Phase.FAILED
     assert practice.said == ["Too far.", "You see."]
     assert practice.game.node.depth == 5
-    with pytest.raises(IllegalMove, match="Try again"):
+    with pytest.raises(IllegalMove, match="take this back"):
         attempt(practice, "c3")
-    practice.try_again()
+    practice.why_refused(None, 0)
     assert practice.phase is Phase.LOOKING
     assert practice.game.node.depth == 2
     assert practice.failures == 1
