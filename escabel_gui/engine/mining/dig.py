@@ -42,7 +42,7 @@ class MinedPuzzle(NamedTuple):
     kind: str
 
 
-class Outcome(NamedTuple):
+class Yield(NamedTuple):
     """What has become of the positions of a game."""
 
     drops: dict[str, int]
@@ -50,7 +50,7 @@ class Outcome(NamedTuple):
     seconds: float  # of computing
 
 
-def dig(task: Task) -> Outcome:
+def dig(task: Task) -> Yield:
     """Look at a game; the same outcome for the same task. Raises OSError and RecordError for a file."""
     return Pit(make_rules(task.wire_name, task.size)).dig(task)
 
@@ -68,7 +68,7 @@ class Pit:
             return EndingProver(self.rules)
         return WinProver(self.rules, self.grader.by_appeal)
 
-    def dig(self, task: Task) -> Outcome:
+    def dig(self, task: Task) -> Yield:
         start = process_time()
         tree = read_game(Path(task.file)) if task.file else quick_game(self.rules, task.seed)
         prover = self.make_prover()
@@ -94,7 +94,7 @@ class Pit:
             puzzle = self.write_puzzle(prover, find, tree, node)
             if puzzle is None:
                 drops[Drop.LOOSE] += 1
-        return Outcome(dict(drops), puzzle, process_time() - start)
+        return Yield(dict(drops), puzzle, process_time() - start)
 
     def write_puzzle(self, prover: Prover, find: Find, game: GameTree, node: Node) -> MinedPuzzle | None:
         """A find as a saved game; None if its solution is no clear one."""

@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Final, TypedDict
 
 from escabel_gui.arguments import whole_number
-from escabel_gui.engine.mining.dig import MinedPuzzle, Outcome, Task, dig
+from escabel_gui.engine.mining.dig import MinedPuzzle, Yield, Task, dig
 from escabel_gui.engine.mining.find import Drop
 from escabel_gui.engine.mining.quarry import read_game, saved_games
 from escabel_gui.engine.processes.output import make_folder
@@ -130,7 +130,7 @@ class Mine:
         else:
             yield from (Task(wire_name, size, self.seed * SEEDS + number) for number in range(first, SEEDS))
 
-    def book(self, outcome: Outcome) -> None:
+    def book(self, outcome: Yield) -> None:
         """Write down what became of a game; a new puzzle is on disk before the ledger tells of it."""
         run, puzzle = self.run, outcome.puzzle
         drops = Counter(outcome.drops)
@@ -189,7 +189,7 @@ def read_ledger(path: Path) -> list[Run]:
     return runs
 
 
-def work_through(tasks: Iterator[Task], parallel: int) -> Iterator[Outcome]:
+def work_through(tasks: Iterator[Task], parallel: int) -> Iterator[Yield]:
     """The outcomes of tasks in their order, so many of them worked at at once."""
     if parallel == 1:
         yield from map(dig, tasks)

@@ -63,7 +63,7 @@ class Menus:
         add(self._review, [acts.next_mistake, acts.previous_mistake, acts.try_yourself])
         add(self._learn, [learn.lesson, learn.all_lessons, None, *learn.in_lesson, None])
         add(self._learn, [puzzles.of_the_day, puzzles.all_puzzles, None, *puzzles.in_puzzle])
-        add(self._learn, [None, learn.ratings, acts.lens])
+        add(self._learn, [None, learn.ratings])
         add(self._view, [acts.flip, acts.lens, None])
         self._themes = add_themes(self._view.addMenu(_tr("Theme")), settings)
         add(self._view, [None, acts.panel, acts.zen, acts.full_screen])

@@ -25,7 +25,7 @@ FIRST = (
     "(;B[b4]TE[1];W[d2](;B[c5]TE[1])(;B[d4]TE[1]))(;B[d4]BM[1];W[b4]))"
 )
 SECOND = QUABBLE + "XSTART[w a1b c3b]XGOAL[win 2][grade:3][turns:2][kind:defence];W[b4]TE[1];B[d2];W[b2]TE[1])"
-ENDING = "(;FF[4]GM[102]RU[abande]SZ[7]XSTART[b d4b d5w]XGOAL[best B+3][grade:2][turns:2][kind:ending];B[d4-d5]TE[1])"
+ENDING = "(;FF[4]GM[102]RU[abande]SZ[7]XSTART[b d4b d5w]XGOAL[best B+3][grade:2][turns:2][kind:ending];B[d3]TE[1])"
 
 
 @pytest.fixture(autouse=True)
