@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Final, TypedDict
 
 from escabel_gui.arguments import whole_number
-from escabel_gui.engine.mining.dig import MinedPuzzle, Yield, Task, dig
+from escabel_gui.engine.mining.dig import MinedPuzzle, Task, Yield, dig
 from escabel_gui.engine.mining.find import Drop
 from escabel_gui.engine.mining.quarry import read_game, saved_games
 from escabel_gui.engine.processes.output import make_folder
