@@ -12,12 +12,13 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from escabel_gui.link.laying import tree_of
 from escabel_gui.link.own_copy import OwnCopy
 from escabel_gui.link.packing import Sent
-from escabel_gui.model.beginnings import again, copy_for, for_two_persons, invited, line_to, played_on
+from escabel_gui.model.beginnings import again, copy_for, for_two_persons, invited, line_to, played_on, score_after
 from escabel_gui.model.clock import Clock
 from escabel_gui.model.engines.bot import Bot
 from escabel_gui.model.friendship import Friendship
 from escabel_gui.model.game import Game
 from escabel_gui.model.leaving import Leaving
+from escabel_gui.model.match_score import MatchScore
 from escabel_gui.model.players.live_player import LivePlayer
 from escabel_gui.model.players.player import Player, name_in_record
 from escabel_gui.model.saving import Saving
@@ -105,6 +106,11 @@ class Table(QObject):
     @property
     def setup(self) -> Setup:
         return self.seating.setup
+
+    @property
+    def score(self) -> MatchScore:
+        """How the match stands, with this game where it has ended."""
+        return score_after(self.setup, self.game.tree) if self.is_decided else self.setup.score
 
     def person_of(self, color: int) -> int:
         return self.seating.person_of(color)
@@ -232,7 +238,7 @@ class Table(QObject):
         self._go_on()
 
     def play_again(self) -> None:
-        """The same again with the colors changed."""
+        """The next game of the match: the same again with the colors changed."""
         self.begin(again(self.setup, self.game.tree))
 
     def play_on(self, black: Player, white: Player) -> None:
@@ -457,7 +463,8 @@ class Table(QObject):
     def change_players(self, black: Player, white: Player) -> None:
         """Seat others, in the middle of a game too; `black` and `white` as the colors are now."""
         players = (black, white) if self.person_of(1) == 0 else (white, black)
-        self.seating.seat(self.setup._replace(players=players))
+        is_same = players == self.setup.players
+        self.seating.seat(self.setup._replace(players=players, score=self.setup.score if is_same else MatchScore()))
         self.game.tree.players = ["", *(name_in_record(player) for player in players)]
         self._saving.save()
         self._go_on()

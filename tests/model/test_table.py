@@ -270,6 +270,43 @@ def test_playing_again_after_a_swap_changes_the_colors_that_one_had(table: Table
     assert table.player_of(BLACK).name == "Ada"
 
 
+def test_the_score_of_a_match_goes_with_the_persons(table: Table) -> None:
+    """Ada wins as Black; Bo does after a swap; then Ada resigns."""
+    play(table, WON_BY_BLACK)
+    assert (table.setup.score, table.score) == ((0, 0), (2, 0))
+    table.take_back()
+    assert table.score == (0, 0), "the end was taken back"
+    table.redo()
+    table.play_again()
+    rest(table)
+    assert [player.name for player in table.setup.players] == ["Bo", "Ada"]
+    assert (table.setup.score, table.score) == ((0, 2), (0, 2))
+    play(table, "b2")
+    table.play(SWAP)
+    play(table, "c3")
+    table.resign()  # Ada has Black now, and it is her turn
+    assert table.result == parse_result("W+R")
+    assert table.score == (2, 2)
+    table.play_again()
+    rest(table)
+    assert [player.name for player in table.setup.players] == ["Bo", "Ada"], "they had changed seats"
+    assert table.setup.score == (2, 2)
+
+
+def test_an_undecided_game_counts_for_nobody_and_other_players_begin_anew(table: Table) -> None:
+    play(table, WON_BY_BLACK)
+    table.play_again()
+    rest(table)
+    table.play_again()
+    rest(table)
+    assert [player.name for player in table.setup.players] == ["Ada", "Bo"]
+    assert table.setup.score == (2, 0)
+    table.change_players(Player(0, "Ada"), Player(0, "Bo"))
+    assert table.setup.score == (2, 0)
+    table.change_players(Player(0, "Ada"), Player(0, "Cy"))
+    assert table.setup.score == (0, 0)
+
+
 def test_a_game_from_elsewhere_is_put_on_the_table_at_its_end(table: Table) -> None:
     tree = GameTree(make_rules("escabel:setup=checkered-black", 5))
     tree.players = ["", "Cy", "Di"]

@@ -57,7 +57,7 @@ class Menus:
         add(self._view, [acts.flip, acts.links, None])
         self._themes = add_themes(self._view.addMenu(_tr("Theme")), settings)
         add(self._view, [None, acts.panel, acts.zen, acts.full_screen])
-        add(self._help, [acts.rules, acts.keys, acts.about])
+        add(self._help, [acts.rules, acts.signs, acts.keys, acts.about])
 
     def show_theme(self, key: str) -> None:
         """Mark the theme that is set."""

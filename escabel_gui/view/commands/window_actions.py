@@ -18,7 +18,9 @@ class WindowActions(Actions):
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self.new = self._add(_tr("New game …"), "Ctrl+N", "new")
-        self.again = self._add(_tr("Play again"), "", "again", _tr("The same game again, with the colors swapped"))
+        self.again = self._add(
+            _tr("Next game"), "", "again", _tr("The next game of the match: the same again, with the colors changed")
+        )
         self.open = self._add(_tr("Open …"), "Ctrl+O", "open")
         self.library = self._add(_tr("Library"), "Ctrl+L", "library", _tr("All your games"))
         self.save = self._add(
@@ -111,6 +113,7 @@ class WindowActions(Actions):
         self.full_screen.setCheckable(True)
         self.rules = self._add(_tr("Rules of this game"), "F1", "help")
         self.keys = self._add(_tr("Keys"), "Ctrl+?")
+        self.signs = self._add(_tr("Signs on the board"), "", "", _tr("What each sign on the board means"))
         self.about = self._add(_tr("About Escabel"), "")
         self.of_game = QActionGroup(self)  # what concerns the game on the table, and rests while another is shown
         self.of_game.setExclusionPolicy(QActionGroup.ExclusionPolicy.None_)

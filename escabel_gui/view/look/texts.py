@@ -201,6 +201,12 @@ def _own_loss_text(result: Result) -> str:
             return _win_text(result)
 
 
+def format_games(halves: int) -> str:
+    """A number of games won, a tie being half of one: `2`, `1½`."""
+    whole, half = divmod(halves, 2)
+    return f"{whole or ''}½" if half else str(whole)
+
+
 def result_label(result: Result | None) -> str:
     """A result in a few words, for a column of them."""
     if result is None:

@@ -31,12 +31,13 @@ class Seat(NamedTuple):
     sign: str = ""  # the icon of how they are reached, if they are elsewhere
     clock: str = ""
     points: str = ""
+    score: str = ""  # of the match
     is_to_move: bool = False
     is_winner: bool = False
 
     @property
     def spoken(self) -> str:
-        parts = (self.name, self.details, self.note, self.points, self.clock)
+        parts = (self.name, self.details, self.note, self.points, self.score, self.clock)
         return ". ".join(part for part in parts if part)
 
 
@@ -115,10 +116,11 @@ class PlayerCard(QWidget):
         painter.restore()
 
     def _paint_figures(self, painter: QPainter, seat: Seat, right: float) -> float:
-        """The clock, and left of it the points; returns how far they reach to the left."""
+        """The clock, and left of it points and score; returns how far they reach to the left."""
         for text, font, role in (
             (seat.clock, type_font(CLOCK, is_bold=True), Role.Text if seat.is_to_move else Role.PlaceholderText),
             (seat.points, type_font(is_bold=seat.is_winner), Role.Text),
+            (seat.score, type_font(), Role.PlaceholderText),
         ):
             if text:
                 width = QFontMetricsF(font).horizontalAdvance(text)

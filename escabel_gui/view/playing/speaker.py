@@ -20,7 +20,16 @@ from escabel_gui.rules.words import Words
 from escabel_gui.view.board.board_view import BoardView
 from escabel_gui.view.board.shown_game import ShownGame
 from escabel_gui.view.commands.window_actions import WindowActions
-from escabel_gui.view.look.texts import color_name, edges_text, player_names, result_text, rules_text, translate, you
+from escabel_gui.view.look.texts import (
+    color_name,
+    edges_text,
+    format_games,
+    player_names,
+    result_text,
+    rules_text,
+    translate,
+    you,
+)
 from escabel_gui.view.playing.sentence_bar import SentenceBar
 
 
@@ -184,10 +193,20 @@ class Speaker(QObject):
         return rules_text(ruleset.sentence)
 
     def _ending(self) -> str:
-        """How a game was won that has ended here."""
+        """How a game was won that has ended here, and what that makes of the match."""
         game = self._game
         edges = edges_text(game.rules.board, game.winner) if game.winning_points() else ""
-        return self.tr("The chain runs from {0}.").format(edges) if edges else ""
+        chain = self.tr("The chain runs from {0}.").format(edges) if edges else ""
+        return f"{chain} {self._match()}".strip()
+
+    def _match(self) -> str:
+        """How a match of several games stands."""
+        table = self._table
+        if not self._has_ended or not any(table.setup.score):
+            return ""
+        names = player_names(table)
+        score = {color: format_games(table.score[table.person_of(color)]) for color in names}
+        return self.tr("The match: {0} {1} – {2} {3}.").format(names[BLACK], score[BLACK], score[WHITE], names[WHITE])
 
     def _friend_task(self) -> tuple[str, list[QAction]] | None:
         """What there is to do about a friend elsewhere; None where it is the person's turn as in any game."""

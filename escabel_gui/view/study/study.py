@@ -12,9 +12,9 @@ from escabel_gui.model.study.studies import Studies
 from escabel_gui.model.table import Table
 from escabel_gui.record.review.effects import read_moves
 from escabel_gui.view.board.board_view import BoardView
-from escabel_gui.view.board.move_signs import MoveSign, SignKind, sign_of
 from escabel_gui.view.commands.window_actions import WindowActions
 from escabel_gui.view.history.history_panel import HistoryPanel
+from escabel_gui.view.look.move_signs import MoveSign, SignKind, sign_of
 from escabel_gui.view.look.themes import Theme
 from escabel_gui.view.study.analysis_panel import AnalysisPanel
 from escabel_gui.view.study.candidates import BoardAnalysis

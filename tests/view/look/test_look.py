@@ -485,7 +485,7 @@ def test_all_text_can_be_read_in_every_theme(theme: Theme) -> None:
             assert contrast(text, ground) >= TEXT_CONTRAST
         assert contrast(colors.faint, ground) >= SIGN_CONTRAST
     assert contrast(colors.on_accent, colors.accent) >= TEXT_CONTRAST
-    for text in (colors.ink, colors.muted):
+    for text in (colors.ink, colors.muted, colors.accent):
         assert contrast(text, colors.tint) >= TEXT_CONTRAST
 
 
