@@ -353,7 +353,7 @@ class Practice(Activity):
             self._timer.start(self.take_back_ms)
 
     def _end(self, reason: Words | None = None) -> None:
-        """It is done; a `reason` says why something is forbidden."""
+        """It is done; a `reason` is what the program itself has to say about that."""
         exercise = self.exercise
         assert exercise is not None
         self.remark = reason
@@ -369,7 +369,7 @@ class Practice(Activity):
         assert self.exercise is not None
         game = self.game
         if game.winner == self.you:
-            self._end()
+            self._end(Words("You have won the game."))
         elif game.winner != NOBODY:
             self.phase = Phase.FAILED
             self.remark = Words("This one is lost. Try again: you know more about it now.")
