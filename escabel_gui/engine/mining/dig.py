@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 from pathlib import Path
 from time import process_time
 from typing import Final, NamedTuple
+
+from librt.random import Random
 
 from escabel_gui.engine.mining.endings import EndingProver
 from escabel_gui.engine.mining.find import Drop, Find, Prover
@@ -18,8 +21,10 @@ from escabel_gui.record.sgf import write_sgf
 from escabel_gui.record.tree import GameTree, Node
 from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.contract import Rules
+from escabel_gui.rules.state import NOBODY
 
 REACH: Final = 14  # plies before the end of a game that are looked at
+VARIED: Final = 8  # plies before the end in which other moves are tried out
 MOST_OPEN: Final = 4  # positions in a row that cannot be proven; earlier ones are harder still
 MOST_REFUTATIONS: Final = 3
 
@@ -31,6 +36,7 @@ class Task(NamedTuple):
     size: int
     seed: int
     file: str = ""
+    variations: int = 0  # other moves that are tried out in each position near the end, if nothing is found without
 
 
 class MinedPuzzle(NamedTuple):
@@ -75,7 +81,8 @@ class Pit:
         drops: Counter[str] = Counter()
         finds: list[tuple[Find, Node]] = []
         unproven = 0
-        for node in reversed(tree.main_line()[2:-1][-REACH:]):
+        line = tree.main_line()[2:-1]
+        for node in reversed(line[-REACH:]):
             result = prover.examine(tree.state_at(node))
             if isinstance(result, Drop):
                 drops[result] += 1
@@ -84,6 +91,14 @@ class Pit:
                     break
             else:
                 unproven = 0
+                finds.append((result, node))
+        for node in self.vary(tree, line[-VARIED:], task):
+            if finds:
+                break
+            result = prover.examine(tree.state_at(node))
+            if isinstance(result, Drop):
+                drops[result] += 1
+            else:
                 finds.append((result, node))
         finds.sort(key=lambda found: -found[0].turns)
         puzzle = None
@@ -95,6 +110,16 @@ class Pit:
             if puzzle is None:
                 drops[Drop.LOOSE] += 1
         return Yield(dict(drops), puzzle, process_time() - start)
+
+    def vary(self, tree: GameTree, line: list[Node], task: Task) -> Iterator[Node]:
+        """Positions after moves that were not played: most are mistakes, and mistakes are what puzzles are made of."""
+        random = Random(task.seed)
+        for before in reversed(line):
+            moves = self.rules.all_moves(tree.state_at(before))
+            for _ in range(min(task.variations, len(moves))):
+                node = tree.add(before, moves.pop(random.randrange(len(moves))))
+                if self.rules.winner(tree.state_at(node)) == NOBODY:
+                    yield node
 
     def write_puzzle(self, prover: Prover, find: Find, game: GameTree, node: Node) -> MinedPuzzle | None:
         """A find as a saved game; None if its solution is no clear one."""

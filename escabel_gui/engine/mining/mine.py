@@ -55,6 +55,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--count", type=whole_number(1), default=DEFAULT_COUNT, metavar="N", help="how many puzzles (%(default)s)"
     )
     parser.add_argument("--games", type=Path, metavar="FOLDER", help="saved games to look at, instead of quick ones")
+    parser.add_argument(
+        "--variations", type=whole_number(0, 1000), default=0, metavar="N",
+        help="moves that were not played to try out in each position near the end (%(default)s)",
+    )  # fmt: skip
     parser.add_argument("--seed", type=whole_number(0), default=1, metavar="S", help="of all chance (%(default)s)")
     parser.add_argument(
         "--parallel", type=whole_number(1, 256), default=1, metavar="N", help="games at once (%(default)s)"
@@ -88,7 +92,10 @@ class Mine:
         self.seed: int = options.seed
         self.files = None if options.games is None else saved_games(options.games, self.rules)
         self.runs = read_ledger(self.folder / LEDGER)
+        self.variations: int = options.variations
         source = f"seed {self.seed}" if options.games is None else f"games in {options.games.name}"
+        if self.variations:
+            source += f", {self.variations} variations"
         self.run = self.find_run(source)
         self.symmetries = find_symmetries(self.rules)
         self.known = {key for path in self.folder.glob("*.sgf") if (key := self.key_of(read_puzzle(path))) is not None}
@@ -126,9 +133,11 @@ class Mine:
         wire_name, size = self.rules.wire_name, int(self.rules.size)
         first = self.run["games"]
         if self.files is not None:
-            yield from (Task(wire_name, size, self.seed, str(path)) for path in self.files[first:])
+            yield from (Task(wire_name, size, self.seed, str(path), self.variations) for path in self.files[first:])
         else:
-            yield from (Task(wire_name, size, self.seed * SEEDS + number) for number in range(first, SEEDS))
+            yield from (
+                Task(wire_name, size, self.seed * SEEDS + number, "", self.variations) for number in range(first, SEEDS)
+            )
 
     def book(self, outcome: Yield) -> None:
         """Write down what became of a game; a new puzzle is on disk before the ledger tells of it."""
