@@ -145,7 +145,7 @@ def in_order(_: State, moves: list[int]) -> list[int]:
     return moves
 
 
-@pytest.mark.parametrize("wire_name", ["escabel", "quabble", "fast-quabble", "qualos"])
+@pytest.mark.parametrize("wire_name", ["quabble", "fast-quabble", "qualos"])
 def test_a_mirror_image_is_judged_as_the_position_itself(wire_name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     for effort in ("GLANCE", "SCREENING", "EFFORT"):
         monkeypatch.setattr(f"escabel_gui.engine.mining.wins.{effort}", 1_000_000)
