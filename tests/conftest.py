@@ -10,6 +10,7 @@ from collections.abc import Iterator
 import pytest
 
 from escabel_gui.model.garbage import collect_if_due
+from logs import close_log
 from slow_disk import SlowDisk
 
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
@@ -32,9 +33,7 @@ def collect_garbage_here() -> None:
 def end_log() -> Iterator[None]:
     """Each test has a log of its own, or none."""
     yield
+    close_log()
     logger = logging.getLogger("escabel")
-    for handler in logger.handlers[:]:
-        logger.removeHandler(handler)
-        handler.close()
     logger.setLevel(logging.NOTSET)
     logger.propagate = True

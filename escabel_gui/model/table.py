@@ -284,6 +284,8 @@ class Table(QObject):
     # ---- leaving
 
     def _leave(self, then: Callable[[], None], is_last: bool = False) -> None:
+        if self.is_closing and not is_last:
+            return  # what was asked for before, and has taken until now
         self._turns.rest()
         self._leaving.go(then, is_last)
         if self.is_leaving:
@@ -302,6 +304,11 @@ class Table(QObject):
     def is_leaving(self) -> bool:
         """Whether something waits for the game on the table to be left."""
         return self._leaving.is_under_way
+
+    @property
+    def is_closing(self) -> bool:
+        """Whether what waits for that is the end: nothing comes in the place of this game, unless it may `stay`."""
+        return self._leaving.is_closing
 
     def _go_on_from_disk(self) -> None:
         """What has waited for the disk need not wait any longer."""

@@ -18,6 +18,7 @@ from escabel_gui.record.result import format_result, parse_result
 from escabel_gui.record.tree import (
     COMMENT,
     CONTROL,
+    MOST_AT_ONCE,
     ChildNode,
     GameTree,
     Node,
@@ -43,7 +44,6 @@ OWNED: Final = frozenset(("FF", "CA", "AP", "GM", "GN", "RU", "SZ", "PB", "PW", 
 ENCODINGS: Final = frozenset(("utf-8", "ascii", "iso8859-1", "iso8859-15", "cp1252"))  # as codecs.lookup calls them
 
 NO_TEXT_BYTE: Final = re.compile(f"[{CONTROL}]".encode())
-MOST_AT_ONCE: Final = 1024 * 1024  # bytes that are searched in one go, in which no other thread can do anything
 
 LONGEST_REASON: Final = 300  # letters; the rules quote what they do not understand
 

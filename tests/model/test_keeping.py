@@ -224,6 +224,21 @@ def test_a_table_is_closed_when_everything_is_on_disk(
     assert on_disk(games) == "b2"
 
 
+def test_a_table_that_closes_closes_whatever_else_was_on_its_way(
+    qtbot: QtBot, make_table: MakeTable, games: Path, slow_disk: SlowDisk
+) -> None:
+    """A game that was asked for before may have been read only now."""
+    table = make_table(FRIENDS)
+    rest(table)
+    with slow_disk:
+        table.play_text("b2")
+        table.close()
+        table.begin(FRIENDS._replace(size=5))
+        with qtbot.waitSignal(table.closed):
+            slow_disk.release()
+    assert on_disk(games) == "b2"
+
+
 def test_a_game_that_is_opened_is_the_one_to_resume_at_once(make_table: MakeTable, games: Path) -> None:
     table = make_table(FRIENDS)
     play(table, "b2")

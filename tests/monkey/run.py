@@ -68,7 +68,7 @@ class Monkey:
         self.world.app.exec()
 
     def _come_back(self, milliseconds: int) -> None:
-        QTimer.singleShot(milliseconds, self._turn)
+        QTimer.singleShot(milliseconds, lambda: self._turn())  # PySide never frees what it makes of such a method
 
     def _turn(self) -> None:
         try:

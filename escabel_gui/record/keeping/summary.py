@@ -55,6 +55,14 @@ def summarize(path: Path, report: Report | None = None) -> tuple[Summary, str] |
     Raises OSError, or RecordError for what is not a game.
     """
     tree = read_own_sgf(decode(read_bytes(path)), report)
+    try:
+        return summary_of(tree, path, report)
+    finally:
+        tree.dismantle()
+
+
+def summary_of(tree: GameTree, path: Path, report: Report | None) -> tuple[Summary, str] | None:
+    """As `summarize`, for the game that was read from a file."""
     if not tree.root.children and tree.start_stacks is None:
         return None
     line = tree.main_line()

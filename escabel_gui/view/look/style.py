@@ -79,7 +79,7 @@ def dialog_size(widget: QWidget, width: int, height: int) -> QSize:
 
 
 def as_type(widget: Labelled, kind: str) -> Labelled:
-    """Let a widget's text be `title`, `large`, `heading`, `strong` or `quiet`; it follows when the type changes."""
+    """Let text be `title`, `large`, `heading`, `speech`, `strong` or `quiet`; it follows when the type changes."""
     widget.setProperty("type", kind)
     return widget
 
@@ -195,6 +195,7 @@ def style_sheet_of(theme: Theme) -> str:
         "title": f"{points * TITLE:.2f}{unit}",
         "large": f"{points * HEADING:.2f}{unit}",
         "heading": f"{points * NAME:.2f}{unit}",
+        "speech": f"{points * SENTENCE:.2f}{unit}",
         "icons": (resources() / "icons").as_posix(),
     }
     return STYLE_SHEET % values
@@ -263,6 +264,7 @@ QLabel[type="title"] { font-size: %(title)s; font-weight: 600; }
 QLabel[type="large"] { font-size: %(large)s; font-weight: 600; }
 QLabel[type="heading"] { font-size: %(heading)s; font-weight: 600; }
 QLabel[type="strong"] { font-weight: 600; }
+QLabel[type="speech"] { font-size: %(speech)s; }
 QLabel[type="key"] {
     border: 1px solid %(line)s; border-radius: 4px; background: %(surface)s; padding: 1px 6px;
 }

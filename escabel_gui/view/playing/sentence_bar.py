@@ -222,6 +222,7 @@ class SentenceBar(QWidget):
             button.setProperty("isMain", self._is_end and not self.buttons)
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             button.clicked.connect(action.trigger)
+            action.enabledChanged.connect(button.setEnabled)
             self._button_row.addWidget(button)
             self.buttons.append(button)
 

@@ -36,6 +36,7 @@ class Tabletop(QWidget):
         self.above = PlayerCard(theme, self)
         self.below = PlayerCard(theme, self)
         self._sentence: SentenceBar | None = None
+        self._has_cards = True
         board.setParent(self)
         board.scene().sceneRectChanged.connect(self.arrange)
 
@@ -56,12 +57,12 @@ class Tabletop(QWidget):
         """Give everything its place: it depends on nothing but the window's size, the type's and the board's shape."""
         room = self.rect().adjusted(AIR, GAP, -AIR, -GAP)
         is_low = self.height() < LOW
-        card = PlayerCard.height_when(is_low)
+        card = PlayerCard.height_when(is_low) if self._has_cards else -GAP
         sentence = _sentence_height(self.height() < TINY) + GAP
         column = min(COLUMN * self.fontMetrics().height(), room.width() * MOST_COLUMN // 100)
         among = self._fit(QSize(room.width(), room.height() - 2 * (card + GAP) - sentence))
         aside = self._fit(QSize(room.width() - column - 2 * GAP, room.height()))
-        is_beside = aside.height() > max(WORTH * among.height(), card)
+        is_beside = self._has_cards and aside.height() > max(WORTH * among.height(), card)
         if is_beside:
             is_low = aside.height() < 2 * (PlayerCard.height_when(is_low=False) + GAP + sentence)
             card = PlayerCard.height_when(is_low)
@@ -104,6 +105,13 @@ class Tabletop(QWidget):
         self.above.setGeometry(beside, top, column, card)
         self.below.setGeometry(beside, top + board.height() - card, column, card)
         return QRect(beside, top + card + GAP, column, board.height() - 2 * (card + GAP))
+
+    def show_cards(self, is_on: bool) -> None:
+        """Have the people at the board, or give it their room."""
+        self._has_cards = is_on
+        for card in (self.above, self.below):
+            card.setVisible(is_on)
+        self.arrange()
 
     def put_sentence(self, sentence: SentenceBar) -> None:
         """Fill the place of the sentence."""

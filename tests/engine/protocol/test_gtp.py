@@ -23,6 +23,7 @@ from escabel_gui.engine.thinking.team import Team
 from escabel_gui.engine.thinking.thinker import Limits
 from escabel_gui.record.evaluation import EVALUATION
 from escabel_gui.record.keeping.kept import SESSION
+from escabel_gui.record.learning.exercise import GOAL
 from escabel_gui.record.sgf import START
 from escabel_gui.rules.catalogue import make_rules
 
@@ -165,7 +166,7 @@ def test_the_page_for_others_has_every_command() -> None:
 
 def test_the_page_for_others_has_every_property_of_saved_games() -> None:
     page = (Path(protocol.__file__).parent / "README.md").read_text("utf-8")
-    assert all(f"| `{name}` | " in page for name in (START, EVALUATION, SESSION))
+    assert all(f"| `{name}` | " in page for name in (START, EVALUATION, SESSION, GOAL))
 
 
 @pytest.mark.parametrize("line", ["undo 3", "genmove w w", "kata-analyze interval", "kata-genmove_analyze w soon"])

@@ -19,6 +19,7 @@ from escabel_gui.rules.state import WHITE
 from escabel_gui.rules.words import Words
 from escabel_gui.view.window.errors import ErrorDialog, ErrorReporter
 from hands import Person, SitDown
+from logs import close_log
 from seating import FakeEngine, let_settle, rest
 
 WON_BY_BLACK = "b1 a2 b2 a3 b3 a4 b4 a5 b5 d1"
@@ -230,6 +231,7 @@ def test_an_error_is_logged_and_shown_with_a_button_to_copy_it(
     copied = QApplication.clipboard().text()
     assert "RuntimeError: out of discs" in copied
     assert "Escabel" in copied
+    close_log()
     assert "out of discs" in (tmp_path / "log" / "escabel.log").read_text("utf-8")
     dialog.close()
     person.click("c3")
