@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
+from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QMarginsF, QPointF, QRectF
 from PySide6.QtGui import QFontInfo, QPainter
 from PySide6.QtWidgets import QApplication, QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from escabel_gui.view.board.pile_pictures import draw_pile, pile_bounds
 from escabel_gui.view.guarding import guarded
 from escabel_gui.view.look.painting import faded, paint_board, paint_pile
-from escabel_gui.view.look.position import Look, Marks, paint_marks, top_of
+from escabel_gui.view.look.position import Look, Marks, paint_marks, reach_of, top_of
 from escabel_gui.view.look.signs import paint_chain, paint_link
 
 LABEL_SIZE = 13 / 14  # of the coordinates, in sizes of the body
@@ -90,8 +91,9 @@ class ChainItem(QGraphicsItem):
         self.setZValue(5)
 
     def show_chain(self, points: tuple[int, ...]) -> None:
-        self._points = points
-        self.update()
+        if points != self._points:
+            self._points = points
+            self.update()
 
     @guarded(QRectF)
     def boundingRect(self) -> QRectF:
@@ -103,7 +105,7 @@ class ChainItem(QGraphicsItem):
 
 
 class MarksItem(QGraphicsItem):
-    """What is marked about the position on and round single stacks."""
+    """What is marked about the position on and round single stacks; a step repaints what is marked otherwise then."""
 
     def __init__(self, look: Look) -> None:
         super().__init__()
@@ -111,18 +113,36 @@ class MarksItem(QGraphicsItem):
         self._piles: list[tuple[int, ...]] = []
         self._marks = Marks()
         self._hidden: frozenset[int] = frozenset()
+        self._signs: dict[int, list[object]] = {}  # by point, all that there is to paint
         self.setZValue(40)
 
     def show_marks(self, piles: list[tuple[int, ...]], marks: Marks) -> None:
         self._piles = piles
         self._marks = marks
-        self.update()
+        self._update_changed()
 
     def hide_points(self, points: Collection[int]) -> None:
         """Leave out what is said about stacks that are not shown just now."""
         if self._hidden != frozenset(points):
             self._hidden = frozenset(points)
-            self.update()
+            self._update_changed()
+
+    def _update_changed(self) -> None:
+        before, self._signs = self._signs, self._find_signs()
+        for point in before.keys() | self._signs.keys():
+            if before.get(point) != self._signs.get(point):
+                self.update(reach_of(self._look.geometry, point))
+
+    def _find_signs(self) -> dict[int, list[object]]:
+        marks = self._marks
+        signs: list[tuple[int, object]] = [(point, point == marks.last[-1]) for point in marks.last]
+        signs += marks.drawn
+        for name in ("chain", "sleeping", "bound"):
+            signs += [(point, name) for point in getattr(marks, name)]
+        found: dict[int, list[object]] = {}
+        for point, sign in signs:
+            found.setdefault(point, [point in self._hidden, self._piles[point]]).append(sign)
+        return found
 
     @guarded(QRectF)
     def boundingRect(self) -> QRectF:
@@ -134,22 +154,47 @@ class MarksItem(QGraphicsItem):
             paint_marks(painter, self._look, self._piles, self._marks, self._hidden)
 
 
+class Bar(NamedTuple):
+    """What holds or is cut between the tops of two stacks."""
+
+    start: QPointF
+    end: QPointF
+    radii: tuple[float, float]
+    is_connected: bool
+    reach: QRectF  # what it may cover
+
+
 class LinksItem(QGraphicsItem):
-    """What is connected and what is cut: there may be hundreds, so they are painted only when they change."""
+    """What is connected and what is cut: there may be hundreds, so only those are painted that change."""
 
     def __init__(self, look: Look) -> None:
         super().__init__()
         self._look = look
-        self._shown: tuple[list[tuple[int, ...]], tuple[tuple[int, int, bool], ...]] = ([], ())
+        self._shown: dict[tuple[int, int, int, int, bool], Bar] = {}  # by points, heights and whether it holds
         self.setZValue(41)
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)  # to know what is to be painted
         self.hide()
 
-    def show_links(self, piles: list[tuple[int, ...]], links: tuple[tuple[int, int, bool], ...]) -> None:
-        if (piles, links) != self._shown:
-            self._shown = (piles, links)
-            self.setVisible(bool(links))
-            self.update()
+    def show_links(self, piles: list[tuple[int, ...]], links: Iterable[tuple[int, int, bool]]) -> None:
+        gone, self._shown = self._shown, {}
+        for first, second, is_connected in links:
+            place = (first, second, len(piles[first]), len(piles[second]), is_connected)
+            bar = gone.pop(place, None)
+            if bar is None:
+                bar = self._bar(first, second, piles, is_connected)
+                self.update(bar.reach)
+            self._shown[place] = bar
+        for bar in gone.values():
+            self.update(bar.reach)
+        self.setVisible(bool(self._shown))
+
+    def _bar(self, first: int, second: int, piles: list[tuple[int, ...]], is_connected: bool) -> Bar:
+        geometry = self._look.geometry
+        start, end = (top_of(geometry, point, piles[point]) for point in (first, second))
+        radii = (geometry.radius(first), geometry.radius(second))
+        around = max(radii)
+        return Bar(start, end, radii, is_connected, QRectF(start, end).normalized() + QMarginsF(*4 * (around,)))
 
     @guarded(QRectF)
     def boundingRect(self) -> QRectF:
@@ -157,11 +202,9 @@ class LinksItem(QGraphicsItem):
 
     @guarded()
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        geometry, theme = self._look
-        piles, links = self._shown
-        for first, second, is_connected in sorted(links, key=lambda link: link[2]):  # bars over what they cut
-            ends = (top_of(geometry, first, piles[first]), top_of(geometry, second, piles[second]))
-            paint_link(painter, *ends, (geometry.radius(first), geometry.radius(second)), is_connected, theme)
+        touched = [bar for bar in self._shown.values() if bar.reach.intersects(option.exposedRect)]
+        for bar in sorted(touched, key=lambda bar: bar.is_connected):  # bars lie over what they cut
+            paint_link(painter, bar.start, bar.end, bar.radii, bar.is_connected, self._look.theme)
 
 
 class FlightItem(QGraphicsItem):

@@ -277,7 +277,8 @@ class BoardScene(QGraphicsScene):
         self._show_piles(piles)
         self._chain.show_chain(())
         self._above.show_marks(piles, Marks())
-        self._links.show_links(piles, ())
+        moving = {point for transfer in step.transfers for point in (transfer.source, transfer.target)}
+        self._links.show_links(piles, [link for link in self._marks.links if moving.isdisjoint(link[:2])])
         self._show_overlays()
         self._start_animation()
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QEvent, QPointF, Qt
 from PySide6.QtGui import (
     QAction,
     QFontMetricsF,
@@ -37,11 +37,13 @@ class WrappedText(QWidget):
         self._is_bold = False
         self._role = role
         self.is_cut = False
+        self._laid: dict[tuple[float, bool, float, int], list[str]] = {}  # lines by type, width and their most
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
 
     def show_text(self, text: str) -> None:
         if text != self._full:
             self._full = text
+            self._laid.clear()
             self.setAccessibleName(text)
             self.update()
 
@@ -68,9 +70,19 @@ class WrappedText(QWidget):
 
     def _wrapped(self, width: float, most: int) -> list[str]:
         """The text in lines, the last one possibly longer than the width."""
-        text = self._full[:LONGEST].replace("\n", " ")
-        if not text or most < 1:
+        if not self._full or most < 1:
             return []
+        place = (self._ratio, self._is_bold, width, most)
+        if place not in self._laid:
+            self._laid[place] = self._lay_out(width, most)
+        return self._laid[place]
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        self._laid.clear()
+
+    def _lay_out(self, width: float, most: int) -> list[str]:
+        text = self._full[:LONGEST].replace("\n", " ")
         layout = QTextLayout(text, type_font(self._ratio, self._is_bold))
         option = QTextOption(Qt.AlignmentFlag.AlignLeft)
         option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
