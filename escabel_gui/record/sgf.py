@@ -387,8 +387,7 @@ def take_evaluation(node: Node) -> None:
     evaluation = parse_kept(node.text(EVALUATION), node.text(BLACK_WIN_RATE), node.turn)
     if evaluation is not None:
         node.evaluation = evaluation
-        for name in (EVALUATION, BLACK_WIN_RATE):
-            node.properties.pop(name, None)
+        node.forget_what_is_written_of_it()
 
 
 def property_name(written: str) -> str:

@@ -7,7 +7,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Iterator
 from typing import Final, Generic, TypeVar
 
-from escabel_gui.record.evaluation import Evaluation, shorten
+from escabel_gui.record.evaluation import BLACK_WIN_RATE, EVALUATION, Evaluation, shorten
 from escabel_gui.record.result import Result, result_of
 from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.moves import SWAP
@@ -90,6 +90,13 @@ class Node:
     def keep_evaluation(self, evaluation: Evaluation) -> None:
         """Let the position have this evaluation, as far as files keep one, instead of an older one."""
         self.evaluation = shorten(evaluation)
+        self.forget_what_is_written_of_it()
+
+    def forget_what_is_written_of_it(self) -> None:
+        """Where there is an evaluation, what a file has said in its place is no property beside it."""
+        for name in (EVALUATION, BLACK_WIN_RATE):
+            if self.evaluation is not None and self.values(name):
+                self.properties.pop(name)
 
     def child(self, move: int) -> ChildNode | None:
         """The child to which a move leads, if it was played here."""
@@ -229,6 +236,7 @@ class GameTree:
             comments = [here.comment, there.comment]
             here.written = (there.written or {}) | (here.written or {}) or None
             here.evaluation = here.evaluation or there.evaluation
+            here.forget_what_is_written_of_it()
             if all(comments) and comments[1] not in comments[0]:
                 here.comment = "\n".join(comments)
             for child in there.children:

@@ -202,7 +202,7 @@ class Speaker(QObject):
     def _match(self) -> str:
         """How a match of several games stands."""
         table = self._table
-        if table.result is None or not any(table.setup.score):
+        if not self._has_ended or not any(table.setup.score):
             return ""
         names = player_names(table)
         score = {color: format_games(table.score[table.person_of(color)]) for color in names}

@@ -22,6 +22,7 @@ from escabel_gui.model.study.trial import Verdict
 from escabel_gui.model.table import Table
 from escabel_gui.record.review.explanation import explain
 from escabel_gui.record.review.review import GOOD, Judgment
+from escabel_gui.record.review.slide import find_slide
 from escabel_gui.record.tree import Node
 from escabel_gui.rules.state import BLACK, NOBODY, WHITE, opponent
 from escabel_gui.view.look.move_signs import SignKind, sign_picture
@@ -226,9 +227,7 @@ class ReviewPanel(QWidget):
 
     def _show_mistakes(self) -> None:
         self._listed = self._studies.listed
-        self.none.setVisible(bool(self._reviewing.review.judgments) and not self._listed)
-        none_of_mine = self.tr("None of your moves was a mistake.")
-        self.none.setText(none_of_mine if self._studies.lists_mine else self.tr("There is no mistake."))
+        self._show_no_mistake()
         self.mistakes.setVisible(bool(self._listed))
         self.mistakes.setRowCount(len(self._listed))
         self.mistakes.set_rows_seen(*(min(rows, len(self._listed)) for rows in ROWS_SEEN))
@@ -239,6 +238,19 @@ class ReviewPanel(QWidget):
             spoken = self.tr("{0}, costs {1} %").format(self._move_text(judgment), cost)
             self.mistakes.show_row(row, texts, spoken)
             self.mistakes.show_sign(row, 1, discs[judgment.color])
+
+    def _show_no_mistake(self) -> None:
+        """That there is none to be listed, and how the game was lost nevertheless."""
+        review = self._reviewing.review
+        texts = []
+        if review.judgments and not self._listed:
+            none_of_mine = self.tr("None of your moves was a mistake.")
+            texts.append(none_of_mine if self._studies.lists_mine else self.tr("There is no mistake."))
+        slide = find_slide(review, self._thresholds)
+        if slide is not None:
+            texts.append(translate(slide.words))
+        self.none.setText(" ".join(texts))
+        self.none.setVisible(bool(texts))
 
     def _marked_move(self, judgment: Judgment) -> str:
         review = self._reviewing.review

@@ -389,6 +389,16 @@ def test_analysis_of_a_proven_position(engine: Any) -> None:
     assert engine.read_answer() == "="
 
 
+def test_the_first_line_of_an_analysis_does_not_wait_for_the_interval(engine: Any) -> None:
+    engine.send(b"boardsize 13\nkata-analyze 360000\n")
+    assert engine.read_answer() == "="
+    assert engine.read_line() == "=\n"
+    assert engine.read_line().startswith("info move ")
+    engine.send(b"stop\n")
+    engine.read_answer()
+    assert engine.read_answer() == "="
+
+
 def test_is_stopped_by_the_closing_of_its_input_during_analysis(start_engine: Any) -> None:
     engine = start_engine()
     engine.send(b"kata-analyze 1\n")
