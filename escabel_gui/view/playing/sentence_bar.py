@@ -22,7 +22,14 @@ from escabel_gui.view.look.style import HEADING, SENTENCE, STEP, paint_surface, 
 from escabel_gui.view.plain import plain
 
 LONGEST: Final = 2_000  # characters that are laid out; the tooltip has no more, either
-SMALLER: Final = (0.85, 0.7, 0.6)  # of large type, where there is little room
+SMALLER: Final = (  # sizes of both lines, where the type is large and there is little room
+    (1.0, 0.85),
+    (1.0, 0.7),
+    (0.85, 0.7),
+    (0.7, 0.6),
+    (0.6, 0.6),
+    (0.0, 0.0),  # none is smaller than it is where nothing is enlarged
+)
 
 Role = QPalette.ColorRole
 
@@ -149,7 +156,8 @@ class Texts(QWidget):
         width, height = self.width(), self.height()
         ratios = [(HEADING, 1.0)] if self.is_heading else []
         ratios += [(SENTENCE, 1.0), (1.0, 1.0)]
-        ratios += [(ratio, ratio) for ratio in SMALLER if ratio > usual_ratio()] + [(usual_ratio(), usual_ratio())]
+        least = usual_ratio()
+        ratios += [(max(message, least), max(point, least)) for message, point in SMALLER]
         for message, point in ratios:
             self.message.set_type(message, self.is_heading)
             self.point.set_type(point, is_bold=False)
