@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
-from typing import NamedTuple
+from collections.abc import Collection
 
-from PySide6.QtCore import QMarginsF, QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFontInfo, QPainter
 from PySide6.QtWidgets import QApplication, QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from escabel_gui.view.board.pile_pictures import draw_pile, pile_bounds
 from escabel_gui.view.guarding import guarded
 from escabel_gui.view.look.painting import faded, paint_board, paint_pile
-from escabel_gui.view.look.position import Look, Marks, paint_marks, reach_of, top_of
-from escabel_gui.view.look.signs import paint_chain, paint_link
+from escabel_gui.view.look.position import Look, Marks, paint_marks, reach_of
+from escabel_gui.view.look.signs import paint_chain
 
 LABEL_SIZE = 13 / 14  # of the coordinates, in sizes of the body
 
@@ -152,59 +151,6 @@ class MarksItem(QGraphicsItem):
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         if self._piles:
             paint_marks(painter, self._look, self._piles, self._marks, self._hidden)
-
-
-class Bar(NamedTuple):
-    """What holds or is cut between the tops of two stacks."""
-
-    start: QPointF
-    end: QPointF
-    radii: tuple[float, float]
-    is_connected: bool
-    reach: QRectF  # what it may cover
-
-
-class LinksItem(QGraphicsItem):
-    """What is connected and what is cut: there may be hundreds, so only those are painted that change."""
-
-    def __init__(self, look: Look) -> None:
-        super().__init__()
-        self._look = look
-        self._shown: dict[tuple[int, int, int, int, bool], Bar] = {}  # by points, heights and whether it holds
-        self.setZValue(41)
-        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
-        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)  # to know what is to be painted
-        self.hide()
-
-    def show_links(self, piles: list[tuple[int, ...]], links: Iterable[tuple[int, int, bool]]) -> None:
-        gone, self._shown = self._shown, {}
-        for first, second, is_connected in links:
-            place = (first, second, len(piles[first]), len(piles[second]), is_connected)
-            bar = gone.pop(place, None)
-            if bar is None:
-                bar = self._bar(first, second, piles, is_connected)
-                self.update(bar.reach)
-            self._shown[place] = bar
-        for bar in gone.values():
-            self.update(bar.reach)
-        self.setVisible(bool(self._shown))
-
-    def _bar(self, first: int, second: int, piles: list[tuple[int, ...]], is_connected: bool) -> Bar:
-        geometry = self._look.geometry
-        start, end = (top_of(geometry, point, piles[point]) for point in (first, second))
-        radii = (geometry.radius(first), geometry.radius(second))
-        around = max(radii)
-        return Bar(start, end, radii, is_connected, QRectF(start, end).normalized() + QMarginsF(*4 * (around,)))
-
-    @guarded(QRectF)
-    def boundingRect(self) -> QRectF:
-        return self._look.geometry.bounds()
-
-    @guarded()
-    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        touched = [bar for bar in self._shown.values() if bar.reach.intersects(option.exposedRect)]
-        for bar in sorted(touched, key=lambda bar: bar.is_connected):  # bars lie over what they cut
-            paint_link(painter, bar.start, bar.end, bar.radii, bar.is_connected, self._look.theme)
 
 
 class FlightItem(QGraphicsItem):

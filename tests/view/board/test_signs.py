@@ -324,7 +324,7 @@ def test_a_refusal_is_never_in_the_way_of_the_next_click(person: Person) -> None
 )
 def test_what_is_repainted_in_steps_is_what_is_painted_at_once(sit_down: SitDown, setup: Setup, moves: str) -> None:
     person = sit_down(setup._replace(players=(Player(), Player())))
-    person.window.settings.shows_links = True
+    person.window.settings.set_lens(True)
     person.play(moves)
     game, scene = person.table.game, person.window.scene
     person.move_to(QPoint(1, 1))
@@ -333,7 +333,7 @@ def test_what_is_repainted_in_steps_is_what_is_painted_at_once(sit_down: SitDown
     for step in [game.go_back] * 8 + [game.go_on] * 5 + [game.go_to_start, game.go_to_end]:
         step()
         in_steps = person.picture()
-        has_links = has_links or bool(scene.marks.links)
+        has_links = has_links or bool(scene.lens.contested)
         scene.set_flipped(True)
         scene.set_flipped(False)
         at_once = person.picture()
