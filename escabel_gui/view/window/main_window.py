@@ -188,7 +188,7 @@ class MainWindow(QMainWindow):
         )
         self.panel.fill(self.pages)
         self.tabletop.put_sentence(self.messages)
-        FirstGames(table, stage, settings, self.board, self.history, self.learning_acts.lesson, acts.rules, self)
+        FirstGames(table, stage, settings, self.board, self.history, self.learning_acts.lesson, self)
         self.game.replaced.connect(self._leave_review)
         table.changed.connect(self._show_names)
         self._show_names()
