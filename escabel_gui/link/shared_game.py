@@ -118,11 +118,12 @@ class SharedGame:
     # ---- what can be done in it
 
     def choices(self) -> list[Act]:
-        """All acts that are possible now: the moves in the order of the rules, then the others. None: it is over."""
+        """All acts that are possible now: the moves in the order of their texts, then the others. None: it is over."""
         if self.is_over or len(self.acts) >= MOST_ACTS:
             return []
         mover = self.to_move
-        return [Act(ActKind.MOVE, mover, move) for move in self.rules.all_moves(self.state)] + self._other_choices()
+        moves = sorted(self.rules.all_moves(self.state), key=self.rules.format_move)
+        return [Act(ActKind.MOVE, mover, move) for move in moves] + self._other_choices()
 
     def _other_choices(self) -> list[Act]:
         others = [Act(kind, person) for kind in (ActKind.RESIGN, ActKind.TIME) for person in PERSONS]
