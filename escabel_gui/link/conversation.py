@@ -62,6 +62,7 @@ class ActCame(NamedTuple):
     """What the peer says that its person has done; it is looked at by whoever has the game."""
 
     place: int  # how many acts came before it
+    digest: str  # of these
     text: str
 
 
@@ -225,8 +226,8 @@ class Conversation:
     def say_record(self, sent: Sent | None) -> None:
         self._say(f"record {NOTHING if sent is None else one_line(sent)}")
 
-    def say_act(self, place: int, text: str) -> None:
-        self._say(f"act {place} {text}")
+    def say_act(self, place: int, digest: str, text: str) -> None:
+        self._say(f"act {place} {digest} {text}")
 
     def say_control(self, text: str) -> None:
         self._say(f"control {text}")
@@ -322,10 +323,10 @@ def read_sent(text: str) -> Sent:
 
 
 def read_act(text: str) -> ActCame:
-    match = re.fullmatch(r"([0-9]{1,4}) ([a-z0-9*-]{1,20}(?: [01])?)", text)
+    match = re.fullmatch(r"([0-9]{1,4}) ([0-9a-f]{16}) ([a-z0-9*-]{1,20}(?: [01])?)", text)
     if match is None:
         raise Broken(NONSENSE)
-    return ActCame(int(match[1]), match[2])
+    return ActCame(int(match[1]), match[2], match[3])
 
 
 def read_control(text: str) -> ControlCame:

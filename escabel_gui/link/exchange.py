@@ -51,17 +51,18 @@ class Exchange:
         copy = self.copy
         if copy is None or copy.other is not None:
             return
-        acts = copy.game.acts
-        if came.place > len(acts) or (came.place < len(acts) and copy.game.format_act(acts[came.place]) != came.text):
+        game, acts = copy.game, copy.game.acts
+        if came.place > len(acts) or game.digest(came.place) != came.digest:
             self.say_record()  # something has crossed: the peer does the same
-            return
-        if came.place == len(acts):
-            act = copy.game.parse_act(came.text)
+        elif came.place == len(acts):
+            act = game.parse_act(came.text)
             if act.person != copy.friend:
                 raise IllegalAct(came.text)
-            self._hear(copy.game.following([*acts, act]))
+            self._hear(game.following([*acts, act]))
             self._known = len(copy.game.acts)
             copy.tell()
+        elif game.format_act(acts[came.place]) != came.text:
+            self.say_record()
 
     def tell(self) -> None:
         """Say what has been done here since; only what is on disk is to be told."""
@@ -70,6 +71,6 @@ class Exchange:
             return
         acts = copy.game.acts
         for place in range(self._known, len(acts)):
-            self._conversation.say_act(place, copy.game.format_act(acts[place]))
+            self._conversation.say_act(place, copy.game.digest(place), copy.game.format_act(acts[place]))
         self._known = len(acts)
         copy.tell()

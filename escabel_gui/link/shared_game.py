@@ -6,6 +6,7 @@ game one begins the other, or they part at one place.
 
 from __future__ import annotations
 
+import hashlib
 import re
 import unicodedata
 from collections.abc import Iterable
@@ -176,6 +177,11 @@ class SharedGame:
     def format_act(self, act: Act) -> str:
         """`d4`, `swap-sides`; or the word and the person: `ask 0`."""
         return self.rules.format_move(act.move) if act.kind is ActKind.MOVE else f"{act.kind.value} {act.person}"
+
+    def digest(self, place: int) -> str:
+        """What the first acts were, in 16 digits: programs that say the same have done the same."""
+        texts = "".join(f"{self.format_act(act)}\n" for act in self.acts[:place])
+        return hashlib.sha256(texts.encode()).hexdigest()[:16]
 
     def parse_act(self, text: str) -> Act:
         """The act that a text means here, possible or not; raises IllegalAct."""

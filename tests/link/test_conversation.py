@@ -10,7 +10,18 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from escabel_gui.link.conversation import NONSENSE, STRANGER, TOO_MUCH, TOO_QUIET, WRONG, Ended, Met, Offer, Offered
+from escabel_gui.link.conversation import (
+    NONSENSE,
+    STRANGER,
+    TOO_MUCH,
+    TOO_QUIET,
+    WRONG,
+    Ended,
+    Met,
+    Offer,
+    Offered,
+    one_line,
+)
 from escabel_gui.link.invitation import format_invitation, parse_invitation
 from escabel_gui.link.limits import GREETING_TIME, MOST_LINE, PING_AFTER, SILENCE
 from escabel_gui.link.own_copy import OwnCopy
@@ -168,10 +179,11 @@ def test_lines_come_in_any_pieces() -> None:
 @pytest.mark.parametrize(
     "text",
     [
-        "act 2 a1 b2",
-        "act -1 a1",
-        "act 2 <b>",
-        "act 2 " + "a" * 300,
+        "act 2 0123456789abcdef a1 b2",
+        "act 2 a1",
+        "act -1 0123456789abcdef a1",
+        "act 2 0123456789abcdef <b>",
+        "act 2 0123456789abcdef " + "a" * 300,
         "record",
         "record ESCABEL1/0123/ESCABEL",
         "control fast",
@@ -180,7 +192,7 @@ def test_lines_come_in_any_pieces() -> None:
         "offer again",
         "offer the moon",
         "accept everything",
-        "act \u0662 a1",
+        "act \u0662 0123456789abcdef a1",
     ],
 )
 def test_what_no_escabel_says_ends_the_connection(text: str) -> None:
@@ -196,34 +208,21 @@ def test_words_of_later_versions_are_passed_over() -> None:
 
 
 def test_what_the_rules_forbid_changes_nothing() -> None:
-    for text in ("act 2 d4", "act 2 allow 1", "act 2 ask 0", "act 2 resign 0", "act 2 a1"):  # it is person 0's turn
+    for text in ("d4", "allow 1", "ask 0", "resign 0", "a1"):  # it is person 0's turn
         host = met_host()
-        host.receive(signed(host, "record -"))
         with pytest.raises(IllegalAct):
-            host.receive(signed(host, "record -", text)[len(signed(host, "record -")) :])
+            host.receive(signed(host, f"act 2 {make_game('escabel', 5, 'd4 d5').digest(2)} {text}"))
         assert len(host.acts) == 2
 
 
 def test_another_game_is_not_taken() -> None:
-    other = make_game("escabel", 5, "d4 d5 e4")
-    other.terms = other.terms._replace(names=("Anna", "Eve"))
-    for game, sender in ((other, 1), (make_game("escabel", 7, "d4"), 1), (make_game("escabel", 5, "d4"), 0)):
-        host, guest = met_host(), Peer(Role.GUEST)
-        guest.receive(Peer(Role.HOST).output())
-        guest.conversation.phase = host.conversation.phase
-        record = guest.exchange
-        record.copy = OwnCopy(game, sender)
+    renamed = make_game("escabel", 5, "d4 d5 e4")
+    renamed.terms = renamed.terms._replace(names=("Anna", "Eve"))
+    for game, sender in ((renamed, 1), (make_game("escabel", 7, "d4"), 1), (make_game("escabel", 5, "d4"), 0)):
+        host = met_host()
         with pytest.raises(IllegalAct):
-            host.receive(signed(host, f"record {record_of(game, sender)}"))
+            host.receive(signed(host, f"record {one_line(Sent(game, sender))}"))
         assert len(host.acts) == 2
-
-
-def record_of(game: object, sender: int) -> str:
-    from escabel_gui.link.conversation import one_line
-    from escabel_gui.link.shared_game import SharedGame
-
-    assert isinstance(game, SharedGame)
-    return one_line(Sent(game, sender))
 
 
 # ---- limits
