@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from escabel_gui.link.comparing import Relation
 from escabel_gui.link.conversation import ActCame, Conversation, RecordCame
 from escabel_gui.link.own_copy import OwnCopy
 from escabel_gui.link.packing import Sent
-from escabel_gui.link.shared_game import IllegalAct, Relation, SharedGame
+from escabel_gui.link.shared_game import IllegalAct, SharedGame
 
 
 class Exchange:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from escabel_gui.link.comparing import Relation, common_acts, compare, compare_own
 from escabel_gui.link.game_code import CodeError, find_code, format_code
 from escabel_gui.link.packing import Sent
-from escabel_gui.link.shared_game import Act, ActKind, Comparison, Relation, SharedGame, compare
+from escabel_gui.link.shared_game import Act, ActKind, SharedGame
 from escabel_gui.rules.contract import Rules
 
 # Keys of a session. The id has one of its own, by which a game is found among thousands without reading them.
@@ -81,22 +82,28 @@ class OwnCopy:
 
     # ---- what is heard
 
-    def hear(self, theirs: SharedGame) -> Comparison:
-        """Take over what is new in the friend's copy, which has the same terms; parted copies wait to be settled."""
-        news = compare(self.game, theirs)
-        match news.relation:
-            case Relation.NEWER | Relation.SAME:
-                for act in theirs.acts[news.common :]:
-                    self.game.take(act)
-                self.told = len(self.game.acts)
-            case Relation.CROSSED:
-                self.game = self.game.following(news.merged)
-                self.told = news.common  # of what comes then the friend lacks a part
-            case Relation.PARTED:
-                self.other = theirs
-                return news
-        self.other = None if news.relation is not Relation.OLDER else self.other
-        return news
+    def hear(self, theirs: SharedGame, sender: int | None = None) -> Relation:
+        """Take over what is new in another copy, which has the same terms; copies that have parted wait to be settled.
+
+        It is the friend's, unless the person here has sent it, from elsewhere.
+        """
+        news = compare_own(self.game, theirs) if sender == self.person else compare(self.game, theirs, self.person)
+        if news.relation is Relation.PARTED:
+            self.other = theirs
+            return news.relation
+        if news.relation is not Relation.OLDER:
+            self.told = common_acts(self.game.following(news.acts), theirs)
+            self._take_over(news.acts)
+            self.other = None
+        return news.relation
+
+    def _take_over(self, acts: list[Act]) -> None:
+        known = len(self.game.acts)
+        if self.game.acts == acts[:known]:
+            for act in acts[known:]:
+                self.game.take(act)
+        else:
+            self.game = self.game.following(acts)
 
     def settle(self, takes_theirs: bool) -> None:
         if self.other is not None:

@@ -1,7 +1,7 @@
 """A game that two friends have, each in a program of their own: all that they did in it, in its order.
 
 Nothing is ever taken out: a move that is taken back is followed by the act that took it back. So of two copies of a
-game one begins the other, or they part at one place.
+game usually one begins the other.
 """
 
 from __future__ import annotations
@@ -192,56 +192,6 @@ class SharedGame:
             return Act(ActKind.MOVE, self.to_move, self.rules.parse_move(text))
         except IllegalMove as error:
             raise IllegalAct(str(error)) from None
-
-
-class Relation(Enum):
-    """What a copy of a game is to another one."""
-
-    SAME = "the same"
-    NEWER = "begins with the other, and goes on"
-    OLDER = "is a beginning of the other"
-    CROSSED = "each has acts of one person alone, which can be put one behind the other"
-    PARTED = "nobody can tell which of them is right"
-
-
-class Comparison(NamedTuple):
-    relation: Relation
-    common: int  # how many acts they have in common
-    merged: list[Act]  # what both copies are to have; mine, if they have parted
-
-
-def compare(mine: SharedGame, theirs: SharedGame) -> Comparison:
-    """What another copy of a game is to mine; both have the same terms.
-
-    Acts of two people can cross on their way: then both programs put them into the same order.
-    """
-    common = 0
-    for one, other in zip(mine.acts, theirs.acts, strict=False):
-        if one != other:
-            break
-        common += 1
-    rest, news = mine.acts[common:], theirs.acts[common:]
-    if not rest or not news:
-        relation = Relation.NEWER if news else Relation.OLDER if rest else Relation.SAME
-        return Comparison(relation, common, theirs.acts if news else mine.acts)
-    authors = [{act.person for act in acts} for acts in (rest, news)]
-    if authors in ([{0}, {1}], [{1}, {0}]):
-        return Comparison(Relation.CROSSED, common, merge(mine, common, [rest, news]))
-    return Comparison(Relation.PARTED, common, mine.acts)
-
-
-def merge(game: SharedGame, common: int, tails: list[list[Act]]) -> list[Act]:
-    """The acts of one person behind those of the other: first who moved at once, which only one of them can have done.
-
-    Otherwise who had Black at the beginning is first. What is no longer possible ends what that person did.
-    """
-    merged = game.following(game.acts[:common])
-    for tail in sorted(tails, key=lambda tail: (tail[0].kind is not ActKind.MOVE, tail[0].person)):
-        for act in tail:
-            if not merged.may(act):
-                break
-            merged.take(act)
-    return merged.acts
 
 
 # ---- what comes from elsewhere -------------------------------------------------------------------------------

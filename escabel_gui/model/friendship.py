@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 
+from escabel_gui.link.comparing import Relation
 from escabel_gui.link.laying import lay, lay_beside
 from escabel_gui.link.own_copy import OwnCopy
-from escabel_gui.link.shared_game import ActKind, Relation, SharedGame, act_words
+from escabel_gui.link.shared_game import ActKind, SharedGame, act_words
 from escabel_gui.model.game import Game
 from escabel_gui.model.players.friend_player import FRIEND
 from escabel_gui.model.seating import Seating
@@ -156,11 +157,11 @@ class Friendship(QObject):
             )
             return
         was_over = copy.game.is_over
-        news = copy.hear(theirs)
-        words = self._words_about(news.relation)
-        if news.relation is Relation.PARTED:
+        relation = copy.hear(theirs, sender)
+        words = self._words_about(relation)
+        if relation is Relation.PARTED:
             self._go(lay_beside(self._game.tree, theirs))
-        elif news.relation is not Relation.OLDER:
+        elif relation is not Relation.OLDER:
             self._show()
         if words is not None:
             self.said.emit(words)

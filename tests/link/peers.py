@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from escabel_gui.link.comparing import Relation
 from escabel_gui.link.conversation import ActCame, Conversation, Ended, Event, Met, RecordCame
 from escabel_gui.link.exchange import Exchange
 from escabel_gui.link.own_copy import OwnCopy
-from escabel_gui.link.shared_game import Act, Relation, SharedGame
+from escabel_gui.link.shared_game import Act, SharedGame
 from escabel_gui.link.signing import Role, key_from
 
 INVITATION = bytes(range(10))
@@ -29,7 +30,7 @@ class Peer:
 
     def _hear(self, theirs: SharedGame) -> Relation:
         assert self.copy is not None
-        return self.copy.hear(theirs).relation
+        return self.copy.hear(theirs)
 
     def receive(self, data: bytes, now: float = 0.0) -> None:
         for event in self.conversation.receive(data, now):
