@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from PySide6.QtCore import QObject, Signal
 
 from escabel_gui.link.comparing import Relation
@@ -16,6 +18,13 @@ from escabel_gui.record.tree import Node
 from escabel_gui.rules.words import Words
 
 
+class Presence(NamedTuple):
+    """Whether the friend is there, where the two programs talk; `last` is when they were, as seconds since 1970."""
+
+    is_there: bool = False
+    last: float | None = None
+
+
 class Friendship(QObject):
     """What the person and the friend do to a game besides moving; without a friend elsewhere it does nothing.
 
@@ -24,12 +33,15 @@ class Friendship(QObject):
 
     changed = Signal()  # the copy is another one: to be written, and to be told on
     ended = Signal()  # the friend has ended the game
+    presence_changed = Signal()
+    pause_wanted = Signal(bool)  # the person wants a pause, or to go on: the friend is to hear of it
     said = Signal(object)  # Words: one line for the person
 
     def __init__(self, game: Game, seating: Seating, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._game = game
         self._seating = seating
+        self._presence = Presence()
 
     @property
     def copy(self) -> OwnCopy | None:
@@ -40,6 +52,11 @@ class Friendship(QObject):
         copy = self.copy
         name = "" if copy is None else self._seating.setup.players[copy.friend].name
         return name or FRIEND
+
+    @property
+    def is_direct(self) -> bool:
+        """Whether the two programs talk to each other."""
+        return self.copy is not None and self.copy.way is not None
 
     # ---- how it stands
 
@@ -89,6 +106,15 @@ class Friendship(QObject):
         if not self.is_at_end:
             return Words("The game with {0} stands elsewhere: go to its end to move.", (self.friend_name,))
         return None
+
+    @property
+    def presence(self) -> Presence:
+        return self._presence
+
+    @presence.setter
+    def presence(self, presence: Presence) -> None:
+        self._presence = presence
+        self.presence_changed.emit()
 
     # ---- what the person here does
 
@@ -145,8 +171,8 @@ class Friendship(QObject):
 
     # ---- what comes from the friend
 
-    def hear(self, theirs: SharedGame, sender: int) -> None:
-        """Take in the friend's copy of the game on the table."""
+    def hear_code(self, theirs: SharedGame, sender: int) -> None:
+        """Take in a code, whoever has sent it, and say what has come of it."""
         copy = self.copy
         if copy is None or copy.game.terms != theirs.terms:
             self.said.emit(Words("This code was not made for the game here: nothing has changed."))
@@ -156,32 +182,33 @@ class Friendship(QObject):
                 Words("This is a code of your own: send it to {0}, and paste the answer.", (self.friend_name,))
             )
             return
+        relation = self.hear(theirs, sender)
+        match relation:
+            case Relation.SAME:
+                self.said.emit(Words("This code says how the game stands here already."))
+            case Relation.OLDER:
+                self.said.emit(Words("This code is older than the game here: nothing has changed."))
+            case Relation.CROSSED:
+                self.said.emit(
+                    Words("You and {0} acted at the same time: copy the answer once more.", (self.friend_name,))
+                )
+
+    def hear(self, theirs: SharedGame, sender: int | None = None) -> Relation:
+        """Take in another copy of the game on the table, which has the same terms; it is the friend's."""
+        copy = self.copy
+        assert copy is not None
         was_over = copy.game.is_over
         relation = copy.hear(theirs, sender)
-        words = self._words_about(relation)
         if relation is Relation.PARTED:
             self._go(lay_beside(self._game.tree, theirs))
         elif relation is not Relation.OLDER:
             self._show()
+        words = act_words(copy.game.acts[-1], self.friend_name) if relation is Relation.NEWER else None
         if words is not None:
             self.said.emit(words)
         if copy.game.is_over and not was_over:
             self.ended.emit()
-
-    def _words_about(self, relation: Relation) -> Words | None:
-        copy, name = self.copy, self.friend_name
-        assert copy is not None
-        match relation:
-            case Relation.SAME:
-                return Words("This code says how the game stands here already.")
-            case Relation.OLDER:
-                return Words("This code is older than the game here: nothing has changed.")
-            case Relation.CROSSED:
-                return Words("You and {0} acted at the same time: copy the answer once more.", (name,))
-            case Relation.NEWER:
-                return act_words(copy.game.acts[-1], name)
-            case Relation.PARTED:
-                return None
+        return relation
 
     def restore(self) -> None:
         """Let the main line be the game again, whatever others have put into its tree."""
