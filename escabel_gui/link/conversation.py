@@ -139,6 +139,7 @@ class Conversation:
         self._key = key
         self._nonces = {role: nonce}
         self._meeting = ""
+        self._has_proved = False
         self._own: Signatures | None = None
         self._peers: Signatures | None = None
         self._lines = Lines()
@@ -154,6 +155,11 @@ class Conversation:
     @property
     def is_talking(self) -> bool:
         return self.phase is Phase.TALKING
+
+    @property
+    def has_proved(self) -> bool:
+        """Whether this side has said what the peer needs to know it by."""
+        return self._has_proved
 
     @property
     def has_ended(self) -> bool:
@@ -272,6 +278,7 @@ class Conversation:
             self._prove()
 
     def _prove(self) -> None:
+        self._has_proved = True
         self._write(f"proof {proof(self._key, self.role, self._meeting)}")
 
     def _take_proof(self, line: str) -> None:

@@ -126,7 +126,7 @@ class DirectPlay(QObject):
 
         self.stop()
         self._way = way
-        self._point = MeetingPoint(way, self)
+        self._point = MeetingPoint(way, not self.is_joining, self)
         self._point.met.connect(self._meet)
         self._point.refused.connect(self._refuse)
         if not self._point.open():

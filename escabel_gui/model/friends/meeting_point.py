@@ -25,9 +25,11 @@ class MeetingPoint(QObject):
     met = Signal(object)  # PeerSocket: the friend is there
     refused = Signal(object)  # Words: this cannot come to anything
 
-    def __init__(self, way: Way, parent: QObject | None = None) -> None:
+    def __init__(self, way: Way, is_tried: bool, parent: QObject | None = None) -> None:
+        """`is_tried`: the invitation has been used before, so that it cannot be wrong."""
         super().__init__(parent)
         self._way = way
+        self._is_tried = is_tried
         self._strangers: list[PeerSocket] = []
         self._server: QTcpServer | None = None
         self._knocking: QTcpSocket | None = None
@@ -53,7 +55,6 @@ class MeetingPoint(QObject):
             return True
         server = QTcpServer(self)
         server.setMaxPendingConnections(MOST_STRANGERS)
-        server.setListenBacklogSize(MOST_STRANGERS)
         any_address = QHostAddress(QHostAddress.SpecialAddress.Any)
         if not server.listen(any_address, self._way.port) and not server.listen(any_address, 0):
             return False
@@ -126,6 +127,7 @@ class MeetingPoint(QObject):
         if isinstance(event, Met) and peer in self._strangers:
             self._strangers.remove(peer)
             peer.setParent(self.parent())
+            self._is_tried = True
             self._wait_ms = FIRST_WAIT_MS
             self.met.emit(peer)
 
@@ -135,7 +137,7 @@ class MeetingPoint(QObject):
         self._strangers.remove(peer)
         if self._way.role is Role.HOST or self.is_closed:
             return
-        if why == WRONG:
-            self.refused.emit(why)
+        if not self._is_tried and peer.talk.has_proved:
+            self.refused.emit(WRONG)
         else:
             self.look_again()
