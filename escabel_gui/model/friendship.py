@@ -34,6 +34,7 @@ class Friendship(QObject):
     changed = Signal()  # the copy is another one: to be written, and to be told on
     ended = Signal()  # the friend has ended the game
     presence_changed = Signal()
+    again_wanted = Signal()  # the person wants to play again
     pause_wanted = Signal(bool)  # the person wants a pause, or to go on: the friend is to hear of it
     said = Signal(object)  # Words: one line for the person
 
@@ -42,6 +43,7 @@ class Friendship(QObject):
         self._game = game
         self._seating = seating
         self._presence = Presence()
+        self.offer: Words | None = None  # what the friend offers, besides what belongs to the game
 
     @property
     def copy(self) -> OwnCopy | None:

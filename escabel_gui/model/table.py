@@ -242,7 +242,10 @@ class Table(QObject):
         self._go_on()
 
     def play_again(self) -> None:
-        """The same again with the colors changed."""
+        """The same again with the colors changed; a friend who plays directly is asked first."""
+        if self.friendship.is_direct:
+            self.friendship.again_wanted.emit()
+            return
         self.begin(again(self.setup, self.game.tree))
 
     def play_on(self, black: Player, white: Player) -> None:

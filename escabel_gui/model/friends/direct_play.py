@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
 
@@ -36,6 +36,11 @@ if TYPE_CHECKING:
     from escabel_gui.model.friends.meeting_point import MeetingPoint
     from escabel_gui.model.friends.peer_socket import PeerSocket
 
+OFFERS: Final = {
+    Offer.PAUSE: "{0} would like a pause.",
+    Offer.AGAIN: "{0} would like to play again, with the colors changed.",
+}
+
 
 class DirectPlay(QObject):
     """Lets the friend of the game on the table take part in it, whenever both programs are there.
@@ -63,6 +68,7 @@ class DirectPlay(QObject):
         table.changed.connect(self._tell_time)
         table.closed.connect(self.stop)
         table.friendship.pause_wanted.connect(self._want_pause)
+        table.friendship.again_wanted.connect(self.play_again)
         self._told_time = ""
 
     @property
@@ -186,6 +192,7 @@ class DirectPlay(QObject):
 
     def _show_presence(self) -> None:
         friendship = self._table.friendship
+        friendship.offer = None if self.offered is None else Words(OFFERS[self.offered.offer], self._name)
         before = friendship.presence
         last = time.time() if before.is_there and not self.is_there else before.last
         friendship.presence = Presence(self.is_there, last)
@@ -216,7 +223,7 @@ class DirectPlay(QObject):
                 self._take_time(event.text)
             case Offered():
                 self.offered = event
-                self.changed.emit()
+                self._show_presence()
             case Answered():
                 self._take_answer(event)
             case WentOn():
@@ -320,7 +327,7 @@ class DirectPlay(QObject):
             self._table.set_paused(True)
         elif is_accepted and offered.sent is not None:
             self._table.join(offered.sent, self._way, self._table.setup.control)
-        self.changed.emit()
+        self._show_presence()
 
     def _take_answer(self, answer: Answered) -> None:
         proposal = self._proposal

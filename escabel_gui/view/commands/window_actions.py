@@ -52,6 +52,15 @@ class WindowActions(Actions):
         self.invite = self._add(
             _tr("Invite by message …"), "", "", _tr("A game with a friend elsewhere, by codes that you send each other")
         )
+        self.invite_directly = self._add(
+            _tr("Invite directly …"), "", "", _tr("A game with a friend whose program connects to yours")
+        )
+        self.join = self._add(_tr("Join a friend …"), "", "", _tr("A game to which a friend has invited you directly"))
+        self.show_invitation = self._add(
+            _tr("Show the invitation"), "", "", _tr("What your friend needs to know to join this game")
+        )
+        self.accept = self._add(_tr("Accept"), "", "", _tr("Accept what your friend has offered"))
+        self.decline = self._add(_tr("Decline"), "", "", _tr("Decline what your friend has offered"))
         self.copy_code = self._add(
             _tr("Copy the code for your friend"), "", "", _tr("The whole game as a code, to be sent to your friend")
         )

@@ -38,16 +38,6 @@ class Home:
         self.table = self._make_table(folder=self._folder)
         self.direct = DirectPlay(self.table, self.table)
 
-    def die(self) -> None:
-        """Stop in the middle of everything: nobody says goodbye, nothing more is written."""
-        peer = self.direct._peer
-        if peer is not None:
-            peer._socket.abort()
-        self.direct._exchange = None
-        self.direct.stop()
-        rest(self.table)
-        self.table.friendship.copy = None  # type: ignore[misc]
-
     def come_back(self) -> None:
         """Start again: the game that was left is resumed."""
         self.open()

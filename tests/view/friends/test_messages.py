@@ -9,37 +9,15 @@ import pytest
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QDialog, QMessageBox
 
-from escabel_gui.model.settings import Settings
-from escabel_gui.model.table import Table
-from escabel_gui.record.keeping.kept import KeptGames
 from escabel_gui.rules.moves import SWAP
 from escabel_gui.rules.state import BLACK, WHITE
 from escabel_gui.view.friends.invite_dialog import InviteDialog
-from escabel_gui.view.window.main_window import MainWindow
-from hands import Person, SitDown, close_window
-from seating import FakeEngine, rest
+from hands import Person
+from seating import rest
 
 
 def clipboard() -> str:
     return QGuiApplication.clipboard().text()
-
-
-@pytest.fixture
-def anna(sit_down: SitDown) -> Person:
-    return sit_down()
-
-
-@pytest.fixture
-def ben(qtbot, tmp_path: Path, engine: FakeEngine, anna: Person):  # type: ignore[no-untyped-def]
-    """In another house, with games of his own."""
-    table = Table(KeptGames(tmp_path / "ben"), engine.bot)
-    window = MainWindow(table.game, Settings(tmp_path / "ben-settings"), lambda: table)
-    window.furnish(engine.analyst)
-    table.begin(Settings(tmp_path / "ben-settings").setup)
-    window.show()
-    yield Person(qtbot, window)
-    close_window(window)
-    window.deleteLater()
 
 
 def invite(person: Person, monkeypatch: pytest.MonkeyPatch, game: int, size: int, color: int = BLACK) -> None:
