@@ -20,7 +20,7 @@ from escabel_gui.link.limits import (
     PING_AFTER,
     SILENCE,
     Allowance,
-    Lines,
+    LineBuffer,
     TooMuch,
 )
 from escabel_gui.link.packing import Sent
@@ -142,7 +142,7 @@ class Conversation:
         self._has_proved = False
         self._own: Signatures | None = None
         self._peers: Signatures | None = None
-        self._lines = Lines()
+        self._lines = LineBuffer()
         self._output: list[bytes] = []
         self._events: list[Event] = []
         self._heard_at = now

@@ -34,7 +34,7 @@ class Allowance:
             raise TooMuch
 
 
-class Lines:
+class LineBuffer:
     """Bytes that come in any pieces, as lines."""
 
     def __init__(self) -> None:

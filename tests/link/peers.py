@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from escabel_gui.link.comparing import Relation
 from escabel_gui.link.conversation import ActCame, Conversation, Ended, Event, Met, RecordCame
-from escabel_gui.link.exchange import Exchange
 from escabel_gui.link.own_copy import OwnCopy
 from escabel_gui.link.shared_game import Act, SharedGame
 from escabel_gui.link.signing import Role, key_from
+from escabel_gui.link.two_copies import TwoCopies
 
 INVITATION = bytes(range(10))
 KEY = key_from(INVITATION)
@@ -26,7 +26,7 @@ class Peer:
 
     def connect(self, nonce: bytes | None = None, now: float = 0.0) -> None:
         self.conversation = Conversation(self.role, self.key, nonce or NONCES[self.role], now)
-        self.exchange = Exchange(self.conversation, self.copy, self._hear)
+        self.copies = TwoCopies(self.conversation, self.copy, self._hear)
 
     def _hear(self, theirs: SharedGame) -> Relation:
         assert self.copy is not None
@@ -36,23 +36,23 @@ class Peer:
         for event in self.conversation.receive(data, now):
             self.events.append(event)
             if isinstance(event, Met):
-                self.exchange.say_record()
+                self.copies.say_record()
             elif isinstance(event, RecordCame):
                 self._join(event)
-                self.exchange.take_record(event)
+                self.copies.take_record(event)
             elif isinstance(event, ActCame):
-                self.exchange.take_act(event)
+                self.copies.take_act(event)
 
     def _join(self, record: RecordCame) -> None:
         if self.copy is None and record.sent is not None:
             self.copy = OwnCopy(record.sent.game, 1 - record.sent.sender, len(record.sent.game.acts))
-            self.exchange.copy = self.copy
-            self.exchange.say_record()
+            self.copies.copy = self.copy
+            self.copies.say_record()
 
     def act(self, act: Act) -> None:
         assert self.copy is not None
         self.copy.do(act.kind, act.move)
-        self.exchange.tell()
+        self.copies.tell()
 
     def output(self, now: float = 0.0) -> bytes:
         return self.conversation.take_output(now)

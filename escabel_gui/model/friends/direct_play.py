@@ -19,11 +19,11 @@ from escabel_gui.link.conversation import (
     TimeCame,
     WentOn,
 )
-from escabel_gui.link.exchange import Exchange
 from escabel_gui.link.own_copy import ID, WAY, OwnCopy
 from escabel_gui.link.packing import Sent
 from escabel_gui.link.shared_game import IllegalAct
 from escabel_gui.link.signing import Role
+from escabel_gui.link.two_copies import TwoCopies
 from escabel_gui.link.way import Way, format_way
 from escabel_gui.model.beginnings import again, copy_for
 from escabel_gui.model.clock import TimeControl, format_control, format_left, parse_control, parse_left
@@ -58,7 +58,7 @@ class DirectPlay(QObject):
         self._way: Way | None = None  # by which the friend is looked for now
         self._point: MeetingPoint | None = None
         self._peer: PeerSocket | None = None
-        self._exchange: Exchange | None = None
+        self._copies: TwoCopies | None = None
         self._control = TimeControl()  # as the host wants it
         self._proposal: tuple[Setup, OwnCopy] | None = None  # another game that the friend has been offered
         self._early: RecordCame | None = None  # of the game that is about to begin
@@ -109,7 +109,7 @@ class DirectPlay(QObject):
         if self._peer is not None:
             peer, self._peer = self._peer, None
             peer.close()
-        self._exchange = None
+        self._copies = None
         self._show_presence()
 
     def _follow_table(self) -> None:
@@ -120,7 +120,7 @@ class DirectPlay(QObject):
             if self._way is not None:
                 self.stop()
         elif self._way is not None and self._way.invitation == copy.way.invitation:
-            self._begin_exchange()
+            self._begin_talk()
         elif not copy.game.is_over:
             self._look_for(copy.way)
         else:
@@ -156,21 +156,21 @@ class DirectPlay(QObject):
             before.close()
         peer.heard.connect(lambda event: self._hear(peer, event))
         peer.closed.connect(lambda why: self._lose(peer, why))
-        self._begin_exchange()
+        self._begin_talk()
         self._show_presence()
 
-    def _begin_exchange(self) -> None:
+    def _begin_talk(self) -> None:
         """Say what game is on the table; a guest may not know yet which it is."""
         peer = self._peer
         if peer is None or self._way is None:
             return
         table = self._table
         copy = None if self.is_joining else table.friendship.copy
-        self._exchange = Exchange(peer.talk, copy, table.friendship.hear)
+        self._copies = TwoCopies(peer.talk, copy, table.friendship.hear)
         self._told_time = ""
         if self._way.role is Role.HOST:
             peer.talk.say_control(format_control(table.setup.control))
-        self._exchange.say_record()
+        self._copies.say_record()
         peer.flush()
         early, self._early = self._early, None
         if early is not None:
@@ -180,7 +180,7 @@ class DirectPlay(QObject):
         if peer is not self._peer:
             return
         self._peer = None
-        self._exchange = None
+        self._copies = None
         self.offered = None
         if self._point is not None:
             self._point.look_again()
@@ -201,7 +201,7 @@ class DirectPlay(QObject):
     # ---- what is heard
 
     def _hear(self, peer: PeerSocket, event: Event) -> None:
-        if peer is not self._peer or self._exchange is None:
+        if peer is not self._peer or self._copies is None:
             return
         try:
             self._take(event)
@@ -215,8 +215,8 @@ class DirectPlay(QObject):
         match event:
             case RecordCame():
                 self._take_record(event)
-            case ActCame() if self._exchange is not None:
-                self._exchange.take_act(event)
+            case ActCame() if self._copies is not None:
+                self._copies.take_act(event)
             case ControlCame():
                 self._control = parse_control(event.text)
             case TimeCame():
@@ -238,10 +238,10 @@ class DirectPlay(QObject):
         return (self._table.friendship.friend_name,)
 
     def _take_record(self, record: RecordCame) -> None:
-        exchange, sent = self._exchange, record.sent
-        if exchange is None:
+        copies, sent = self._copies, record.sent
+        if copies is None:
             return
-        copy = exchange.copy
+        copy = copies.copy
         if sent is not None and copy is None and self._way is not None:
             self._join(sent, self._way)
         elif sent is not None and copy is not None and sent.game.terms.id != copy.game.terms.id:
@@ -249,12 +249,12 @@ class DirectPlay(QObject):
                 raise IllegalAct("another game")
             self._early = record
         else:
-            exchange.take_record(record)
-            if exchange.has_met and self._table.clock.is_used:
+            copies.take_record(record)
+            if copies.has_met and self._table.clock.is_used:
                 self._table.set_paused(False)
 
     def _join(self, sent: Sent, way: Way) -> None:
-        """Go on with the game of this id, or begin it; the exchange begins anew when it is on the table."""
+        """Go on with the game of this id, or begin it; they are compared again when it is on the table."""
         table = self._table
         self._early = RecordCame(sent)
         path = table.kept_games.find(ID, sent.game.terms.id.hex())
@@ -269,8 +269,8 @@ class DirectPlay(QObject):
 
     def _tell(self) -> None:
         """Everything so far is on disk: the friend may know of it."""
-        if self._exchange is not None and self._peer is not None:
-            self._exchange.tell()
+        if self._copies is not None and self._peer is not None:
+            self._copies.tell()
             self._peer.flush()
 
     def _tell_time(self) -> None:

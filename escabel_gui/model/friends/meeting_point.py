@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
-from PySide6.QtNetwork import QHostAddress, QTcpServer, QTcpSocket
+from PySide6.QtNetwork import QTcpServer, QTcpSocket
 
 from escabel_gui.link.conversation import WRONG, Met
 from escabel_gui.link.signing import Role
 from escabel_gui.link.way import Way
+from escabel_gui.model.friends import reach
 from escabel_gui.model.friends.peer_socket import PeerSocket
 from escabel_gui.rules.words import Words
 
@@ -55,8 +56,8 @@ class MeetingPoint(QObject):
             return True
         server = QTcpServer(self)
         server.setMaxPendingConnections(MOST_STRANGERS)
-        any_address = QHostAddress(QHostAddress.SpecialAddress.Any)
-        if not server.listen(any_address, self._way.port) and not server.listen(any_address, 0):
+        address = reach.listening_address()
+        if not server.listen(address, self._way.port) and not server.listen(address, 0):
             return False
         server.newConnection.connect(self._let_in)
         self._server = server

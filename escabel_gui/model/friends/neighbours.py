@@ -6,10 +6,11 @@ import re
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QObject, QTimer, Signal
-from PySide6.QtNetwork import QAbstractSocket, QHostAddress, QNetworkInterface, QUdpSocket
+from PySide6.QtNetwork import QAbstractSocket, QHostAddress, QUdpSocket
 
 from escabel_gui.link.shared_game import LONGEST_NAME, clean_name
 from escabel_gui.link.signing import VERSION
+from escabel_gui.model.friends import reach
 
 GROUPS: Final = ("239.255.83.67", "ff02::5343")  # of our own, and no farther than this network
 PORT: Final = 45_837
@@ -19,8 +20,6 @@ MOST_NEIGHBOURS: Final = 50
 MOST_BYTES: Final = 4 * LONGEST_NAME + 100
 SAID: Final = re.compile(rf"{VERSION} here ([0-9]{{1,5}}) (.*)")
 
-Usable = QNetworkInterface.InterfaceFlag
-
 
 class Neighbour(NamedTuple):
     """Somebody who invites, at this address; the name is their own choice."""
@@ -28,19 +27,6 @@ class Neighbour(NamedTuple):
     name: str
     address: str
     port: int
-
-
-def usable_interfaces() -> list[QNetworkInterface]:
-    """The networks that this computer is in, and that can tell many at once."""
-    wanted = Usable.IsUp | Usable.IsRunning | Usable.CanMulticast
-    return [one for one in QNetworkInterface.allInterfaces() if one.flags() & wanted == wanted]
-
-
-def own_addresses() -> list[str]:
-    """Where other computers find this one, the likeliest first; those that are good here alone come last."""
-    addresses = QNetworkInterface.allAddresses()
-    ranks = sorted(addresses, key=lambda one: (one.isLoopback(), one.isLinkLocal(), ":" in one.toString()))
-    return [one.toString() for one in ranks]
 
 
 class Announcement(QObject):
@@ -62,7 +48,7 @@ class Announcement(QObject):
         self._say()
 
     def _say(self) -> None:
-        for interface in usable_interfaces():
+        for interface in reach.usable_interfaces():
             for socket, group in zip(self._sockets, GROUPS, strict=True):
                 socket.setMulticastInterface(interface)
                 socket.writeDatagram(self._text, QHostAddress(group), PORT)
@@ -86,7 +72,7 @@ class Neighbours(QObject):
         for kind, group in zip(kinds, GROUPS, strict=True):
             socket = QUdpSocket(self)
             if socket.bind(QHostAddress(kind), PORT, share):
-                for interface in usable_interfaces():
+                for interface in reach.usable_interfaces():
                     socket.joinMulticastGroup(QHostAddress(group), interface)
                 socket.readyRead.connect(self._read)
                 self._sockets.append(socket)

@@ -19,12 +19,12 @@ class InvitationDialog(QDialog):
 
     def __init__(self, direct: DirectPlay, way: Way, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        from escabel_gui.model.friends.neighbours import own_addresses  # and QtNetwork with it
+        from escabel_gui.model.friends import reach  # and QtNetwork with it
 
         self.setWindowTitle(self.tr("Invitation"))
         self.setWindowModality(Qt.WindowModality.NonModal)
         self._direct = direct
-        addresses = own_addresses()[:MOST_ADDRESSES]
+        addresses = reach.own_addresses()[:MOST_ADDRESSES]
         self.invitation = tell_way(way, addresses[0] if addresses else "127.0.0.1")
         how = PlainLabel(
             self.tr(

@@ -75,7 +75,7 @@ def invite(anna: Home, ben: Home, setup: Setup = INVITED) -> None:
 
 def is_met(*homes: Home) -> bool:
     return all(
-        home.direct.is_there and home.direct._exchange is not None and home.direct._exchange.has_met for home in homes
+        home.direct.is_there and home.direct._copies is not None and home.direct._copies.has_met for home in homes
     )
 
 

@@ -15,15 +15,6 @@ from hands import Person
 from seating import rest, wait_until
 
 
-@pytest.fixture(autouse=True)
-def only_here(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nothing goes to a network."""
-    from escabel_gui.model.friends import neighbours
-
-    monkeypatch.setattr(neighbours, "usable_interfaces", list)
-    monkeypatch.setattr(neighbours, "own_addresses", lambda: ["127.0.0.1"])
-
-
 def invite(person: Person, monkeypatch: pytest.MonkeyPatch, game: int, size: int) -> str:
     """Fill in the dialog, and begin; returns the invitation that is shown then."""
 

@@ -11,7 +11,7 @@ from escabel_gui.link.packing import Sent
 from escabel_gui.link.shared_game import IllegalAct, SharedGame
 
 
-class Exchange:
+class TwoCopies:
     """Says the whole record first, and then each act; whenever something does not fit, the whole record again.
 
     `hear` takes in another copy of the game and says what it was to ours.
