@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from escabel_gui.link.conversation import (
     ActCame,
@@ -70,6 +70,7 @@ class DirectPlay(QObject):
         table.friendship.pause_wanted.connect(self._want_pause)
         table.friendship.again_wanted.connect(self.play_again)
         self._told_time = ""
+        QTimer.singleShot(0, self, self._follow_table)  # a game that was left may be on the table already
 
     @property
     def is_there(self) -> bool:

@@ -128,7 +128,7 @@ class Seats(QObject):
         if friendship.is_direct and table.player_of(color).is_friend and not friendship.presence.is_there:
             last = friendship.presence.last
             if last is None:
-                return self.tr("not there yet")
+                return self.tr("not there")
             return self.tr("away since {0}").format(QLocale().toString(time_of(last), QLocale.FormatType.ShortFormat))
         if table.turn != color or table.is_over:
             return ""

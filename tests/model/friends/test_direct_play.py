@@ -40,11 +40,12 @@ class Home:
 
     def come_back(self) -> None:
         """Start again: the game that was left is resumed."""
-        self.open()
+        self.table = self._make_table(folder=self._folder)
         kept = self.table.kept_games.resume()
         assert kept is not None
         self.table.resume(*kept)
         rest(self.table)
+        self.direct = DirectPlay(self.table, self.table)
 
     @property
     def acts(self) -> str:

@@ -98,7 +98,7 @@ def test_before_the_friend_comes_the_card_says_so(anna: Person, monkeypatch: pyt
     invite(anna, monkeypatch, 0, 5)
     seat = anna.window.players.above.seat
     assert seat is not None
-    assert seat.note == "not there yet"
+    assert seat.note == "not there"
     for dialog in shown(anna):
         dialog.reject()
 
