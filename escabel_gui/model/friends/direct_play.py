@@ -42,6 +42,10 @@ OFFERS: Final = {
 }
 
 
+def why_no_network(error: ImportError) -> Words:
+    return Words("Qt's part for networks cannot be loaded here ({0}): play by message instead.", (str(error),))
+
+
 class DirectPlay(QObject):
     """Lets the friend of the game on the table take part in it, whenever both programs are there.
 
@@ -70,7 +74,7 @@ class DirectPlay(QObject):
         table.friendship.pause_wanted.connect(self._want_pause)
         table.friendship.again_wanted.connect(self.play_again)
         self._told_time = ""
-        QTimer.singleShot(0, self, self._follow_table)  # a game that was left may be on the table already
+        QTimer.singleShot(0, self, self._begin)
 
     @property
     def is_there(self) -> bool:
@@ -113,6 +117,11 @@ class DirectPlay(QObject):
         self._copies = None
         self._show_presence()
 
+    def _begin(self) -> None:
+        """A game that was left may be on the table already."""
+        if self._way is None:
+            self._follow_table()
+
     def _follow_table(self) -> None:
         """Another game is on the table."""
         copy = self._table.friendship.copy
@@ -129,9 +138,12 @@ class DirectPlay(QObject):
         self._show_presence()
 
     def _look_for(self, way: Way) -> None:
-        from escabel_gui.model.friends.meeting_point import MeetingPoint  # and QtNetwork with it
-
         self.stop()
+        try:
+            from escabel_gui.model.friends.meeting_point import MeetingPoint  # and QtNetwork with it
+        except ImportError as error:
+            self.refused.emit(why_no_network(error))
+            return
         self._way = way
         self._point = MeetingPoint(way, not self.is_joining, self)
         self._point.met.connect(self._meet)

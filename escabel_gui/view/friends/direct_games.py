@@ -10,11 +10,12 @@ from PySide6.QtWidgets import QWidget
 from escabel_gui.link.invitation import INVITATION_BYTES
 from escabel_gui.link.signing import Role
 from escabel_gui.link.way import Way
-from escabel_gui.model.friends.direct_play import DirectPlay
+from escabel_gui.model.friends.direct_play import DirectPlay, why_no_network
 from escabel_gui.model.table import Table
 from escabel_gui.view.board.board_scene import BoardScene
 from escabel_gui.view.commands.window_actions import WindowActions
-from escabel_gui.view.widgets.asking import for_once
+from escabel_gui.view.look.texts import translate
+from escabel_gui.view.widgets.asking import for_once, warn
 
 
 class DirectGames(QObject):
@@ -53,9 +54,20 @@ class DirectGames(QObject):
             self._announcement.deleteLater()
             self._announcement = None
 
+    def _has_network(self) -> bool:
+        """Whether anything can be done; says why not."""
+        try:
+            from escabel_gui.model.friends import reach  # noqa: F401
+        except ImportError as error:
+            warn(self._window, translate(why_no_network(error)))
+            return False
+        return True
+
     def _invite(self) -> None:
         from escabel_gui.view.friends.host_dialog import HostDialog
 
+        if not self._has_network():
+            return
         dialog = for_once(HostDialog(self._table.setup, self._scene.theme, self._window))
         if not dialog.exec():
             return
@@ -87,4 +99,6 @@ class DirectGames(QObject):
     def _join(self) -> None:
         from escabel_gui.view.friends.join_dialog import JoinDialog
 
+        if not self._has_network():
+            return
         for_once(JoinDialog(self.direct, self._window)).exec()
