@@ -3,12 +3,31 @@
 from __future__ import annotations
 
 import logging
-from logging.handlers import RotatingFileHandler
+from logging.handlers import QueueHandler, QueueListener, RotatingFileHandler
 from pathlib import Path
+from queue import SimpleQueue
 from typing import Final
 
 LOG_BYTES: Final = 500_000
 LOG_FILES: Final = 3
+
+
+class WrittenAside(QueueHandler):
+    """Has another handler write in a thread of its own: the window never waits for a disk."""
+
+    def __init__(self, handler: logging.Handler) -> None:
+        super().__init__(SimpleQueue())
+        self._thread: QueueListener | None = QueueListener(self.queue, handler)
+        self._thread.start()
+
+    def close(self) -> None:
+        """Return when everything is written; logging does so when the program ends."""
+        if self._thread is not None:
+            self._thread.stop()
+            for handler in self._thread.handlers:
+                handler.close()
+            self._thread = None
+        super().close()
 
 
 def start_log(file: Path, level: str = "") -> None:
@@ -28,6 +47,6 @@ def start_log(file: Path, level: str = "") -> None:
         except OSError:
             handler = logging.NullHandler()
         handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
-        logger.addHandler(handler)
+        logger.addHandler(WrittenAside(handler))
         logger.propagate = False
         logging.raiseExceptions = False  # a full disk is no reason to write to a terminal that nobody looks at

@@ -11,6 +11,7 @@ import pytest
 
 from escabel_gui.model.garbage import collect_if_due
 from indoors import stay_indoors
+from logs import close_log
 from slow_disk import SlowDisk
 
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
@@ -39,9 +40,7 @@ def collect_garbage_here() -> None:
 def end_log() -> Iterator[None]:
     """Each test has a log of its own, or none."""
     yield
+    close_log()
     logger = logging.getLogger("escabel")
-    for handler in logger.handlers[:]:
-        logger.removeHandler(handler)
-        handler.close()
     logger.setLevel(logging.NOTSET)
     logger.propagate = True

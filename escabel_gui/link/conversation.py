@@ -107,7 +107,7 @@ class Ended(NamedTuple):
 Event = Met | RecordCame | ActCame | ControlCame | TimeCame | Offered | Answered | WentOn | Left | Ended
 
 
-class Phase(Enum):
+class TalkPhase(Enum):
     GREETING = auto()
     PROVING = auto()
     TALKING = auto()
@@ -135,7 +135,7 @@ class Conversation:
 
     def __init__(self, role: Role, key: bytes, nonce: bytes, now: float) -> None:
         self.role = role
-        self.phase = Phase.GREETING
+        self.phase = TalkPhase.GREETING
         self._key = key
         self._nonces = {role: nonce}
         self._meeting = ""
@@ -154,7 +154,7 @@ class Conversation:
 
     @property
     def is_talking(self) -> bool:
-        return self.phase is Phase.TALKING
+        return self.phase is TalkPhase.TALKING
 
     @property
     def has_proved(self) -> bool:
@@ -163,7 +163,7 @@ class Conversation:
 
     @property
     def has_ended(self) -> bool:
-        return self.phase is Phase.ENDED
+        return self.phase is TalkPhase.ENDED
 
     # ---- in and out
 
@@ -192,7 +192,7 @@ class Conversation:
     def tick(self, now: float) -> list[Event]:
         """Let time pass: at least once a second."""
         patience = SILENCE if self.is_talking else GREETING_TIME
-        if self.phase is not Phase.ENDED and now - self._heard_at > patience:
+        if self.phase is not TalkPhase.ENDED and now - self._heard_at > patience:
             self._end(TOO_QUIET)
         if self.is_talking and now - self._said_at > PING_AFTER:
             self._say("ping")
@@ -222,8 +222,8 @@ class Conversation:
             self._write(self._own.sign(text))
 
     def _end(self, why: Words | None) -> None:
-        if self.phase is not Phase.ENDED:
-            self.phase = Phase.ENDED
+        if self.phase is not TalkPhase.ENDED:
+            self.phase = TalkPhase.ENDED
             self._lines.clear()
             self._events.append(Ended(why))
 
@@ -258,9 +258,9 @@ class Conversation:
     # ---- what is heard
 
     def _take_line(self, line: str, now: float) -> None:
-        if self.phase is Phase.GREETING:
+        if self.phase is TalkPhase.GREETING:
             self._take_greeting(line)
-        elif self.phase is Phase.PROVING:
+        elif self.phase is TalkPhase.PROVING:
             self._take_proof(line)
         else:
             assert self._peers is not None
@@ -273,7 +273,7 @@ class Conversation:
             raise Broken(OTHER_PROTOCOL)
         self._nonces[self.role.other] = nonce
         self._meeting = meeting(self._nonces)
-        self.phase = Phase.PROVING
+        self.phase = TalkPhase.PROVING
         if self.role is Role.GUEST:
             self._prove()
 
@@ -291,7 +291,7 @@ class Conversation:
             self._prove()
         self._own = Signatures(line_key(self._key, self.role, self._meeting))
         self._peers = Signatures(line_key(self._key, self.role.other, self._meeting))
-        self.phase = Phase.TALKING
+        self.phase = TalkPhase.TALKING
         self._events.append(Met())
 
     def _take_text(self, text: str, now: float) -> None:

@@ -2,14 +2,35 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
+from escabel_gui.model.game import Game
 from escabel_gui.model.table import Table
+from escabel_gui.rules.state import NOBODY
 from escabel_gui.rules.words import Words
 
 
 class Activity(QObject):
     """Gets every move that a person makes at the board, and says whether there may be one."""
+
+    def __init__(self, game: Game, parent: QObject | None = None) -> None:
+        """`game` is what is on the board meanwhile."""
+        super().__init__(parent)
+        self.game = game
+
+    changed = Signal()  # what may be done here, or what there is to say
+
+    is_played = False  # whether the moves on the board have been made by those who sit there: they are told of
+
+    @property
+    def you(self) -> int:
+        """The color of the only person here, who may be spoken to as "you"; NOBODY where there are two, or none."""
+        return NOBODY
+
+    @property
+    def task(self) -> Words | None:
+        """What there is to do, where that is not the table's to say."""
+        return None
 
     @property
     def why_not_move(self) -> Words | None:
@@ -27,15 +48,30 @@ class Activity(QObject):
 
     def make_typed_move(self, text: str) -> None:
         """Raises IllegalMove with the reason."""
-        raise NotImplementedError
+        self.make_move(self.game.rules.read_move(self.game.state, text))
+
+    def why_refused(self, source: int | None, target: int) -> Words:
+        """Why something that was tried cannot be done: to place on a point, or to go from one to another."""
+        rules, state = self.game.rules, self.game.state
+        return rules.why_not_place(state, target) if source is None else rules.why_not_step(state, source, target)
+
+    def leave(self) -> None:
+        """Another activity has taken the board."""
 
 
 class Play(Activity):
     """The game on the table is played."""
 
+    is_played = True
+
     def __init__(self, table: Table, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(table.game, parent)
         self._table = table
+        table.changed.connect(self.changed)
+
+    @property
+    def you(self) -> int:
+        return self._table.seating.you
 
     @property
     def why_not_move(self) -> Words | None:
@@ -50,3 +86,49 @@ class Play(Activity):
 
     def make_typed_move(self, text: str) -> None:
         self._table.play_text(text)
+
+    def why_refused(self, source: int | None, target: int) -> Words:
+        table = self._table
+        if table.friendship.is_on and not table.is_over and table.why_not_play is not None:
+            return table.why_not_play
+        if table.is_over:
+            return Words("The game is over. Go back to try another move.")
+        if table.awaited is not None:
+            return Words("It is the bot's turn: wait for its move, or press Enter.")
+        return table.why_not_play or super().why_refused(source, target)
+
+
+class Stage(QObject):
+    """Who has the board: the game on the table is played there, unless something else has taken it."""
+
+    changed = Signal()  # another activity has the board, or there is news of the one that has it
+
+    def __init__(self, play: Activity, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._play = play
+        self.activity = play
+        play.changed.connect(self.changed)
+
+    @property
+    def is_at_table(self) -> bool:
+        """Whether the game on the table is what is on the board."""
+        return self.activity.game is self._play.game
+
+    def take(self, activity: Activity) -> None:
+        """Let an activity have the board, instead of the one that has it now."""
+        if activity is not self.activity:
+            before = self.activity
+            self._let(activity)
+            before.leave()
+            self.changed.emit()
+
+    def give_back(self, activity: Activity) -> None:
+        """An activity is over: the game on the table is played again, if nothing else has taken the board."""
+        if activity is self.activity:
+            self._let(self._play)
+            self.changed.emit()
+
+    def _let(self, activity: Activity) -> None:
+        self.activity.changed.disconnect(self.changed)
+        self.activity = activity
+        activity.changed.connect(self.changed)

@@ -8,6 +8,7 @@ from escabel_gui.link.own_copy import OwnCopy
 from escabel_gui.link.shared_game import ID_BYTES, SharedGame, clean_name, read_terms
 from escabel_gui.link.way import Way
 from escabel_gui.model.clock import TimeControl
+from escabel_gui.model.match_score import MatchScore
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.setup import Setup
 from escabel_gui.record.tree import GameTree, Node
@@ -16,10 +17,18 @@ from escabel_gui.rules.state import BLACK, WHITE
 
 
 def again(setup: Setup, tree: GameTree) -> Setup:
-    """The same again with the colors changed; a swap has changed them already."""
+    """The next game of a match: the same again with the colors changed; a swap has changed them already."""
     first, second = setup.players
-    is_swapped = tree.is_swapped_at(tree.end())
-    return setup._replace(players=(first, second) if is_swapped else (second, first))
+    score = score_after(setup, tree)
+    if tree.is_swapped_at(tree.end()):
+        return setup._replace(score=score)
+    return setup._replace(players=(second, first), score=score.turned())
+
+
+def score_after(setup: Setup, tree: GameTree) -> MatchScore:
+    """How the match stands with this game, if it is decided."""
+    result = tree.final_result
+    return setup.score if result is None else setup.score.after(result, tree.is_swapped_at(tree.end()))
 
 
 def copy_for(setup: Setup, way: Way | None = None) -> OwnCopy | None:

@@ -62,11 +62,13 @@ class Game(QObject):
         self.tree = tree
         self.node = node or tree.root
         self._offers: Offers | None = None
+        self._reopened: Node | None = None  # from where a game that was decided goes on
 
     def replace(self, tree: GameTree, node: Node | None = None) -> None:
         self.tree = tree
         self.node = node or tree.root
         self._offers = None
+        self._reopened = None
         self.replaced.emit()
 
     # ---- the position one looks at
@@ -128,6 +130,16 @@ class Game(QObject):
         return not self.node.children and not self.is_over
 
     @property
+    def is_reopened(self) -> bool:
+        """Whether the end has been taken back: a move here goes on with the game."""
+        return self._reopened is self.node
+
+    @property
+    def is_decided(self) -> bool:
+        """Whether the game has ended, wherever one looks."""
+        return self.tree.is_decided and not self.is_reopened
+
+    @property
     def result(self) -> Result | None:
         """The result at the current node; None while the game goes on there."""
         return self.tree.result_at(self.node) or (self.tree.result if self.is_given_up else None)
@@ -168,7 +180,7 @@ class Game(QObject):
         While the game is undecided, the line that is played on is the game: it becomes the main line, and its result
         is the game's.
         """
-        tree, was_decided, known = self.tree, self.tree.is_decided, len(self.node.children)
+        tree, was_decided, known = self.tree, self.is_decided, len(self.node.children)
         step = Step(tuple(self.transfers(move)))
         node = tree.add_legal(self.node, move)
         is_changed = len(self.node.children) > known
@@ -234,9 +246,16 @@ class Game(QObject):
     def _show(self, node: Node, step: Step, is_tree_changed: bool = False) -> None:
         self.node = node
         self._offers = None
+        if node is not self._reopened:
+            self._reopened = None
         if is_tree_changed:
             self.tree_changed.emit()
         self.node_changed.emit(step)
+
+    def reopen(self, node: Node) -> None:
+        """Look at a node from which the game may go on, though it is decided; it stays so until somebody moves."""
+        self._reopened = node
+        self.go_to(node)
 
     def go_back(self) -> None:
         if self.node.parent is not None:

@@ -24,6 +24,11 @@ class Leaving(QObject):
     def is_under_way(self) -> bool:
         return self._next is not None
 
+    @property
+    def is_closing(self) -> bool:
+        """Whether nothing will come after what is under way."""
+        return self.is_under_way and self._is_last
+
     def go(self, then: Callable[[], None], is_last: bool = False) -> None:
         """Write what is to be written, and then do something, at once or later."""
         self._next = then

@@ -8,6 +8,7 @@ from escabel_gui.link.laying import lay
 from escabel_gui.link.own_copy import OwnCopy, parse_copy
 from escabel_gui.model.clock import Clock, TimeLeft, format_control, format_left, parse_control, parse_left
 from escabel_gui.model.game import format_place, parse_place
+from escabel_gui.model.match_score import format_match_score, parse_match_score
 from escabel_gui.model.players.player import Player, format_player, parse_player
 from escabel_gui.model.setup import Setup
 from escabel_gui.record.keeping.kept import Session
@@ -30,6 +31,8 @@ def format_session(setup: Setup, tree: GameTree, node: Node, clock: Clock, copy:
         "white": format_player(setup.players[1]),
         "node": format_place(tree, node),
     }
+    if score := format_match_score(setup.score):
+        session["score"] = score
     if clock.is_used:
         session["control"] = format_control(setup.control)
         session["black-left"] = format_left(clock.left(0))
@@ -43,6 +46,7 @@ def parse_session(tree: GameTree, session: Session) -> LeftGame:
         parse_player(session[key]) if key in session else Player(0, tree.players[color])
         for key, color in (("black", BLACK), ("white", WHITE))
     ]
+    score = parse_match_score(session.get("score", ""))
     control = parse_control(session.get("control", ""))
     left = [parse_left(session.get(key, "")) for key in ("black-left", "white-left")]
     known = [one for one in left if one is not None]
@@ -53,7 +57,7 @@ def parse_session(tree: GameTree, session: Session) -> LeftGame:
     else:
         lay(tree, copy.game)
     return LeftGame(
-        Setup(tree.rules.wire_name, tree.rules.size, (players[0], players[1]), control),
+        Setup(tree.rules.wire_name, tree.rules.size, (players[0], players[1]), control, score),
         parse_place(tree, session.get("node")),
         known if len(known) == len(left) else None,
         copy,

@@ -93,6 +93,16 @@ class Settings(QObject):
     def shows_first_steps(self, value: bool) -> None:
         self._set("learning/first-steps", str(value))
 
+    def steps_done(self, lesson: str) -> set[int]:
+        """The steps of a lesson that were done here."""
+        text = self._text(f"lessons/{lesson}", "")
+        return {int(step) for step in text.split() if re.fullmatch("[0-9]{1,2}", step)}
+
+    def note_step(self, lesson: str, step: int) -> None:
+        """A step of a lesson was done."""
+        steps = sorted(self.steps_done(lesson) | {step})
+        self._set(f"lessons/{lesson}", " ".join(map(str, steps)))
+
     @property
     def animation(self) -> str:
         """How fast pieces move: `normal`, `fast` or `off`."""

@@ -13,12 +13,13 @@ from escabel_gui.link.laying import tree_of
 from escabel_gui.link.own_copy import OwnCopy
 from escabel_gui.link.packing import Sent
 from escabel_gui.link.way import Way
-from escabel_gui.model.beginnings import again, copy_for, for_two_persons, invited, line_to, played_on
+from escabel_gui.model.beginnings import again, copy_for, for_two_persons, invited, line_to, played_on, score_after
 from escabel_gui.model.clock import Clock, TimeControl
 from escabel_gui.model.engines.bot import Bot
 from escabel_gui.model.friendship import Friendship
 from escabel_gui.model.game import Game
 from escabel_gui.model.leaving import Leaving
+from escabel_gui.model.match_score import MatchScore
 from escabel_gui.model.players.live_player import LivePlayer
 from escabel_gui.model.players.player import Player, name_in_record
 from escabel_gui.model.saving import Saving
@@ -109,6 +110,11 @@ class Table(QObject):
     def setup(self) -> Setup:
         return self.seating.setup
 
+    @property
+    def score(self) -> MatchScore:
+        """How the match stands, with this game where it has ended."""
+        return score_after(self.setup, self.game.tree) if self.is_decided else self.setup.score
+
     def person_of(self, color: int) -> int:
         return self.seating.person_of(color)
 
@@ -135,7 +141,7 @@ class Table(QObject):
 
     @property
     def is_decided(self) -> bool:
-        return self.game.tree.is_decided
+        return self.game.is_decided
 
     @property
     def is_paused(self) -> bool:
@@ -242,7 +248,10 @@ class Table(QObject):
         self._go_on()
 
     def play_again(self) -> None:
-        """The same again with the colors changed; a friend who plays directly is asked first."""
+        """The next game of the match: the same again with the colors changed.
+
+        A friend who plays directly is asked first.
+        """
         if self.friendship.is_direct:
             self.friendship.again_wanted.emit()
             return
@@ -291,6 +300,8 @@ class Table(QObject):
     # ---- leaving
 
     def _leave(self, then: Callable[[], None], is_last: bool = False) -> None:
+        if self.is_closing and not is_last:
+            return  # what was asked for before, and has taken until now
         self._turns.rest()
         self._leaving.go(then, is_last)
         if self.is_leaving:
@@ -309,6 +320,11 @@ class Table(QObject):
     def is_leaving(self) -> bool:
         """Whether something waits for the game on the table to be left."""
         return self._leaving.is_under_way
+
+    @property
+    def is_closing(self) -> bool:
+        """Whether what waits for that is the end: nothing comes in the place of this game, unless it may `stay`."""
+        return self._leaving.is_closing
 
     def _go_on_from_disk(self) -> None:
         """What has waited for the disk need not wait any longer."""
@@ -408,7 +424,10 @@ class Table(QObject):
         return self._held is not None or self._take_back_target is not None or self.game.is_given_up
 
     def take_back(self) -> None:
-        """Undo to one's own turn; a resignation or a loss on time is taken back first. The moves stay in the tree."""
+        """Undo to one's own turn; a resignation or a loss on time is taken back first.
+
+        From the end of a game it goes on with another move. The moves stay in the tree.
+        """
         if self._held is not None:
             self._held = None
             self._go_on()
@@ -423,9 +442,13 @@ class Table(QObject):
             self._saving.save()
             self._go_on()
             return
-        target = self._take_back_target
-        if target is not None:
-            self.game.go_to(target)
+        target, game = self._take_back_target, self.game
+        if target is None:
+            return
+        if game.is_reopened or (game.is_over and game.node is game.tree.end()):
+            game.reopen(target)
+        else:
+            game.go_to(target)
 
     @property
     def can_redo(self) -> bool:
@@ -471,7 +494,8 @@ class Table(QObject):
     def change_players(self, black: Player, white: Player) -> None:
         """Seat others, in the middle of a game too; `black` and `white` as the colors are now."""
         players = (black, white) if self.person_of(1) == 0 else (white, black)
-        self.seating.seat(self.setup._replace(players=players))
+        is_same = players == self.setup.players
+        self.seating.seat(self.setup._replace(players=players, score=self.setup.score if is_same else MatchScore()))
         self.game.tree.players = ["", *(name_in_record(player) for player in players)]
         self._saving.save()
         self._go_on()

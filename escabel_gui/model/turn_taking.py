@@ -31,7 +31,7 @@ class TurnTaking(QObject):
     @property
     def awaited(self) -> LivePlayer | None:
         """Who has to move here and is not, so that nobody else may."""
-        if self._game.is_live and not self._game.tree.is_decided and not self._seating.to_move.is_here:
+        if self._game.is_live and not self._game.is_decided and not self._seating.to_move.is_here:
             return self._seating.to_move
         return None
 
@@ -62,7 +62,7 @@ class TurnTaking(QObject):
         if self._at_once is not node:
             self._at_once = None
         is_playing = game.is_live and not self.is_paused and not is_held
-        is_game = not game.tree.is_decided
+        is_game = not game.is_decided
         self._follow_clock(is_playing and is_game and not node.is_root)
         if self._at_once is node:
             self._ask(self._seating.stand_in)

@@ -18,6 +18,7 @@ from escabel_gui.record.result import format_result, parse_result
 from escabel_gui.record.tree import (
     COMMENT,
     CONTROL,
+    MOST_AT_ONCE,
     ChildNode,
     GameTree,
     Node,
@@ -43,7 +44,6 @@ OWNED: Final = frozenset(("FF", "CA", "AP", "GM", "GN", "RU", "SZ", "PB", "PW", 
 ENCODINGS: Final = frozenset(("utf-8", "ascii", "iso8859-1", "iso8859-15", "cp1252"))  # as codecs.lookup calls them
 
 NO_TEXT_BYTE: Final = re.compile(f"[{CONTROL}]".encode())
-MOST_AT_ONCE: Final = 1024 * 1024  # bytes that are searched in one go, in which no other thread can do anything
 
 LONGEST_REASON: Final = 300  # letters; the rules quote what they do not understand
 
@@ -387,8 +387,7 @@ def take_evaluation(node: Node) -> None:
     evaluation = parse_kept(node.text(EVALUATION), node.text(BLACK_WIN_RATE), node.turn)
     if evaluation is not None:
         node.evaluation = evaluation
-        for name in (EVALUATION, BLACK_WIN_RATE):
-            node.properties.pop(name, None)
+        node.forget_what_is_written_of_it()
 
 
 def property_name(written: str) -> str:

@@ -7,7 +7,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Iterator
 from typing import Final, Generic, TypeVar
 
-from escabel_gui.record.evaluation import Evaluation, shorten
+from escabel_gui.record.evaluation import BLACK_WIN_RATE, EVALUATION, Evaluation, shorten
 from escabel_gui.record.result import Result, result_of
 from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.moves import SWAP
@@ -24,6 +24,7 @@ HELP: Final = "XHELP"  # what a person saw here of an engine before their move i
 CONTROL: Final = r"\x00-\x08\x0e-\x19\x1c-\x1f"  # characters that no text has, for a set of a pattern
 NO_TEXT: Final = re.compile(rf"[{CONTROL}\ud800-\udfff]")
 NO_TEXT_ESCAPED: Final = re.compile(rf"(\\[^{CONTROL}])|\\?[{CONTROL}]")  # or a whole escape, which stays
+MOST_AT_ONCE: Final = 1024 * 1024  # letters or bytes that are searched in one go: no other thread can do anything then
 QUOTED: Final = 20  # letters of a text that is told of
 KEPT_POSITIONS: Final = 512  # of each tree; some 5 MB on the largest board
 
@@ -89,6 +90,13 @@ class Node:
     def keep_evaluation(self, evaluation: Evaluation) -> None:
         """Let the position have this evaluation, as far as files keep one, instead of an older one."""
         self.evaluation = shorten(evaluation)
+        self.forget_what_is_written_of_it()
+
+    def forget_what_is_written_of_it(self) -> None:
+        """Where there is an evaluation, what a file has said in its place is no property beside it."""
+        for name in (EVALUATION, BLACK_WIN_RATE):
+            if self.evaluation is not None and self.values(name):
+                self.properties.pop(name)
 
     def child(self, move: int) -> ChildNode | None:
         """The child to which a move leads, if it was played here."""
@@ -122,9 +130,21 @@ def clean(text: str) -> str:
 
     That is control characters, and half a surrogate pair, which becomes a question mark.
     """
-    if NO_TEXT.search(text) is None:
+    if all(NO_TEXT.search(text, begin, begin + MOST_AT_ONCE) is None for begin in range(0, len(text), MOST_AT_ONCE)):
         return text
-    return NO_TEXT_ESCAPED.sub(r"\1", text.encode("utf-8", "replace").decode())
+    return "".join(NO_TEXT_ESCAPED.sub(r"\1", piece.encode("utf-8", "replace").decode()) for piece in pieces_of(text))
+
+
+def pieces_of(text: str) -> Iterator[str]:
+    """A text in pieces that are not too long; none ends within an escape."""
+    begin = 0
+    while begin < len(text):
+        end = begin + MOST_AT_ONCE
+        piece = text[begin:end]
+        if (len(piece) - len(piece.rstrip("\\"))) % 2:
+            piece = text[begin : end + 1]
+        yield piece
+        begin += len(piece)
 
 
 def quote(text: str, most: int = QUOTED) -> str:
@@ -216,6 +236,7 @@ class GameTree:
             comments = [here.comment, there.comment]
             here.written = (there.written or {}) | (here.written or {}) or None
             here.evaluation = here.evaluation or there.evaluation
+            here.forget_what_is_written_of_it()
             if all(comments) and comments[1] not in comments[0]:
                 here.comment = "\n".join(comments)
             for child in there.children:
@@ -237,6 +258,17 @@ class GameTree:
                 siblings[:] = [step, *(sibling for sibling in siblings if sibling is not step)]
                 is_changed = True
         return is_changed
+
+    def dismantle(self) -> None:
+        """Let all nodes go, which nobody needs any more: they refer to each other, and there may be millions."""
+        self.states.kept.clear()
+        self.piles.kept.clear()
+        todo: list[Node] = [self.root]
+        while todo:
+            node = todo.pop()
+            todo += node.children
+            node.children.clear()
+            node.parent = None
 
     # ---- positions -------------------------------------------------------------------------------------------
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import sys
 import weakref
 from collections.abc import Iterator
 from threading import Thread, current_thread
@@ -11,9 +12,10 @@ import pytest
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
+from escabel_gui.model import garbage
 from escabel_gui.model.garbage import GarbageTimer
 
-MANY = 50_000  # more than Python lets be made without looking for garbage
+MANY = 20_000  # more than Python lets be made without looking for garbage
 
 
 pytestmark = pytest.mark.usefixtures("collecting")
@@ -61,4 +63,57 @@ def test_garbage_goes_in_the_thread_of_the_timer(qtbot: QtBot) -> None:
     assert went == []
     qtbot.waitUntil(lambda: went == [current_thread().name])
     assert len(kept) == MANY
+    timer.deleteLater()
+
+
+@pytest.fixture
+def thawing() -> Iterator[None]:
+    """Nothing stays set aside for the tests that follow."""
+    yield
+    gc.unfreeze()
+
+
+@pytest.mark.usefixtures("thawing")
+def test_what_a_large_file_is_read_into_is_not_looked_through_until_it_has_gone(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    gc.collect()
+    timer = GarbageTimer()
+    looks: list[int] = []
+    collect = gc.collect
+    monkeypatch.setattr(gc, "collect", lambda generation: (looks.append(generation), collect(generation)))
+    monkeypatch.setattr(garbage, "MOST_NEW", MANY)
+    monkeypatch.setattr(garbage, "MANY_BLOCKS", sys.getallocatedblocks() + MANY)
+    monkeypatch.setattr(garbage, "GROWTH", 100)
+    went = drop_garbage()
+    kept = [allocate_in_thread(), allocate_in_thread()]
+    timer._look()
+    assert looks == []
+    assert went == []
+    timer._look()
+    timer._look()
+    assert looks == []
+    kept.clear()
+    qtbot.waitUntil(lambda: bool(went))
+    assert looks[0] == garbage.WHOLE
+    timer.deleteLater()
+
+
+@pytest.mark.usefixtures("thawing")
+def test_garbage_that_was_set_aside_goes_before_there_is_half_as_much_again(
+    qapp: object, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A large game has gone, whose nodes refer to each other, and another one has come."""
+    gc.collect()
+    monkeypatch.setattr(garbage, "MOST_NEW", MANY)
+    monkeypatch.setattr(garbage, "MANY_BLOCKS", 0)
+    monkeypatch.setattr(garbage, "GROWTH", 1.001)
+    timer = GarbageTimer()
+    went = drop_garbage()
+    kept = [allocate_in_thread(), allocate_in_thread()]
+    timer._look()
+    assert went == []
+    timer._look()
+    assert went == [current_thread().name]
+    assert len(kept) == 2
     timer.deleteLater()

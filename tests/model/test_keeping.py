@@ -19,6 +19,7 @@ import escabel_gui.model.sessions
 import escabel_gui.record.keeping.kept
 from escabel_gui.model.clock import FISCHER, SUDDEN_DEATH, TimeControl
 from escabel_gui.model.keeping import Failure
+from escabel_gui.model.match_score import MatchScore
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.setup import Setup
 from escabel_gui.model.table import Table
@@ -223,6 +224,21 @@ def test_a_table_is_closed_when_everything_is_on_disk(
     assert on_disk(games) == "b2"
 
 
+def test_a_table_that_closes_closes_whatever_else_was_on_its_way(
+    qtbot: QtBot, make_table: MakeTable, games: Path, slow_disk: SlowDisk
+) -> None:
+    """A game that was asked for before may have been read only now."""
+    table = make_table(FRIENDS)
+    rest(table)
+    with slow_disk:
+        table.play_text("b2")
+        table.close()
+        table.begin(FRIENDS._replace(size=5))
+        with qtbot.waitSignal(table.closed):
+            slow_disk.release()
+    assert on_disk(games) == "b2"
+
+
 def test_a_game_that_is_opened_is_the_one_to_resume_at_once(make_table: MakeTable, games: Path) -> None:
     table = make_table(FRIENDS)
     play(table, "b2")
@@ -254,7 +270,7 @@ def test_one_goes_on_where_one_has_left(make_table: MakeTable, games: Path) -> N
 
 @pytest.mark.parametrize("players", [(Player(0, "Ada"), Player(3)), (Player(8), Player(1, "")), (Player(), Player())])
 def test_the_same_players_sit_there_again(make_table: MakeTable, games: Path, players: tuple[Player, Player]) -> None:
-    table = make_table(Setup("escabel:setup=checkered-white", 5, players))
+    table = make_table(Setup("escabel:setup=checkered-white", 5, players, score=MatchScore(3, 2)))
     close(table)
     assert resumed(make_table, games).setup == table.setup
 

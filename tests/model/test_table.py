@@ -180,6 +180,43 @@ def test_a_game_that_was_given_up_elsewhere_is_over_at_its_end(table: Table, res
     assert (table.result, table.is_over) == (None, False)
 
 
+def test_the_end_can_be_taken_back_and_the_game_goes_on(qtbot: QtBot, table: Table) -> None:
+    play(table, WON_BY_BLACK)
+    line = lines(table.game.tree)[0]
+    table.take_back()
+    assert table.game.tree.is_decided, "nothing is lost until somebody moves"
+    assert (table.result, table.is_decided, table.may_play) == (None, False, True)
+    table.take_back()
+    assert not table.is_decided
+    free = next(move for move in table.game.offers.on_point.values() if table.game.rules.format_move(move) != "d1")
+    table.play(free)
+    assert (table.game.tree.result, table.is_live, table.is_decided) == (None, True, False)
+    assert lines(table.game.tree)[1] == line
+    with qtbot.waitSignal(table.finished):
+        table.resign()
+
+
+def test_the_end_comes_back_by_going_there(table: Table) -> None:
+    play(table, WON_BY_BLACK)
+    result = table.result
+    for leave in (table.redo, table.game.go_to_end, table.game.go_back):
+        table.take_back()
+        leave()
+        assert table.is_decided
+        table.game.go_to_end()
+        assert table.result == result
+
+
+def test_stepping_back_from_the_end_only_looks(table: Table) -> None:
+    play(table, WON_BY_BLACK)
+    line = lines(table.game.tree)[0]
+    table.game.go_back()
+    table.game.go_back()
+    table.play(next(iter(table.game.offers.on_point.values())))
+    assert table.is_decided
+    assert lines(table.game.tree)[0] == line
+
+
 # ---- swapping
 
 
@@ -231,6 +268,43 @@ def test_playing_again_after_a_swap_changes_the_colors_that_one_had(table: Table
     table.play_again()
     rest(table)
     assert table.player_of(BLACK).name == "Ada"
+
+
+def test_the_score_of_a_match_goes_with_the_persons(table: Table) -> None:
+    """Ada wins as Black; Bo does after a swap; then Ada resigns."""
+    play(table, WON_BY_BLACK)
+    assert (table.setup.score, table.score) == ((0, 0), (2, 0))
+    table.take_back()
+    assert table.score == (0, 0), "the end was taken back"
+    table.redo()
+    table.play_again()
+    rest(table)
+    assert [player.name for player in table.setup.players] == ["Bo", "Ada"]
+    assert (table.setup.score, table.score) == ((0, 2), (0, 2))
+    play(table, "b2")
+    table.play(SWAP)
+    play(table, "c3")
+    table.resign()  # Ada has Black now, and it is her turn
+    assert table.result == parse_result("W+R")
+    assert table.score == (2, 2)
+    table.play_again()
+    rest(table)
+    assert [player.name for player in table.setup.players] == ["Bo", "Ada"], "they had changed seats"
+    assert table.setup.score == (2, 2)
+
+
+def test_an_undecided_game_counts_for_nobody_and_other_players_begin_anew(table: Table) -> None:
+    play(table, WON_BY_BLACK)
+    table.play_again()
+    rest(table)
+    table.play_again()
+    rest(table)
+    assert [player.name for player in table.setup.players] == ["Ada", "Bo"]
+    assert table.setup.score == (2, 0)
+    table.change_players(Player(0, "Ada"), Player(0, "Bo"))
+    assert table.setup.score == (2, 0)
+    table.change_players(Player(0, "Ada"), Player(0, "Cy"))
+    assert table.setup.score == (0, 0)
 
 
 def test_a_game_from_elsewhere_is_put_on_the_table_at_its_end(table: Table) -> None:

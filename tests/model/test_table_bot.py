@@ -11,10 +11,12 @@ from escabel_gui.model.players.player import Player
 from escabel_gui.model.setup import Setup
 from escabel_gui.model.table import Table
 from escabel_gui.record.result import parse_result
+from escabel_gui.record.tree import GameTree, Node
+from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.moves import SWAP
 from escabel_gui.rules.state import BLACK, WHITE
 from escabel_gui.rules.words import IllegalMove
-from seating import FakeEngine, MakeTable, StartEngine, let_settle, moves_to, play
+from seating import FakeEngine, MakeTable, StartEngine, let_settle, moves_to, play, rest
 
 AGAINST_BOT = Setup("escabel", 4, (Player(), Player(2)))
 BOT_BEGINS = Setup("escabel", 4, (Player(2), Player()))
@@ -102,6 +104,26 @@ def test_taking_back_goes_to_ones_own_turn(qtbot: QtBot, make_table: MakeTable) 
     assert moves_to(table) == "d4 a1"
     table.redo()
     assert moves_to(table) == "d4 a1 d3 b1"
+
+
+def test_a_game_goes_on_from_its_end_that_was_taken_back_and_the_bot_with_it(
+    qtbot: QtBot, make_table: MakeTable
+) -> None:
+    table = make_table(AGAINST_BOT)
+    tree = GameTree(make_rules(AGAINST_BOT.wire_name, 4))
+    node: Node = tree.root
+    for text in ["b1", "a2", "b2", "a3", "b3", "a4", "b4", "d1"]:
+        node = tree.add_legal(node, tree.rules.read_move(tree.state_at(node), text))
+    table.begin(AGAINST_BOT, tree)
+    rest(table)
+    assert table.is_over
+    table.take_back()
+    assert moves_to(table) == "b1 a2 b2 a3 b3 a4"
+    assert table.would_help_be_unfair
+    with qtbot.waitSignal(table.bot.chose):
+        play(table, "d1")
+    assert moves_to(table) == "b1 a2 b2 a3 b3 a4 d1 a1"
+    assert not table.is_decided
 
 
 def test_the_first_move_of_the_bot_cannot_be_taken_back(qtbot: QtBot, make_table: MakeTable) -> None:

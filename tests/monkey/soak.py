@@ -60,8 +60,11 @@ class Soak:
         self._until: Wait = lambda: True
         self._since = time.monotonic()
         self._seen: QDialog | None = None
-        QTimer.singleShot(0, self._close_dialogs)
-        QTimer.singleShot(0, self._go_on)
+        self._come_back(self._close_dialogs)
+        self._come_back(self._go_on)
+
+    def _come_back(self, do: Callable[[], None]) -> None:
+        QTimer.singleShot(LOOK_MS, lambda: do())  # PySide never frees what it makes of a method of no QObject
 
     def _go_on(self) -> None:
         if self._until():
@@ -70,11 +73,11 @@ class Soak:
         elif time.monotonic() - self._since > WAIT_SECONDS:
             self.world.blame("waiting", f"in vain, at: {self.world.watchdog.label}")
             self._until = lambda: True
-        QTimer.singleShot(LOOK_MS, self._go_on)
+        self._come_back(self._go_on)
 
     def _close_dialogs(self) -> None:
         """One that has been seen is answered: with Cancel, or every second time with what it proposes."""
-        QTimer.singleShot(LOOK_MS, self._close_dialogs)  # even if the answer opens another one
+        self._come_back(self._close_dialogs)  # even if the answer opens another one
         front = self.world.front
         if isinstance(front, QFileDialog):
             choose_file(self.hand)
@@ -214,7 +217,9 @@ def verdict(world: World, sizes: list[float]) -> int:
     settled = sizes[min(SETTLED_MINUTES, len(sizes) - 1)]
     growth = sizes[-1] / settled - 1
     for block in worst(world.watchdog.blocks):
-        print(f"{block.own * 1000:.0f} ms: {block.label}\n    " + "\n    ".join(program_lines(block.stack)))
+        seen = ", ".join(f"{place} {count}" for place, count in block.places.most_common(3))
+        print(f"{block.own * 1000:.0f} ms: {block.label}, seen at {seen}")
+        print("    " + "\n    ".join(block.stack[:3] + program_lines(block.stack)))
     print(f"{len(world.faults)} faults; memory {growth:+.1%} since minute {SETTLED_MINUTES}", flush=True)
     return 1 if growth > MOST_GROWTH or world.faults else 0
 

@@ -24,10 +24,11 @@ SUSPECT = 0.03  # seconds from which on it is noted where it stands still
 
 
 class Block(NamedTuple):
-    """A turn of the event loop that took too long; `waited` of its seconds there was no core for it."""
+    """A turn of the event loop that took too long: in all, and on a core."""
 
     seconds: float
-    waited: float
+    worked: float
+    waited: float  # because there was no core for it, or none for a thread on which it may have waited
     label: str
     stack: list[str]  # when the limit was passed, innermost first
     places: Counter[str]  # of the program in which it was seen, every LOOK seconds
@@ -35,7 +36,7 @@ class Block(NamedTuple):
     @property
     def own(self) -> float:
         """What it would have taken on an idle machine."""
-        return self.seconds - self.waited
+        return max(self.worked, self.seconds - self.waited)
 
 
 class Watchdog:
@@ -48,10 +49,12 @@ class Watchdog:
         self._main = threading.get_ident()
         self._core_waits = Path(f"/proc/self/task/{threading.get_native_id()}/schedstat")
         self._began: float | None = None  # None: nothing is being done
-        self._waited = 0.0
+        self._waited = self._worked = 0.0
+        self._others_waited: float | None = None  # from when on it is suspected of standing still
         self._stack: list[str] = []
         self._places: Counter[str] = Counter()
         self._file = tempfile.TemporaryFile()  # noqa: SIM115 (as long as the process)
+        self._watcher = 0
         dispatcher = QAbstractEventDispatcher.instance()
         dispatcher.awake.connect(self._turn)
         dispatcher.aboutToBlock.connect(self._stop)
@@ -73,7 +76,9 @@ class Watchdog:
 
     def _turn(self) -> None:
         self._stop()
-        self._waited = self._core_wait()
+        self._waited = core_wait(self._core_waits)
+        self._worked = time.thread_time()
+        self._others_waited = None
         self._stack, self._places = [], Counter()
         self._began = time.perf_counter()
 
@@ -84,22 +89,27 @@ class Watchdog:
         seconds = time.perf_counter() - began
         self.longest = max(self.longest, seconds)
         if seconds > LIMIT:
-            waited = self._core_wait() - self._waited
-            self.blocks.append(Block(seconds, waited, self.label, self._stack, self._places))
+            worked = time.thread_time() - self._worked
+            waited = core_wait(self._core_waits) - self._waited
+            if self._others_waited is not None:
+                waited += self._core_waits_of_others() - self._others_waited
+            self.blocks.append(Block(seconds, worked, waited, self.label, self._stack, self._places))
 
-    def _core_wait(self) -> float:
-        """Seconds that the main thread could have run and had to wait for a core."""
-        try:
-            return int(self._core_waits.read_text().split()[1]) / 1e9
-        except OSError:  # not on Linux
-            return 0.0
+    def _core_waits_of_others(self) -> float:
+        """As `core_wait`, of all threads but the main one and the watchdog's: they may have what it waits for."""
+        mine = {str(self._core_waits.parent.name), str(self._watcher)}
+        tasks = Path("/proc/self/task")
+        return sum(core_wait(task / "schedstat") for task in tasks.glob("*") if task.name not in mine)
 
     def _look(self) -> None:
+        self._watcher = threading.get_native_id()
         while True:
             time.sleep(LOOK)
             began = self._began
             seconds = 0.0 if began is None else time.perf_counter() - began
             if seconds > SUSPECT:
+                if self._others_waited is None:
+                    self._others_waited = self._core_waits_of_others()
                 stack = self._main_stack()
                 self._places[next((line for line in stack if "escabel_gui" in line), "Qt")] += 1
                 if seconds > LIMIT and not self._stack:
@@ -120,6 +130,14 @@ class Watchdog:
         self._file.seek(0)
         _, _, stack = self._file.read().decode("ascii", "replace").partition(f"hread 0x{self._main:016x}")
         return [line.strip() for line in stack.partition("\n\n")[0].splitlines()[1:]]
+
+
+def core_wait(schedstat: Path) -> float:
+    """Seconds that a thread could have run and had to wait for a core."""
+    try:
+        return int(schedstat.read_text().split()[1]) / 1e9
+    except OSError:  # not on Linux, or it has ended
+        return 0.0
 
 
 def worst(blocks: list[Block], count: int = 6) -> list[Block]:

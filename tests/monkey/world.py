@@ -18,7 +18,7 @@ from shiboken6 import isValid
 
 from escabel_gui.model.engines import engine_process
 from escabel_gui.model.garbage import GarbageTimer
-from escabel_gui.record.sgf import write_sgf
+from escabel_gui.record.sgf import RecordError, write_sgf
 from escabel_gui.view.window.main_window import MainWindow
 from escabel_gui.view.window.start import SWITCH_INTERVAL, make_window
 from hostile import CANARY
@@ -156,12 +156,15 @@ class World:
 
     def blame_disk(self) -> None:
         table = self.window.table
-        try:
-            kept = table.path.read_text("utf-8", "replace") if table.path else "no file"
-        except OSError as error:
-            kept = str(error)
         tree = write_sgf(table.game.tree)
-        self.blame("disk", f"{table.path} is not what is on the table:\n{kept[:3000]}\n{tree[:3000]}\n")
+        try:
+            kept = write_sgf(table.kept_games.open(table.path).tree) if table.path else "no file"
+        except (OSError, RecordError) as error:
+            kept = repr(error)
+        same = next((at for at, letters in enumerate(zip(kept, tree, strict=False)) if len({*letters}) > 1), 0)
+        parts = [text[max(same - 100, 0) : same + 1000] for text in (kept, tree)]
+        busy = "something is still being written" if table.keeping.is_busy else "nothing is being written"
+        self.blame("disk", f"{table.path} is not what is on the table, and {busy}; from letter {same}:\n{parts}\n")
 
     def look_for_markup(self) -> None:
         """A text from elsewhere is no markup: whoever would read it as such gives it away."""

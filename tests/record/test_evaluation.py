@@ -74,6 +74,21 @@ def test_what_was_kept_survives_a_saved_game(tree: GameTree) -> None:
     assert black_rate_at(tree, node) == pytest.approx(0.45)
 
 
+@pytest.mark.parametrize("said", ["SBKV[61.5]LB[c2:A]", f"{EVALUATION}[nonsense]C[x]", f"TR[a1]{EVALUATION}[]SBKV[1]"])
+def test_what_is_looked_at_anew_is_written_as_it_will_be_read(said: str) -> None:
+    """Where it stood among a node's properties does not count: a game that is on disk is to be known as such."""
+    evaluation = parse_analysis(SAID, WHITE)
+    assert evaluation is not None
+    sample = f"(;GM[101]RU[escabel]SZ[5];B[c3]{said})"
+    seen, seen_elsewhere, merged = read_sgf(sample), read_sgf("(;GM[101]RU[escabel]SZ[5];B[c3])"), read_sgf(sample)
+    for tree in (seen, seen_elsewhere):
+        tree.root.children[0].keep_evaluation(evaluation)
+    merged.merge(merged.root, seen_elsewhere.root)
+    for tree in (seen, merged):
+        assert tree.root.children[0].evaluation is not None
+        assert write_sgf(read_sgf(write_sgf(tree))) == write_sgf(tree)
+
+
 @pytest.mark.parametrize("text", ["", "nonsense", "info move", "]\\"])
 def test_damaged_evaluations_count_as_none(tree: GameTree, text: str) -> None:
     tree.root.set_text("XX", text)  # escapes what would end the property

@@ -5,9 +5,12 @@ from __future__ import annotations
 import random
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
+from escabel_gui.record import tree as tree_module
 from escabel_gui.record.result import parse_result
-from escabel_gui.record.tree import KEPT_POSITIONS, ChildNode, GameTree, Node, escape, unescape
+from escabel_gui.record.tree import KEPT_POSITIONS, ChildNode, GameTree, Node, clean, escape, unescape
 from escabel_gui.rules.catalogue import CATALOGUE, all_wire_names, make_rules
 from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.state import BLACK, WHITE
@@ -191,3 +194,11 @@ def test_a_tree_of_any_depth_is_walked_without_recursion(rules: Rules) -> None:
     assert not tree.is_swapped_at(node)
     tree.remove(tree.main_line()[1])
     assert tree.main_line() == [tree.root]
+
+
+@given(st.text(alphabet="\\a\x01]\ud800é", max_size=30), st.integers(1, 7))
+def test_a_text_is_cleaned_in_pieces_as_it_would_be_in_one_go(text: str, most: int) -> None:
+    whole = clean(text)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(tree_module, "MOST_AT_ONCE", most)
+        assert clean(text) == whole

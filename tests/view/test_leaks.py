@@ -9,10 +9,12 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, QObject, QTimer
+from PySide6.QtGui import QPixmap, QPixmapCache
 from PySide6.QtWidgets import QApplication, QDialog, QMenu, QWidget
 
 from escabel_gui.record.keeping.importing import Refusal
 from escabel_gui.rules.words import Words
+from escabel_gui.view.board import board_items
 from escabel_gui.view.widgets.asking import ask, ask_before_loss, warn
 from escabel_gui.view.widgets.waiting import wait_for
 from escabel_gui.view.window.errors import ErrorReporter
@@ -117,3 +119,23 @@ def test_nothing_stays_of_what_was_closed(person: Person, name: str) -> None:
         person.qtbot.wait(5)
     after = alive()
     assert not any(count >= TIMES for count in (after - before).values()), after - before
+
+
+def test_what_is_cached_of_dialogs_is_bounded_and_the_board_is_not_painted_anew(
+    person: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Qt keeps scaled pictures by their name, and a dialog that is opened again has others."""
+    painted: list[object] = []
+    monkeypatch.setattr(board_items, "paint_board", lambda *_: painted.append(True))
+    megabyte = QPixmap(512, 512)
+    megabyte.fill()
+    person.play("b2")
+    painted.clear()
+    keys = [QPixmapCache.insert(megabyte) for _ in range(8)]
+    person.play("c3")
+    assert not painted
+    keys += [QPixmapCache.insert(megabyte) for _ in range(92)]
+    kept = [key for key in keys if QPixmapCache.find(key, QPixmap())]
+    assert len(kept) < 40
+    person.play("d4")
+    person.qtbot.waitUntil(lambda: bool(painted))  # so many others would drive it out

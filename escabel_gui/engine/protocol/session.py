@@ -29,6 +29,7 @@ log = logging.getLogger(__name__)
 
 COLORS: Final = {"b": int(BLACK), "black": int(BLACK), "w": int(WHITE), "white": int(WHITE)}
 DEFAULT_INTERVAL: Final = 0.5  # seconds between two lines of an analysis
+FIRST_INTERVAL: Final = 0.05  # seconds after which the first one comes, however long one waits for the next
 SHORTEST_INTERVAL: Final = 0.01
 
 Answer = str | Iterator[str]  # whole, or in parts as they come
@@ -87,7 +88,7 @@ class Session:
                 ("time_settings MAIN_TIME BYO_YOMI_TIME BYO_YOMI_STONES", self.time_settings),
                 ("time_left COLOR TIME STONES", self.time_left),
                 ("genmove COLOR", self.generate_move),
-                ("reg_genmove COLOR", self.suggest_move),
+                ("reg_genmove COLOR", lambda color: self.suggest_move(color)),
                 ("kata-genmove_analyze COLOR [interval] [CENTISECONDS]", self.generate_and_explain),
                 ("lz-genmove_analyze COLOR [interval] [CENTISECONDS]", self.generate_and_explain),
                 ("kata-analyze [COLOR] [interval] [CENTISECONDS]", self.analyze),
@@ -195,8 +196,9 @@ class Session:
 
     def generate_move(self, color: str) -> str:
         start = monotonic()
-        text = self.suggest_move(color)
-        self.clock.spend(int(self.line.state.turn), monotonic() - start)
+        limits = self.move_limits()
+        text = self.suggest_move(color, limits)
+        self.clock.spend(int(self.line.state.turn), monotonic() - start, limits.seconds)
         self.line.play(self.rules.read_move(self.line.state, text))
         return text
 
@@ -207,11 +209,11 @@ class Session:
         analysis = format_analysis(self.thinker)  # whose tree has the position before the move still
         return iter([analysis, f"play {text}"] if analysis else [f"play {text}"])
 
-    def suggest_move(self, color: str) -> str:
+    def suggest_move(self, color: str, limits: Limits | None = None) -> str:
         self.require_open_game()
         self.require_turn(color)
         self.thinker.turn_to(self.line)
-        limits = self.move_limits()
+        limits = limits or self.move_limits()
         start = monotonic()
         move = self.thinker.decide(limits, self.level.temperature, self.inbox.is_called_off)
         text = self.rules.format_move(move)
@@ -237,12 +239,14 @@ class Session:
         return self.analysis_lines(parse_interval(words))
 
     def analysis_lines(self, interval: float) -> Iterator[str]:
-        """A line every so many seconds until any input arrives, and a last one then."""
+        """A first line soon, then one every so many seconds until any input arrives, and a last one then."""
         self.thinker.turn_to(self.line)
+        seconds = min(interval, FIRST_INTERVAL)
         while not self.inbox.has_input():
             start = monotonic()
-            self.thinker.think(Limits(None, interval), self.inbox.has_input)
-            self.inbox.wait(interval - (monotonic() - start))
+            self.thinker.think(Limits(None, seconds), self.inbox.has_input)
+            self.inbox.wait(seconds - (monotonic() - start))
+            seconds = interval
             analysis = format_analysis(self.thinker)
             if analysis:  # an empty line would end the answer
                 yield analysis

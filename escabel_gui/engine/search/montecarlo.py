@@ -26,6 +26,7 @@ from escabel_gui.rules.moves import FLIP, KINDS, PASS, PLACE, SWAP, is_step, mov
 from escabel_gui.rules.state import NOBODY, TIE, State
 
 DEEPEST: Final = 4096  # no game is searched deeper than this many moves below the root
+KEPT_VISITS: Final = 50  # that a position counts for when one goes back to the one before it
 SWAP_SHARE: Final = 4  # one in so many visits goes to the swap, where there is one: it decides more than any move
 
 
@@ -87,9 +88,7 @@ class Search:
         self.tree.clear()
         self.is_crowded = False
         self.replies.forget()
-        estimate = self.expand(ROOT, self.root_state)
-        self.choose_shared_points()
-        self.sharing = self.options.sharing if estimate != NO_ESTIMATE else self.options.blind_sharing
+        self.choose_sharing(self.expand(ROOT, self.root_state))
 
     def advance(self, move: i64) -> bool:
         """Go on from the position after a move, with what the tree knows of it; False if it knows nothing."""
@@ -100,6 +99,37 @@ class Search:
         self.tree.keep_only(child)
         self.choose_shared_points()
         return True
+
+    def retreat(self, state: State, move: i64) -> bool:
+        """Go back to the position before a move, with what the tree knows of the one after it; False without room.
+
+        All that is proven there stays, but its visits count for little: the other moves are still to be looked at.
+        """
+        tree = self.tree
+        count = self.draw_moves(state)
+        if not tree.has_room(count):
+            tree.make_room()
+        if not tree.has_room(count):
+            return False
+        chosen: i64 = 0
+        while self.moves[chosen] != move:
+            chosen += 1
+        self.root_state.assign(state)
+        self.is_crowded = False
+        tree.lighten(ROOT, KEPT_VISITS)
+        tree.hang_below(self.moves, count, chosen)
+        child = 1 + chosen
+        tree.visits[ROOT] = tree.visits[child]
+        tree.total[ROOT] = float(tree.visits[child]) - tree.total[child]
+        self.choose_sharing(self.evaluate_children(ROOT, self.root_state))
+        if self.options.proves:
+            tree.settle(ROOT)
+        return True
+
+    def choose_sharing(self, estimate: float) -> None:
+        """How much, and what, the games of the root's moves share, by what the evaluator says of it."""
+        self.choose_shared_points()
+        self.sharing = self.options.sharing if estimate != NO_ESTIMATE else self.options.blind_sharing
 
     def choose_shared_points(self) -> None:
         """Let steps share games only if nothing can be placed at the root.
@@ -201,15 +231,18 @@ class Search:
         return winner
 
     def expand(self, node: i64, state: State) -> float:
-        """Give a node its children in random order, a swap before all others; nothing happens where there is no room.
-
-        Returns what the evaluator says of the position, for who is to move there, or NO_ESTIMATE.
-        """
-        moves = self.moves
-        count = self.rules.legal_moves(state, moves)
+        """Give a node its children; nothing happens where there is no room. Returns what `evaluate_children` does."""
+        count = self.draw_moves(state)
         if not self.tree.has_room(count):
             self.is_crowded = True
             return NO_ESTIMATE
+        self.tree.add_children(node, self.moves, count)
+        return self.evaluate_children(node, state)
+
+    def draw_moves(self, state: State) -> i64:
+        """Put the legal moves into `moves` in random order, a swap before all others; returns how many."""
+        moves = self.moves
+        count = self.rules.legal_moves(state, moves)
         k = count - 1
         while k > 0:
             other = self.random.randrange(k + 1)
@@ -223,8 +256,15 @@ class Search:
                 moves[k] = moves[0]
                 moves[0] = SWAP
             k += 1
-        self.tree.add_children(node, moves, count)
-        estimate, may_end = self.evaluator.evaluate(state, moves, count, self.promise)
+        return count
+
+    def evaluate_children(self, node: i64, state: State) -> float:
+        """Take note of what is promised of a node's new children, which are those in `moves`, and of their proofs.
+
+        Returns what the evaluator says of the position, for who is to move there, or NO_ESTIMATE.
+        """
+        count = self.tree.count[node]
+        estimate, may_end = self.evaluator.evaluate(state, self.moves, count, self.promise)
         if estimate != NO_ESTIMATE:
             self.look_forward(node)
         if may_end:

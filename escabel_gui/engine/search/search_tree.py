@@ -106,6 +106,42 @@ class Tree:
         """Make a node the root and forget all that is not below it."""
         self.compact(node, 0)
 
+    def hang_below(self, moves: vec[i64], count: i64, chosen: i64) -> None:
+        """Put a new root above the old one, with a child for each of the first `count` moves; there must be room.
+
+        The old root becomes the child of the chosen one of them, with all that is below it, and all rows keep their
+        order: those below it slide up.
+        """
+        old = self.used - 1
+        while old > ROOT:
+            row = old + count
+            self.copy_row(old, row)
+            self.first[row] += count
+            parent = self.parent[old]
+            self.parent[row] = 1 + chosen if parent == ROOT else parent + count
+            old -= 1
+        child = 1 + chosen
+        self.copy_row(ROOT, child)
+        self.first[child] += count
+        self.parent[child] = ROOT
+        self.move[child] = moves[chosen]
+        k: i64 = 0
+        while k < count:
+            if k != chosen:
+                self.blank(1 + k, moves[k], ROOT)
+            k += 1
+        self.blank(ROOT, 0, NO_NODE)
+        self.first[ROOT] = 1
+        self.count[ROOT] = count
+        self.used += count
+
+    def lighten(self, node: i64, most: i64) -> None:
+        """Let what is known of a node count for no more than so many visits."""
+        visits = self.visits[node]
+        if visits > most:
+            self.total[node] *= float(most) / float(visits)
+            self.visits[node] = most
+
     def make_room(self) -> None:
         """Forget the children of what is proven and of what was visited least, until half of the rows are free."""
         sizes = self.sizes

@@ -54,10 +54,17 @@ class Team(Thinker):
             exchange.advance(move)
         return super().advance(move)
 
+    def retreat(self, state: State, move: int) -> bool:
+        self.forget_news()
+        return super().retreat(state, move)
+
     def begin(self, state: State) -> None:
+        self.forget_news()
+        super().begin(state)
+
+    def forget_news(self) -> None:
         for exchange in (*self.exchanges, self.exchange_with_leader):
             exchange.forget()
-        super().begin(state)
 
     def think(self, limits: Limits, is_interrupted: Callable[[], bool]) -> None:
         self.has_help = bool(self.peers.commands) and limits.visits is None and limits.seconds is not None

@@ -58,12 +58,13 @@ class Thinker:
         """Take up the position at the end of a line, with what the tree knows about it already."""
         known = len(self.moves)
         rest = line.moves[known:]
+        is_known = False
         if line is self.line and line.moves[:known] == self.moves:
             if not rest:
                 return
             is_known = all(self.advance(move) for move in rest)
-        else:
-            is_known = False
+        elif line is self.line and line.moves == self.moves[:-1]:
+            is_known = self.retreat(line.state, self.moves[-1])
         if not is_known:
             self.begin(line.state)
         self.line = line
@@ -76,6 +77,10 @@ class Thinker:
     def advance(self, move: int) -> bool:
         """Go on to the position after a move; False if the tree knows nothing of it."""
         return self.search.advance(move)
+
+    def retreat(self, state: State, move: int) -> bool:
+        """Go back to the position before a move; False if there is no room for that."""
+        return self.search.retreat(state, move)
 
     def begin(self, state: State) -> None:
         """Take up a position of which the tree knows nothing."""

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from escabel_gui.rules.state import BLACK, WHITE
 
-RESERVE = 0.25  # seconds of every allotment that are left for the way of a move out of the process
-LONGEST_SHARE = 0.5  # of what is left on the clock, reserve or not, no move takes more
+RESERVE: Final = 0.25  # seconds of every allotment that are left for the way of a move out of the process
+LONGEST_SHARE: Final = 0.5  # of what is left on the clock, reserve or not, no move takes more
+LEAST_DELAY: Final = 0.02  # seconds that a move costs beyond what it was given, on its way out of the process and back
+KEPT_IN_MIND: Final = 0.9  # of a delay that does not come again, from move to move
+SPARE_MOVES: Final = 20  # by which a game may take longer than expected
+MOST_HELD: Final = 0.75  # of what is left on the clock, for delays
 
 
 class TimeBudget:
@@ -21,6 +27,7 @@ class TimeBudget:
         self.stones = stones
         self.left = {BLACK: main, WHITE: main}
         self.stones_left = {BLACK: 0, WHITE: 0}  # 0: still in the main time
+        self.delay = LEAST_DELAY
         if main == 0 and stones > 0:
             self.left = {BLACK: period, WHITE: period}
             self.stones_left = {BLACK: stones, WHITE: stones}
@@ -43,13 +50,21 @@ class TimeBudget:
         elif self.stones > 0:  # the periods will carry the game on, so the main time may go sooner
             share = max(left / max(moves_to_go // 2, 1), min(self.period / self.stones, left))
         else:
-            share = left / max(moves_to_go, 1)
+            moves = max(moves_to_go, 1)
+            # each of the moves to come has its delay twice: here, and on a way on which only the controller sees it
+            held = min(2 * self.delay * (moves + SPARE_MOVES), left * MOST_HELD)
+            share = (left - held) / moves
         reserve = min(RESERVE, left / 4)
         return max(0.0, min(share, left - reserve, left * LONGEST_SHARE if stones != 1 else left - reserve))
 
-    def spend(self, color: int, seconds: float) -> None:
-        """Take a move's time off the clock, as the controller does."""
-        self.left[color] -= seconds
+    def spend(self, color: int, seconds: float, budget: float | None = None) -> None:
+        """Take a move's time off the clock, as the controller does, and learn from what it took beyond its budget.
+
+        The controller sees a little more of it: the move's way to it and the answer's way back.
+        """
+        if budget is not None:
+            self.delay = max(LEAST_DELAY, seconds - budget, KEPT_IN_MIND * self.delay)
+        self.left[color] -= seconds + self.delay
         if self.stones_left[color] > 0:
             self.stones_left[color] -= 1
             if self.stones_left[color] == 0:

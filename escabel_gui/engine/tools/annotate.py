@@ -19,6 +19,7 @@ from escabel_gui.record.evaluation import parse_analysis
 from escabel_gui.record.keeping.files import read_bytes, write_atomically
 from escabel_gui.record.review.explanation import explain
 from escabel_gui.record.review.review import Review, Thresholds, black_rate_at
+from escabel_gui.record.review.slide import find_slide
 from escabel_gui.record.sgf import RecordError, decode, read_sgf, write_sgf
 from escabel_gui.record.tree import GameTree
 from escabel_gui.rules.contract import COLOR_NAMES
@@ -70,24 +71,28 @@ def run_review(options: argparse.Namespace) -> int:
 
 
 def evaluate(tree: GameTree, limits: Limits, seed: int) -> None:
-    """Look at every position of the main line that nobody has looked at yet."""
+    """Look at every position of the main line that nobody has looked at yet, from the end.
+
+    So what the end proves is known when one looks at how it came about.
+    """
     line = PlayedLine(tree.rules, tree.state_at(tree.root).copy())
     thinker = Thinker(tree.rules, named_options("default"), Tree(TREE_NODES), seed)
     unseen = set(Review(tree).unseen)
     nodes = tree.main_line()
-    for node in nodes:
-        if node.move is not None:
-            line.play(node.move)
+    for move in tree.moves_to(nodes[-1]):
+        line.play(move)
+    for node in reversed(nodes):
         if node in unseen:
             thinker.turn_to(line)
             thinker.think(limits, lambda: False)
             evaluation = parse_analysis(format_analysis(thinker), int(line.state.turn))
             if evaluation is not None:
                 node.keep_evaluation(evaluation)
-        move = "start" if node.move is None else tree.rules.format_move(node.move)
+        text = "start" if node.move is None else tree.rules.format_move(node.move)
         rate = black_rate_at(tree, node)
         figure = "" if rate is None else f"Black {100 * rate:5.1f} %"
-        print(f"{node.depth:4}/{nodes[-1].depth}  {move:10} {figure}", file=sys.stderr, flush=True)
+        print(f"{node.depth:4}/{nodes[-1].depth}  {text:10} {figure}", file=sys.stderr, flush=True)
+        line.undo()
 
 
 def format_review(review: Review, thresholds: Thresholds) -> str:
@@ -101,6 +106,9 @@ def format_review(review: Review, thresholds: Thresholds) -> str:
         better = " ".join(judgment.better.line)
         lines.append(f"{node.depth}. {COLOR_NAMES[judgment.color]} {played}: {rates} with {better}")
         lines += [f"    {sentence}" for sentence in explain(review.tree, judgment)]
+    slide = find_slide(review, thresholds)
+    if slide is not None:
+        lines.append(str(slide.words))
     is_swapped = any(node.move == SWAP for node in review.line)
     for color in (1, 2):
         accuracy = review.accuracy((color - 1) ^ int(is_swapped))

@@ -97,16 +97,9 @@ class EngineProcess(QObject):
         process = QProcess(self)
         process.readyReadStandardOutput.connect(self._read)
         process.readyReadStandardError.connect(lambda: self._listen(process))
-        process.finished.connect(lambda: self.fail(Words("it ended by itself")))
+        process.finished.connect(self._take_end)
         # Qt may say so at once, while the command that starts the process is still being given: that is heard later.
-        process.errorOccurred.connect(
-            lambda error: (
-                self.fail(Words("it could not be started"))
-                if error == QProcess.ProcessError.FailedToStart and process is self._process
-                else None
-            ),
-            Qt.ConnectionType.QueuedConnection,
-        )
+        process.errorOccurred.connect(self._take_error, Qt.ConnectionType.QueuedConnection)
         self._process = process
         command = self._command or engine_command()
         process.start(command[0], command[1:])
@@ -134,6 +127,16 @@ class EngineProcess(QObject):
         self.drop()
         log.warning("The engine was dropped: %s.", why.text)
         self.failed.emit(why)
+
+    # Methods, not functions: Qt calls none of an object that is going, as its process ends with it.
+
+    def _take_end(self) -> None:
+        self.fail(Words("it ended by itself"))
+
+    def _take_error(self, error: QProcess.ProcessError) -> None:
+        is_failing = self._process is not None and self._process.error() == error
+        if is_failing and error == QProcess.ProcessError.FailedToStart:
+            self.fail(Words("it could not be started"))
 
     # ---- talking
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from escabel_gui.record.names import format_bot
+
 LEVELS: Final = range(1, 9)  # of the bot, as its `level` command takes them
 
 
@@ -26,7 +28,7 @@ def format_player(player: Player) -> str:
 
 def name_in_record(player: Player) -> str:
     """Who sat there, as saved games tell it to other programs."""
-    return player.name or (f"Escabel bot {player.level}" if player.level else "")
+    return player.name or (format_bot(player.level) if player.level else "")
 
 
 def parse_player(text: str) -> Player:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 
-from escabel_gui.model.activity import Activity, Play
+from escabel_gui.model.activity import Stage
 from escabel_gui.model.engines.analyst import Analyst
 from escabel_gui.model.settings import Settings
 from escabel_gui.model.study.analysis import Analysis
@@ -22,9 +22,12 @@ class Studies(QObject):
 
     listed_changed = Signal()  # another choice of the mistakes is listed
 
-    def __init__(self, table: Table, settings: Settings, analyst: Analyst, parent: QObject | None = None) -> None:
+    def __init__(
+        self, table: Table, settings: Settings, analyst: Analyst, stage: Stage, parent: QObject | None = None
+    ) -> None:
         super().__init__(parent)
         self._table = table
+        self._stage = stage
         self._settings = settings
         self.analyst = analyst
         self.analysis = Analysis(table, analyst, self)
@@ -32,7 +35,8 @@ class Studies(QObject):
         self.hint = Hint(table, analyst, self)
         self.reviewing = Reviewing(table, analyst, self)
         self._is_mine_only = False
-        self._play = Play(table, self)
+        self.trial.changed.connect(self._follow_trial)
+        stage.changed.connect(self._follow_stage)
         table.game.replaced.connect(self._begin_with_mine)
         self._begin_with_mine()
 
@@ -43,10 +47,17 @@ class Studies(QObject):
         self.reviewing.stop()
         self.analyst.close()
 
-    @property
-    def activity(self) -> Activity:
-        """What has the board."""
-        return self.trial if self.trial.is_on else self._play
+    def _follow_trial(self) -> None:
+        if self.trial.is_on:
+            self._stage.take(self.trial)
+        else:
+            self._stage.give_back(self.trial)
+
+    def _follow_stage(self) -> None:
+        """What helps with the game on the table ends where something else is on the board."""
+        if not self._stage.is_at_table:
+            self.hint.stop()
+            self.analysis.stop()
 
     # ---- what is known
 
@@ -99,7 +110,7 @@ class Studies(QObject):
 
     @property
     def may_analyse(self) -> bool:
-        return not self.reviewing.is_running and not self.trial.is_on
+        return not self.reviewing.is_running and not self.trial.is_on and self._stage.is_at_table
 
     @property
     def may_review(self) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 
 from escabel_gui.model.activity import Activity
 from escabel_gui.model.engines.analyst import Analyst
@@ -13,8 +13,10 @@ from escabel_gui.model.game import Game
 from escabel_gui.model.study.review_run import MOST_REPORTS, VISITS
 from escabel_gui.record.evaluation import Evaluation
 from escabel_gui.record.review.review import GOOD, Judgment, Thresholds
+from escabel_gui.rules.contract import COLOR_NAMES
 from escabel_gui.rules.moves import SWAP
 from escabel_gui.rules.state import BLACK, NOBODY, TIE, opponent
+from escabel_gui.rules.words import Words
 
 
 class Verdict(NamedTuple):
@@ -30,14 +32,11 @@ class Verdict(NamedTuple):
 class Trial(Activity):
     """The moves that are tried are not played: the game stays as it is, at the position before the mistake."""
 
-    changed = Signal()
-
     def __init__(self, game: Game, analyst: Analyst, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(game, parent)
         self.judgment: Judgment | None = None  # the mistake that is to be done better
         self.verdict: Verdict | None = None
         self.tried = ""  # the move that is being looked at
-        self._game = game
         self._analyst = analyst
         self._thresholds = Thresholds()
         self._color = BLACK  # of the person after the move that is looked at
@@ -51,15 +50,27 @@ class Trial(Activity):
     def is_on(self) -> bool:
         return self.judgment is not None
 
+    @property
+    def you(self) -> int:
+        return NOBODY if self.judgment is None else self.judgment.color
+
+    @property
+    def task(self) -> Words | None:
+        color = COLOR_NAMES[self.game.state.turn]
+        return Words("Try it yourself: {0} to move. What you try does not change the game.", (color,))
+
     def begin(self, judgment: Judgment, thresholds: Thresholds) -> None:
         """Go to the position before a mistake; what counts as good there depends on the thresholds."""
         self._analyst.work_for(self)
-        self._game.go_to(judgment.node.parent)
+        self.game.go_to(judgment.node.parent)
         self.judgment = judgment
         self.verdict = None
         self.tried = ""
         self._thresholds = thresholds
         self.changed.emit()
+
+    def leave(self) -> None:
+        self.stop()
 
     def stop(self) -> None:
         if self.judgment is not None:
@@ -69,14 +80,11 @@ class Trial(Activity):
             self.tried = ""
             self.changed.emit()
 
-    def make_typed_move(self, text: str) -> None:
-        self.make_move(self._game.rules.read_move(self._game.state, text))
-
     def make_move(self, move: int) -> None:
         """Find out what a legal move is worth; `verdict` tells, some time later."""
         judgment = self.judgment
         assert judgment is not None
-        rules, state = self._game.rules, self._game.state.copy()
+        rules, state = self.game.rules, self.game.state.copy()
         text = rules.format_move(move)
         rules.play(state, move)
         winner = int(rules.winner(state))
@@ -88,7 +96,7 @@ class Trial(Activity):
         elif winner != NOBODY:
             self._judge(text, 0.5 if winner == TIE else float(winner == self._color))
         else:
-            position = position_at(self._game.tree, self._game.node)
+            position = position_at(self.game.tree, self.game.node)
             color = "white" if state.turn != BLACK else "black"
             self.tried = text
             self.verdict = None
@@ -111,7 +119,7 @@ class Trial(Activity):
         if self.tried and self.tried != text:
             self._analyst.stop()
         self.tried = ""
-        is_played = text == self._game.rules.format_move(judgment.node.move)
+        is_played = text == self.game.rules.format_move(judgment.node.move)
         is_good = not is_played and self._thresholds.grade(judgment.rate_before - rate) == GOOD
         reply = "" if is_good or after is None else after.best.move
         self.verdict = Verdict(text, rate, is_good, is_played, reply)
@@ -119,5 +127,5 @@ class Trial(Activity):
 
     def _leave(self, _step: object) -> None:
         """Who goes elsewhere has given the trial up."""
-        if self.judgment is not None and self._game.node is not self.judgment.node.parent:
+        if self.judgment is not None and self.game.node is not self.judgment.node.parent:
             self.stop()

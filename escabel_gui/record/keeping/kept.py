@@ -152,8 +152,8 @@ class KeptGames:
                 self._write(file, tree, session)
                 return
 
-    def duplicate(self, path: Path, name: str, session_for: Callable[[Session], Session]) -> Path:
-        """Keep another game like one of the folder, called `name`; returns the path of its new file."""
+    def duplicate(self, path: Path, name: str, session_for: Callable[[Session], Session] = dict) -> Path:
+        """Keep another game like one of the folder, called `name`, with such a session; returns its path."""
         _, tree, session = self.open(path)
         tree.name = name
         return self._write(GameFile(None, path.stem), tree, session_for(session))

@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 
 from escabel_gui.record.evaluation import BLACK_WIN_RATE
 from escabel_gui.record.keeping.files import read_bytes
+from escabel_gui.record.names import parse_bot
 from escabel_gui.record.progress import Report
 from escabel_gui.record.result import Result, format_result
 from escabel_gui.record.sgf import decode, read_own_sgf
@@ -39,6 +40,10 @@ class Summary(NamedTuple):
     stacks: str
 
     @property
+    def players(self) -> tuple[str, str]:
+        return self.black, self.white
+
+    @property
     def ruleset(self) -> str:
         """The wire name without its options."""
         return self.wire_name.partition(":")[0]
@@ -50,6 +55,14 @@ def summarize(path: Path, report: Report | None = None) -> tuple[Summary, str] |
     Raises OSError, or RecordError for what is not a game.
     """
     tree = read_own_sgf(decode(read_bytes(path)), report)
+    try:
+        return summary_of(tree, path, report)
+    finally:
+        tree.dismantle()
+
+
+def summary_of(tree: GameTree, path: Path, report: Report | None) -> tuple[Summary, str] | None:
+    """As `summarize`, for the game that was read from a file."""
     if not tree.root.children and tree.start_stacks is None:
         return None
     line = tree.main_line()
@@ -97,6 +110,9 @@ def searched_text(tree: GameTree, summary: Summary, report: Report | None = None
     """Everything that people write or see about a game, in the form in which `fold` puts what they search for."""
     title = parse_wire_name(summary.wire_name)[0].title
     parts = [summary.name, summary.black, summary.white, title, summary.wire_name]
+    parts += [
+        f"bot, level {level}" for level in map(parse_bot, summary.players) if level
+    ]  # as it is called in the list
     parts += [format_result(summary.result), summary.date]
     room = MOST_TEXT
     for number, node in enumerate(all_nodes(tree), 1):

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from functools import cached_property
+from itertools import permutations
 from typing import Final
 
 from escabel_gui.record.review.effects import as_turn, nearest_names, stands_won, winning_move
@@ -17,7 +18,7 @@ from escabel_gui.rules.moves import PLACE, SWAP, move_kind, move_point
 from escabel_gui.rules.state import BLACK, EMPTY, NOBODY, TIE, WHITE, State, opponent
 from escabel_gui.rules.words import Words
 
-LINE: Final = 78  # characters that fit under the board, in English
+LINE: Final = 84  # characters that fit under the board, in English
 MOST_TRIED: Final = 60_000  # points looked at to find a winning move: that many moves times points
 FEWEST_NAMES: Final = 3  # that are worth a sentence of their own
 MOST_NAMES: Final = 4  # in one sentence
@@ -42,6 +43,17 @@ class Turn:
 
     def names(self, points: Iterable[int]) -> Words:
         return both([self.rules.board.names[point] for point in sorted(points)])
+
+    def in_order(self, chain: Chain) -> Words:
+        """The names of a short chain of the mover's along it, as far as it is a line."""
+        names = self.rules.board.names
+        points = sorted(chain, key=lambda point: way_between_edges(names[point], self.mover))
+        lines = (line for line in permutations(points) if all(map(self._is_linked, line, line[1:])))
+        return both([names[point] for point in next(lines, points)])
+
+    def _is_linked(self, one: int, other: int) -> bool:
+        link = self.rules.link(self.after, one, other) if other in self.rules.board.neighbours(one) else None
+        return link is not None and link.connected
 
     @cached_property
     def near(self) -> list[int]:
@@ -215,7 +227,7 @@ def about_chains(turn: Turn) -> Iterator[Words]:
             yield Words(words.text, (*ends, *span)) if span[0] != span[1] else Words(CONNECTS.text, ends)
         elif parts and len(chain) >= FEWEST_NAMES and span != span_of(rules, color, parts[0]):
             if len(chain) <= MOST_NAMES:
-                yield Words((OF_ROWS if color == BLACK else OF_COLUMNS).text, (turn.names(chain), *span))
+                yield Words((OF_ROWS if color == BLACK else OF_COLUMNS).text, (turn.in_order(chain), *span))
             else:
                 yield Words((REACHES_ROWS if color == BLACK else REACHES_COLUMNS).text, span)
 
@@ -270,6 +282,12 @@ def by_size(chain: Chain) -> tuple[int, int]:
     return -len(chain), min(chain)
 
 
+def way_between_edges(name: str, color: int) -> tuple[int, int]:
+    """How far a point is on the way between a color's edges: from below for Black, from the left for White."""
+    row, column = int(name[1:]), ord(name[0])
+    return (row, column) if color == BLACK else (column, row)
+
+
 def span_of(rules: Rules, color: int, chain: Chain) -> tuple[str, str]:
     """From where to where a chain reaches between its color's edges: rows for Black, columns for White."""
     names = [rules.board.names[point] for point in chain]
@@ -287,9 +305,11 @@ POINTS: Final = Voices(
     mover=Words("Points after that: you {2}, {1} {3}."),
     opponent=Words("Points after that: {0} {2}, you {3}."),
 )
-SLEEPS: Final = Words("It sleeps there: no enemy stack is next to it.")
-PUTS_TO_SLEEP: Final = Words("That puts {0} to sleep.")
-WAKES: Final = Words("That wakes {0}.")
+SLEEPS: Final = Words("It sleeps there: without an enemy stack next to it, it does not count.")
+PUTS_TO_SLEEP: Final = Words("That puts {0} to sleep: it does not count.")
+PUTS_MORE_TO_SLEEP: Final = Words("That puts {0} to sleep: they do not count.")
+WAKES: Final = Words("That wakes {0}, which counts again.")
+WAKES_MORE: Final = Words("That wakes {0}, which count again.")
 PUTS_TO_SLEEP_AND_WAKES: Final = Words("That puts {0} to sleep and wakes {1}.")
 BINDS: Final = Words("That binds {0}.")
 
@@ -302,9 +322,9 @@ def about_sleep(turn: Turn) -> Iterator[Words]:
     if asleep and awake and len(asleep) + len(awake) <= MOST_NAMES:
         yield Words(PUTS_TO_SLEEP_AND_WAKES.text, (turn.names(asleep), turn.names(awake)))
     elif 0 < len(asleep) <= MOST_NAMES:
-        yield Words(PUTS_TO_SLEEP.text, (turn.names(asleep),))
+        yield Words((PUTS_TO_SLEEP if len(asleep) == 1 else PUTS_MORE_TO_SLEEP).text, (turn.names(asleep),))
     elif 0 < len(awake) <= MOST_NAMES:
-        yield Words(WAKES.text, (turn.names(awake),))
+        yield Words((WAKES if len(awake) == 1 else WAKES_MORE).text, (turn.names(awake),))
     if any(turn.before.owner[point] == EMPTY for point in now - was):
         yield SLEEPS
 

@@ -92,6 +92,16 @@ PAST: Final = Tense(
 )
 
 
+OFFER_AND_GIVE: Final = Voices(
+    Words("{2} can climb {3}: {0} gets it, and {1} gets {2}."),
+    mover=Words("{2} can climb {3}: you get it, and {1} gets {2}."),
+)
+OFFER_AND_LEAVE: Final = Voices(
+    Words("{2} can climb {3}: {0} gets it, and {2} is left empty."),
+    mover=Words("{2} can climb {3}: you get it, and {2} is left empty."),
+)
+
+
 def foretell(rules: Rules, before: State, move: int, you: int) -> Words:
     """What a legal move would do; `you` is the listener's color before it, or NOBODY."""
     return tell(FUTURE, rules, before, move, you)
@@ -124,7 +134,10 @@ def tell(tense: Tense, rules: Rules, before: State, move: int, you: int) -> Word
     return climb.say(before, you, names[first.source], names[target], int(after.height[target]))
 
 
-def offer_steps(rules: Rules, source: int, targets: list[int]) -> Words:
-    """Where a stack can go, before one of its moves is chosen."""
+def offer_steps(rules: Rules, before: State, source: int, moves: dict[int, int], you: int) -> Words:
+    """Where a stack can go and what that trades, before one of its moves, by target, is chosen."""
     names = rules.board.names
-    return Words("{0} can climb {1}.", (names[source], either([names[target] for target in targets])))
+    after = before.copy()
+    rules.play(after, next(iter(moves.values())))
+    offer = OFFER_AND_LEAVE if after.owner[source] == EMPTY else OFFER_AND_GIVE
+    return offer.say(before, you, names[source], either([names[target] for target in moves]))

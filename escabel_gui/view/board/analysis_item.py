@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QPainter, QPainterPath
+from PySide6.QtGui import QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from escabel_gui.view.board.move_signs import MoveSign, paint_sign_at, paint_sign_between
 from escabel_gui.view.board.pile_pictures import draw_pile
 from escabel_gui.view.guarding import guarded
+from escabel_gui.view.look.move_signs import MoveSign, paint_candidate, paint_sign_at, paint_sign_between
 from escabel_gui.view.look.painting import paint_text
 from escabel_gui.view.look.position import Look, top_of
-from escabel_gui.view.look.signs import paint_arrow, paint_ring, paint_shape
+from escabel_gui.view.look.signs import paint_arrow, paint_shape
 
 SMALLEST: Final = 0.78  # of the candidate that was looked at least, compared with the best one
 LINE: Final = 0.72  # opacity of the piles of a line
@@ -104,13 +104,7 @@ class AnalysisItem(QGraphicsItem):
             center, radius = self._top(candidate.target), radius * 0.72
         if not candidate.is_best:
             radius *= SMALLEST + (0.92 - SMALLEST) * candidate.share
-        ground, ink = (theme.accent, theme.casing) if candidate.is_best else (theme.casing, theme.accent)
-        chip = QPainterPath()
-        chip.addEllipse(center, radius * 0.96, radius * 0.96)
-        paint_shape(painter, chip, radius, ground, theme)
-        paint_ring(painter, center, radius * 0.92, QColor(ink), radius * 0.06)
-        paint_text(painter, center - QPointF(0, radius * 0.2), candidate.rate, radius * 0.8, ink, is_bold=True)
-        paint_text(painter, center + QPointF(0, radius * 0.45), candidate.visits, radius * 0.46, ink)
+        paint_candidate(painter, center, radius, candidate.rate, candidate.visits, candidate.is_best, theme)
 
     def _paint_line(self, painter: QPainter, line: ShownLine) -> None:
         geometry, theme = self._look

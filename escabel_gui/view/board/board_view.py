@@ -27,9 +27,8 @@ from escabel_gui.view.look.position import Look
 
 SPREAD_MS: Final = 450  # a pile is spread out when the pointer has rested on it for so long
 DRAG_PIXELS: Final = 6
-CACHE_LIMIT: Final = (
-    128 * 1024
-)  # kilobytes; in Qt's own limit there is no room for a board on a screen of twice the pixels
+CACHED_LAYERS: Final = 4  # as large as the board: itself, its links, and its stacks, which overlap
+CACHED_ELSE: Final = 10 * 1024  # kilobytes, Qt's own limit: what is cached of dialogs stays when they are gone
 
 ARROWS: Final = {
     Qt.Key.Key_Left: (-1, 0),
@@ -68,20 +67,29 @@ class BoardView(QGraphicsView):
         self._spread_timer.setSingleShot(True)
         self._spread_timer.setInterval(SPREAD_MS)
         self._spread_timer.timeout.connect(self._spread)
-        QPixmapCache.setCacheLimit(CACHE_LIMIT)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setRenderHint(QPainter.RenderHint.Antialiasing)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setMinimumSize(240, 240)
+        self.setMinimumSize(160, 160)
         self.setAccessibleName(self.tr("Board"))
         scene.sceneRectChanged.connect(self._fit)
         scene.clearing.connect(self._let_go)
         scene.board_changed.connect(self._forget_points)
 
     # ---- what is on offer
+
+    @property
+    def game(self) -> Game:
+        """Whose moves are chosen here."""
+        return self._game
+
+    def show_game(self, game: Game) -> None:
+        """Offer the moves of another game from now on, as soon as a person may move."""
+        self._game = game
+        self.open_for(False)
 
     @property
     def _offers(self) -> Offers:
@@ -111,12 +119,12 @@ class BoardView(QGraphicsView):
         return self._offers.steps.get(self._selected, {}).get(self._point)
 
     @property
-    def pointed_steps(self) -> tuple[int, list[int]] | None:
-        """The stack that is selected, or could be here, and where it can go."""
+    def pointed_steps(self) -> tuple[int, dict[int, int]] | None:
+        """The stack that is selected, or could be here, and its moves by where they go."""
         source = self._point if self._selected is None else self._selected
         if source is None or source not in self._offers.steps:
             return None
-        return source, list(self._offers.steps[source])
+        return source, self._offers.steps[source]
 
     def show_cursor(self) -> None:
         """Bring the point cursor up, where it was or in the middle of the board."""
@@ -382,6 +390,9 @@ class BoardView(QGraphicsView):
 
     def _fit(self, *_: object) -> None:
         self.fitInView(self.sceneRect(), Qt.AspectRatioMode.KeepAspectRatio)
+        size = self.transform().mapRect(self.sceneRect()).size() * self.devicePixelRatioF()
+        layer = round(size.width() * size.height() * 4 / 1024)
+        QPixmapCache.setCacheLimit(CACHED_LAYERS * layer + CACHED_ELSE)
 
     def position_of(self, point: int) -> QPoint:
         """Where a point is in the view, in pixels."""

@@ -23,9 +23,12 @@ class Marking(QObject):
         super().__init__(window)
         self._game = game
         self._window = window
+        self._board = board
         board.menu_wanted.connect(self._show_menu)
 
     def _show_menu(self, point: int, place: QPoint) -> None:
+        if self._board.game is not self._game:
+            return
         menu = self.menu(point)
         menu.popup(place)
         menu.aboutToHide.connect(menu.deleteLater)

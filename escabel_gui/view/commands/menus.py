@@ -12,6 +12,7 @@ from escabel_gui.model.settings import Settings
 from escabel_gui.view.look.themes import THEMES
 
 if TYPE_CHECKING:
+    from escabel_gui.view.commands.learning_actions import LearningActions
     from escabel_gui.view.commands.window_actions import WindowActions
 
 
@@ -28,10 +29,11 @@ class Menus:
         self._play = bar.addMenu(_tr("&Play"))
         self._moves = bar.addMenu(_tr("&Moves"))
         self._review = bar.addMenu(_tr("&Review"))
+        self._learn = bar.addMenu(_tr("&Learn"))
         self._view = bar.addMenu(_tr("&View"))
         self._help = bar.addMenu(_tr("&Help"))
 
-    def fill(self, acts: WindowActions, recent: QMenu, settings: Settings) -> None:
+    def fill(self, acts: WindowActions, learn: LearningActions, recent: QMenu, settings: Settings) -> None:
         """Put the actions in; `recent` has the games played last. None stands for a line between actions."""
         add(self.game, [acts.new, acts.again, acts.set_up, acts.players, None])
         add(self.game, [acts.library])
@@ -54,10 +56,11 @@ class Menus:
         add(self._moves, [None, acts.play_on, acts.promote, acts.delete, acts.undo_edit, None, acts.write_comment])
         add(self._review, [acts.analysis, None, acts.review])
         add(self._review, [acts.next_mistake, acts.previous_mistake, acts.try_yourself])
+        add(self._learn, [learn.lesson, learn.all_lessons, None, *learn.in_lesson])
         add(self._view, [acts.flip, acts.links, None])
         self._themes = add_themes(self._view.addMenu(_tr("Theme")), settings)
         add(self._view, [None, acts.panel, acts.zen, acts.full_screen])
-        add(self._help, [acts.rules, acts.keys, acts.about])
+        add(self._help, [acts.rules, acts.signs, acts.keys, acts.about])
 
     def show_theme(self, key: str) -> None:
         """Mark the theme that is set."""

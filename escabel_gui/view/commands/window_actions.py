@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtGui import QActionGroup
 
 from escabel_gui.view.commands.actions import Actions
 
@@ -17,7 +18,9 @@ class WindowActions(Actions):
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self.new = self._add(_tr("New game …"), "Ctrl+N", "new")
-        self.again = self._add(_tr("Play again"), "", "again", _tr("The same game again, with the colors swapped"))
+        self.again = self._add(
+            _tr("Next game"), "", "again", _tr("The next game of the match: the same again, with the colors changed")
+        )
         self.open = self._add(_tr("Open …"), "Ctrl+O", "open")
         self.library = self._add(_tr("Library"), "Ctrl+L", "library", _tr("All your games"))
         self.save = self._add(
@@ -119,4 +122,16 @@ class WindowActions(Actions):
         self.full_screen.setCheckable(True)
         self.rules = self._add(_tr("Rules of this game"), "F1", "help")
         self.keys = self._add(_tr("Keys"), "Ctrl+?")
+        self.signs = self._add(_tr("Signs on the board"), "", "", _tr("What each sign on the board means"))
         self.about = self._add(_tr("About Escabel"), "")
+        self.of_game = QActionGroup(self)  # what concerns the game on the table, and rests while another is shown
+        self.of_game.setExclusionPolicy(QActionGroup.ExclusionPolicy.None_)
+        for action in (
+            *(self.again, self.players, self.take_back, self.redo, self.hint, self.resign, self.bot_move),
+            *(self.pause, self.unpause, self.first, self.back, self.forward, self.last, self.up, self.down),
+            *(self.promote, self.delete, self.undo_edit, self.play_on, self.set_up, self.write_comment),
+            *(self.type_move, self.analysis, self.review, self.next_mistake, self.previous_mistake),
+            *(self.try_yourself, self.save, self.save_as, self.save_picture, self.save_booklet, self.save_page),
+            *(self.copy, self.copy_picture, self.panel, self.zen),
+        ):
+            self.of_game.addAction(action)

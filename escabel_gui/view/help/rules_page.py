@@ -10,6 +10,7 @@ from PySide6.QtGui import (
     QFont,
     QPalette,
     QResizeEvent,
+    QShowEvent,
     QTextBlock,
     QTextBlockFormat,
     QTextCharFormat,
@@ -40,10 +41,12 @@ class RulesPage(QTextBrowser):
         self._theme = theme
         self._name = ""
         self._side = DIAGRAM_SIDE
+        self._is_old = False  # in its look
         self._again = QTimer(self, singleShot=True, interval=0)  # a new look comes as several events
         self._again.timeout.connect(self._make_again)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setOpenExternalLinks(True)
+        self.document().setUndoRedoEnabled(False)
         self.document().setDocumentMargin(5 * STEP)
         self.document().setIndentWidth(5 * STEP)
 
@@ -63,7 +66,19 @@ class RulesPage(QTextBrowser):
     def set_theme(self, theme: Theme) -> None:
         if theme != self._theme:
             self._theme = theme
+            self._make_again_soon()
+
+    def _make_again_soon(self) -> None:
+        """When somebody looks at it."""
+        self._is_old = True
+        if self.isVisible():
             self._again.start()
+
+    @guarded()
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self._is_old:
+            self._make_again()
 
     def _make_again(self) -> None:
         """The same page in another look, where one was; the same place in it stays in view."""
@@ -74,16 +89,20 @@ class RulesPage(QTextBrowser):
             bar.setValue(round(share * self.document().size().height()))
 
     def _make(self) -> None:
+        self._is_old = False
         self.setMarkdown(PICTURES.sub(_in_rows, read_page(self._name)))
+        change = QTextCursor(self.document())
+        change.beginEditBlock()  # all is laid out once
         _set_type(self.document().begin(), self.font(), self.palette())
         for frame in self.document().rootFrame().childFrames():
             if isinstance(frame, QTextTable):
                 _set_table(frame, self._side)
+        change.endEditBlock()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.PaletteChange) and hasattr(self, "_again"):
-            self._again.start()
+            self._make_again_soon()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The text stands in a column in the middle."""

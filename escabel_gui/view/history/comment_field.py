@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from PySide6.QtCore import QMimeData, QSignalBlocker
+from PySide6.QtCore import QEvent, QMimeData, QSignalBlocker
 from PySide6.QtGui import QTextCursor, QTextOption
 from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
@@ -29,13 +29,21 @@ class CommentField(QPlainTextEdit):
         self.setAccessibleName(self.tr("Comment"))
         self.setTabChangesFocus(True)
         self.document().setDocumentMargin(6)
-        self.setFixedHeight(LINES * self.fontMetrics().lineSpacing() + 16)
+        self._fit()
         self.document().contentsChange.connect(self._note_change)
         self.textChanged.connect(self._keep)
         game.node_changed.connect(self.show_comment)
         game.replaced.connect(self.show_comment)
         game.annotated.connect(self.show_comment)
         self.show_comment()
+
+    def _fit(self) -> None:
+        self.setFixedHeight(LINES * self.fontMetrics().lineSpacing() + 16)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._fit()
 
     def show_comment(self, _step: object = None) -> None:
         comment = self._game.node.comment

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QAbstractTableModel, QEvent, QModelIndex, QPersistentModelIndex, QPoint, QRect, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPalette, QShowEvent, QWheelEvent
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPalette, QResizeEvent, QShowEvent, QWheelEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -25,8 +25,10 @@ from escabel_gui.view.history.comment_field import CommentField
 from escabel_gui.view.look.style import SMALL_RADIUS, STEP, type_font
 from escabel_gui.view.look.texts import color_name
 from escabel_gui.view.plain import PlainLabel, plain
+from escabel_gui.view.widgets.page import Page
 
 TIP_LENGTH: Final = 400  # characters
+LEAST_ROWS: Final = 5  # that are seen under what stands above them
 NUMBER: Final = 0  # the column of the move's number; columns 1 and 2 are Black and White
 
 Index = QModelIndex | QPersistentModelIndex
@@ -262,7 +264,7 @@ class HistoryPanel(QWidget):
         super().__init__(parent)
         self._game = game
         self.model = HistoryModel(game)
-        self._above: QWidget | None = None
+        self._above: Page | None = None
         self._is_low = False
         self._current: tuple[int, int] | None = None  # the row and column that are marked
         self.list = HistoryTable()
@@ -317,12 +319,43 @@ class HistoryPanel(QWidget):
         super().showEvent(event)
         self._show_current()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._share_out()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._share_out()
+
     def put_above(self, widget: QWidget) -> None:
         """Have something over the list, which says what there is to do, until `clear_above`."""
-        self._above = widget
-        self._layout.insertWidget(0, widget)
-        widget.setVisible(not self._is_low)
+        self._inside = QVBoxLayout()
+        self._inside.setContentsMargins(0, 0, 0, 0)
+        self._inside.addWidget(widget)
+        self._above = Page(self._inside)
+        self._layout.insertWidget(0, self._above)
+        self._above.setVisible(not self._is_low)
         self._say_what_to_do()
+        self._share_out()
+
+    def _share_out(self) -> None:
+        """What stands above goes first, then the list, then the comment: so there is never more than one scroll bar."""
+        has_moves = bool(self._game.tree.root.children)
+        is_alone = self._above is None or self._above.isHidden()
+        if self._above is not None and not is_alone:
+            wanted = self._inside.heightForWidth(self.width())
+            least = LEAST_ROWS * self.list.verticalHeader().defaultSectionSize()
+            spacing = self._layout.spacing()
+            rest = self.height() - self.entry.sizeHint().height() - spacing
+            more = rest - wanted - spacing  # for all but the field for moves
+            self.comment.setVisible(more >= least + self.comment.height() + spacing or self.comment.hasFocus())
+            self._above.setFixedHeight(max(min(wanted, rest), 1))
+            self.list.setVisible(has_moves and more >= least)
+        else:
+            self.comment.show()
+            self.list.setVisible(has_moves)
+        self._empty.setVisible(not has_moves)
 
     def clear_above(self) -> None:
         if self._above is not None:
@@ -330,6 +363,7 @@ class HistoryPanel(QWidget):
             self._above.deleteLater()
             self._above = None
         self._say_what_to_do()
+        self._share_out()
 
     def _say_what_to_do(self) -> None:
         """In the middle of an empty list, if nothing over it does."""
@@ -345,6 +379,7 @@ class HistoryPanel(QWidget):
         self._say_what_to_do()
         if not is_low:
             self._layout.addWidget(self.notes)
+        self._share_out()
 
     def show_names(self, names: list[str]) -> None:
         """Write the players' names over their moves."""
@@ -369,9 +404,7 @@ class HistoryPanel(QWidget):
         self.menu_wanted.emit(self.list.viewport().mapToGlobal(position))
 
     def _show_current(self, _step: object = None) -> None:
-        has_moves = bool(self._game.tree.root.children)
-        self._empty.setVisible(not has_moves)
-        self.list.setVisible(has_moves)
+        self._share_out()
         place = self.model.places.get(id(self._game.node))
         if place is not None:
             self.list.show_cell(self.model.index(*place))

@@ -35,7 +35,7 @@ from escabel_gui.record.keeping.summary import Summary
 from escabel_gui.rules.catalogue import parse_wire_name
 from escabel_gui.view.guarding import guarded
 from escabel_gui.view.library.thumbnails import Thumbnails
-from escabel_gui.view.look.texts import color_name, game_title, result_label, variant_labels
+from escabel_gui.view.look.texts import color_name, game_title, recorded_names, result_label, variant_labels
 from escabel_gui.view.look.themes import Theme
 from escabel_gui.view.plain import plain, shortened
 
@@ -102,7 +102,7 @@ class LibraryModel(QAbstractTableModel):
             return QLocale().toString(game.plies)
         if column == DATE:
             return date_text(game.date)
-        return (game.black, game.white)[column - BLACK] or "–"
+        return recorded_names(*game.players)[column - BLACK]
 
     def title(self, game: Summary) -> str:
         try:
@@ -122,7 +122,7 @@ class LibraryModel(QAbstractTableModel):
 
     def _sentence(self, game: Summary) -> str:
         """All of a row, for those who hear it."""
-        who = self.tr("{0} against {1}").format(game.black or color_name(1), game.white or color_name(2))
+        who = self.tr("{0} against {1}").format(*recorded_names(*game.players))
         moves = self.tr("{0} moves").format(game.plies)
         parts = [self.title(game), self.details(game), who, result_label(game.result), moves, date_text(game.date)]
         return ", ".join(part for part in parts if part)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QLocale, QSize, Qt, QTimer
+from PySide6.QtCore import QEvent, QLocale, Qt, QTimer
 from PySide6.QtGui import (
     QAction,
     QCloseEvent,
@@ -46,6 +46,7 @@ from escabel_gui.view.look.style import STEP, dialog_size
 from escabel_gui.view.look.texts import rules_text, translate
 from escabel_gui.view.look.themes import Theme
 from escabel_gui.view.plain import shortened
+from escabel_gui.view.widgets.action_button import ActionButton
 from escabel_gui.view.widgets.asking import for_once
 from escabel_gui.view.widgets.card import Card
 from escabel_gui.view.widgets.empty_place import EmptyPlace
@@ -159,13 +160,9 @@ class LibraryWindow(QWidget):
         self.progress.setSizePolicy(size)
         self.progress.hide()
 
-    def _button(self, action: QAction) -> QToolButton:
-        button = QToolButton()
-        button.setDefaultAction(action)
-        button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+    def _button(self, action: QAction) -> ActionButton:
+        button = ActionButton(action, Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         button.setAutoRaise(True)
-        button.setIconSize(QSize(1, 1) * button.fontMetrics().height())
-        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         return button
 
     def _connect(self) -> None:

@@ -39,24 +39,18 @@ class Geometry:
         return self._bounds
 
     def _find_bounds(self) -> QRectF:
-        drawing = self.board.drawing
-        tiles = [corner for tile in drawing.tiles for corner in tile.corners]
-        corners = [
-            (x + dx, y + dy) for x, y in tiles for dx in (-self.slab, self.slab) for dy in (-self.slab, self.slab)
-        ]
-        corners += [corner for edge in drawing.edge_lines for corner in edge.corners]
-        labels = drawing.labels if self.has_labels else ()
-        corners += [(label.x + dx, label.y + dy) for label in labels for dx, dy in ((-0.3, -0.25), (0.3, 0.25))]
-        for (x, y), radius in zip(self.board.xy, drawing.radius, strict=True):
-            corners += [(x - radius, y - radius), (x + radius, y + radius)]
-        scene = [self.at(x, y) for x, y in corners]
-        left, right = min(p.x() for p in scene), max(p.x() for p in scene)
-        top, bottom = min(p.y() for p in scene), max(p.y() for p in scene)
-        middle = sum(self.at(x, 0).x() for x, _ in self.board.xy) / len(self.board.xy)
+        drawing, points = self.board.drawing, self.board.xy
+        things = [(x, y, self.slab, self.slab) for tile in drawing.tiles for x, y in tile.corners]
+        things += [(x, y, 0.0, 0.0) for edge in drawing.edge_lines for x, y in edge.corners]
+        things += [(label.x, label.y, 0.3, 0.25) for label in (drawing.labels if self.has_labels else ())]
+        things += [(x, y, radius, radius) for (x, y), radius in zip(points, drawing.radius, strict=True)]
+        left, right = min(x - aside for x, _, aside, _ in things), max(x + aside for x, _, aside, _ in things)
+        low, high = min(y - up for _, y, _, up in things), max(y + up for _, y, _, up in things)
+        middle = sum(x for x, _ in points) / len(points)
         reach = max(middle - left, right - middle)
-        left, right = middle - reach, middle + reach
         margin = MARGIN * UNIT
-        return QRectF(left, top, right - left, bottom - top).adjusted(-margin, -margin, margin, margin)
+        inside = QRectF(self.at(middle - reach, high), self.at(middle + reach, low)).normalized()
+        return inside.adjusted(-margin, -margin, margin, margin)
 
     def point_at(self, position: QPointF) -> int | None:
         """The point that a person means who points there; None beside the board."""

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from escabel_gui.record.tree import ChildNode, GameTree
 from escabel_gui.rules.catalogue import parse_wire_name
 from escabel_gui.rules.state import BLACK, WHITE
-from escabel_gui.view.look.texts import color_name, game_title, result_text, variant_labels
+from escabel_gui.view.look.texts import color_name, game_title, recorded_names, result_text, variant_labels
 
 
 class Heading(NamedTuple):
@@ -30,7 +30,7 @@ def heading_of(tree: GameTree) -> Heading:
     players = ""
     if any(names):
         players = QCoreApplication.translate("Heading", "Black: {0} · White: {1}").format(
-            *(name or "?" for name in names)
+            *(spoken if name else "?" for name, spoken in zip(names, recorded_names(*names), strict=True))
         )
     result = tree.final_result
     ending = result_text(result, color_name(BLACK), color_name(WHITE)) if result is not None else ""

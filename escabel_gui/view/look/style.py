@@ -36,17 +36,22 @@ SIGN_CONTRAST: Final = 3.0
 
 
 def body_font(percent: int = 100) -> QFont:
-    """The desktop's font, large enough to be read at arm's length, and so many percent of that."""
+    """The desktop's font, large enough to be read at arm's length, and so many percent of that.
+
+    All digits are as wide as each other, so that clocks and tables stand still.
+    """
     font = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)
     if font.pointSizeF() > 0:
         font.setPointSizeF(max(font.pointSizeF(), BODY_POINTS) * percent / 100)
     else:
         font.setPixelSize(font.pixelSize() * percent // 100)
+    if hasattr(font, "setFeature"):
+        font.setFeature(QFont.Tag("tnum"), 1)
     return font
 
 
 def type_font(ratio: float = 1.0, is_bold: bool = False) -> QFont:
-    """The body's font in one of the sizes above; all digits are as wide as each other, so that clocks stand still."""
+    """The body's font in one of the sizes above."""
     font = QFont(QApplication.font())
     if font.pointSizeF() > 0:
         font.setPointSizeF(font.pointSizeF() * ratio)
@@ -54,9 +59,13 @@ def type_font(ratio: float = 1.0, is_bold: bool = False) -> QFont:
         font.setPixelSize(round(font.pixelSize() * ratio))
     if is_bold:
         font.setWeight(QFont.Weight.DemiBold)
-    if hasattr(font, "setFeature"):
-        font.setFeature(QFont.Tag("tnum"), 1)
     return font
+
+
+def usual_ratio() -> float:
+    """The ratio to the body of what is as large as the body is where nothing is enlarged."""
+    points = QApplication.font().pointSizeF()
+    return min(BODY_POINTS / points, 1.0) if points > 0 else 1.0
 
 
 Labelled = TypeVar("Labelled", bound=QWidget)
@@ -70,7 +79,7 @@ def dialog_size(widget: QWidget, width: int, height: int) -> QSize:
 
 
 def as_type(widget: Labelled, kind: str) -> Labelled:
-    """Let a widget's text be of one kind: `title`, `heading`, `strong` or `quiet`. It follows when the type changes."""
+    """Let text be `title`, `large`, `heading`, `speech`, `strong` or `quiet`; it follows when the type changes."""
     widget.setProperty("type", kind)
     return widget
 
@@ -184,7 +193,9 @@ def style_sheet_of(theme: Theme) -> str:
         "check": "check-light" if colors_of(theme).on_accent == "#ffffff" else "check-dark",
         "line_height": QFontMetrics(body).height() + STEP // 2,
         "title": f"{points * TITLE:.2f}{unit}",
+        "large": f"{points * HEADING:.2f}{unit}",
         "heading": f"{points * NAME:.2f}{unit}",
+        "speech": f"{points * SENTENCE:.2f}{unit}",
         "icons": (resources() / "icons").as_posix(),
     }
     return STYLE_SHEET % values
@@ -250,8 +261,10 @@ QMessageBox {
 }
 QMessageBox QLabel#qt_msgbox_label { padding: 6px 8px 12px 4px; font-size: %(heading)s; }
 QLabel[type="title"] { font-size: %(title)s; font-weight: 600; }
+QLabel[type="large"] { font-size: %(large)s; font-weight: 600; }
 QLabel[type="heading"] { font-size: %(heading)s; font-weight: 600; }
 QLabel[type="strong"] { font-weight: 600; }
+QLabel[type="speech"] { font-size: %(speech)s; }
 QLabel[type="key"] {
     border: 1px solid %(line)s; border-radius: 4px; background: %(surface)s; padding: 1px 6px;
 }

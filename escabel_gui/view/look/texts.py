@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from escabel_gui.model.players.player import Player
+from escabel_gui.record.names import parse_bot
 from escabel_gui.record.result import Ending, Result
 from escabel_gui.rules.boards import Board
 from escabel_gui.rules.contract import Ruleset
-from escabel_gui.rules.state import BLACK, TIE, WHITE
+from escabel_gui.rules.state import BLACK, NOBODY, TIE, WHITE
 from escabel_gui.rules.words import Words
 from escabel_gui.view.plain import shortened
 
@@ -111,10 +112,11 @@ def you() -> str:
 
 def player_name(player: Player, color: int, own_color: int) -> str:
     """The one name of a player, wherever they are spoken of; `own_color` is the only person's here, or nobody's."""
+    level = parse_bot(player.name) if player.name else player.level
+    if level:
+        return QCoreApplication.translate("Players", "Bot, level {0}").format(level)
     if player.name:
         return shortened(player.name, LONGEST_NAME)
-    if player.level:
-        return QCoreApplication.translate("Players", "Bot, level {0}").format(player.level)
     if player.is_friend:
         return QCoreApplication.translate("Players", "Your friend")
     return you() if color == own_color else color_name(color)
@@ -123,6 +125,14 @@ def player_name(player: Player, color: int, own_color: int) -> str:
 def player_names(table: Table) -> dict[int, str]:
     """The names of both who sit at a table, by color."""
     return {color: player_name(table.player_of(color), color, table.seating.you) for color in (BLACK, WHITE)}
+
+
+def recorded_names(black: str, white: str) -> tuple[str, str]:
+    """The names of players as a saved game has them: only the person who played against the bot may have none."""
+    nameless = [color for color, name in ((BLACK, black), (WHITE, white)) if not name]
+    is_against_bot = len(nameless) == 1 and (parse_bot(black) or parse_bot(white))
+    own = nameless[0] if is_against_bot else int(NOBODY)
+    return player_name(Player(0, black), BLACK, own), player_name(Player(0, white), WHITE, own)
 
 
 def edges_text(board: Board, color: int) -> str:
@@ -189,6 +199,12 @@ def _own_loss_text(result: Result) -> str:
             return QCoreApplication.translate("Results", "{0} wins: you ran out of time.")
         case _:
             return _win_text(result)
+
+
+def format_games(halves: int) -> str:
+    """A number of games won, a tie being half of one: `2`, `1½`."""
+    whole, half = divmod(halves, 2)
+    return f"{whole or ''}½" if half else str(whole)
 
 
 def result_label(result: Result | None) -> str:

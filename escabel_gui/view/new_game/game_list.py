@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QIcon
+from PySide6.QtCore import QSize, Qt, QTimer
+from PySide6.QtGui import QIcon, QPixmap
 from PySide6.QtWidgets import QFrame, QListWidget, QListWidgetItem
 
 from escabel_gui.rules.catalogue import CATALOGUE
@@ -19,7 +19,7 @@ PICTURE: Final = 48  # pixels
 
 
 class GameList(QListWidget):
-    """As wide as its longest title."""
+    """As wide as its longest title. The pictures come one after the other, so that the list is there at once."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
@@ -28,13 +28,27 @@ class GameList(QListWidget):
         self.setIconSize(QSize(PICTURE, PICTURE))
         self.setSpacing(STEP)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._theme = theme
+        self._painted = 0
+        self._painting = QTimer(self, interval=0)
+        self._painting.timeout.connect(self._paint_next)
+        self._painting.start()
+        place = QPixmap(PICTURE, PICTURE)
+        place.fill(Qt.GlobalColor.transparent)
         for ruleset in CATALOGUE:
-            picture = paint_diagram(ruleset.name, ruleset.diagram, theme, PICTURE, self.devicePixelRatioF())
-            icon = QIcon(picture)
-            icon.addPixmap(picture, QIcon.Mode.Selected)  # as it is, not tinted
-            self.addItem(QListWidgetItem(icon, rules_text(ruleset.title)))
+            self.addItem(QListWidgetItem(QIcon(place), rules_text(ruleset.title)))
         titles = max(self.fontMetrics().horizontalAdvance(rules_text(ruleset.title)) for ruleset in CATALOGUE)
         self.setFixedWidth(titles + PICTURE + 14 * STEP)
+
+    def _paint_next(self) -> None:
+        ruleset = CATALOGUE[self._painted]
+        picture = paint_diagram(ruleset.name, ruleset.diagram, self._theme, PICTURE, self.devicePixelRatioF())
+        icon = QIcon(picture)
+        icon.addPixmap(picture, QIcon.Mode.Selected)  # as it is, not tinted
+        self.item(self._painted).setIcon(icon)
+        self._painted += 1
+        if self._painted == len(CATALOGUE):
+            self._painting.stop()
 
     @property
     def ruleset(self) -> Ruleset:

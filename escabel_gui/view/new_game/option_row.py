@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QIcon
+from PySide6.QtGui import QIcon, QShowEvent
 from PySide6.QtWidgets import QButtonGroup, QToolButton, QVBoxLayout, QWidget
 
 from escabel_gui.rules.catalogue import format_wire_name
-from escabel_gui.rules.contract import Choice, Option, Ruleset
+from escabel_gui.rules.contract import Choice, Diagram, Option, Ruleset
+from escabel_gui.view.guarding import guarded
 from escabel_gui.view.look.diagrams import paint_diagram
 from escabel_gui.view.look.style import STEP, as_type
 from escabel_gui.view.look.texts import rules_text
@@ -28,6 +29,8 @@ class OptionRow(QWidget):
     def __init__(self, ruleset: Ruleset, option: Option, value: str, theme: Theme) -> None:
         super().__init__()
         self._option = option
+        self._theme = theme
+        self._unpainted: list[tuple[QToolButton, str, Diagram]] = []
         self.buttons: dict[str, QToolButton] = {}
         self._group = QButtonGroup(self)
         title = as_type(PlainLabel(rules_text(option.label)), "strong")
@@ -36,7 +39,7 @@ class OptionRow(QWidget):
         row = Flow()
         row.setSpacing(2 * STEP)
         for choice in option.choices:
-            button = self._button(ruleset, choice, theme)
+            button = self._button(ruleset, choice)
             button.setChecked(choice.value == value)
             self._group.addButton(button)
             self.buttons[choice.value] = button
@@ -50,7 +53,7 @@ class OptionRow(QWidget):
         layout.addWidget(self._sentence)
         self._explain()
 
-    def _button(self, ruleset: Ruleset, choice: Choice, theme: Theme) -> QToolButton:
+    def _button(self, ruleset: Ruleset, choice: Choice) -> QToolButton:
         button = QToolButton()
         button.setText(rules_text(choice.label))
         button.setToolTip(rules_text(choice.sentence))
@@ -58,10 +61,18 @@ class OptionRow(QWidget):
         button.setAutoRaise(True)
         button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
         wire_name = format_wire_name(ruleset, {self._option.name: choice.value})
-        picture = paint_diagram(wire_name, choice.diagram, theme, CHOICE_PICTURE, self.devicePixelRatioF())
-        button.setIcon(QIcon(picture))
+        self._unpainted.append((button, wire_name, choice.diagram))
         button.setIconSize(QSize(CHOICE_PICTURE, CHOICE_PICTURE))
         return button
+
+    @guarded()
+    def showEvent(self, event: QShowEvent) -> None:
+        """What is folded away needs no pictures."""
+        super().showEvent(event)
+        for button, wire_name, diagram in self._unpainted:
+            picture = paint_diagram(wire_name, diagram, self._theme, CHOICE_PICTURE, self.devicePixelRatioF())
+            button.setIcon(QIcon(picture))
+        self._unpainted.clear()
 
     @property
     def value(self) -> str:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QAction, QPainter, QPaintEvent, QPalette, QResizeEvent
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QAction, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from escabel_gui.rules.contract import Ruleset
 from escabel_gui.view.guarding import guarded
-from escabel_gui.view.look.style import HEADING, STEP, paint_surface, type_font
+from escabel_gui.view.look.style import STEP, as_type, paint_surface
 from escabel_gui.view.look.texts import rules_text
 from escabel_gui.view.plain import PlainLabel
 
@@ -20,8 +20,7 @@ class FirstSteps(QWidget):
 
     def __init__(self, rules: QAction, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        heading = PlainLabel(self.tr("Your first game"))
-        heading.setFont(type_font(HEADING, is_bold=True))
+        heading = as_type(PlainLabel(self.tr("Your first game")), "large")
         self.goal = PlainLabel()
         move = PlainLabel(
             self.tr("Click a point to place a piece. Click or drag one of your pieces to see where it can go.")
@@ -32,8 +31,7 @@ class FirstSteps(QWidget):
         steps.setVerticalSpacing(3 * STEP)
         steps.setColumnStretch(1, 1)
         for row, text in enumerate((self.goal, move, where)):
-            number = PlainLabel(str(row + 1))
-            number.setFont(type_font(is_bold=True))
+            number = as_type(PlainLabel(str(row + 1)), "strong")
             number.setForegroundRole(QPalette.ColorRole.Link)
             number.setAlignment(Qt.AlignmentFlag.AlignTop)
             text.setWordWrap(True)
@@ -60,14 +58,6 @@ class FirstSteps(QWidget):
 
     def show_goal(self, ruleset: Ruleset) -> None:
         self.goal.setText(rules_text(ruleset.sentence))
-
-    @guarded(QSize)
-    def minimumSizeHint(self) -> QSize:
-        return QSize(0, self.heightForWidth(self.width()))
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self.updateGeometry()
 
     @guarded()
     def paintEvent(self, event: QPaintEvent) -> None:

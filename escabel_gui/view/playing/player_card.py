@@ -31,12 +31,13 @@ class Seat(NamedTuple):
     sign: str = ""  # the icon of how they are reached, if they are elsewhere
     clock: str = ""
     points: str = ""
+    score: str = ""  # of the match
     is_to_move: bool = False
     is_winner: bool = False
 
     @property
     def spoken(self) -> str:
-        parts = (self.name, self.details, self.note, self.points, self.clock)
+        parts = (self.name, self.details, self.note, self.points, self.score, self.clock)
         return ". ".join(part for part in parts if part)
 
 
@@ -115,10 +116,11 @@ class PlayerCard(QWidget):
         painter.restore()
 
     def _paint_figures(self, painter: QPainter, seat: Seat, right: float) -> float:
-        """The clock, and left of it the points; returns how far they reach to the left."""
+        """The clock, and left of it points and score; returns how far they reach to the left."""
         for text, font, role in (
             (seat.clock, type_font(CLOCK, is_bold=True), Role.Text if seat.is_to_move else Role.PlaceholderText),
             (seat.points, type_font(is_bold=seat.is_winner), Role.Text),
+            (seat.score, type_font(), Role.PlaceholderText),
         ):
             if text:
                 width = QFontMetricsF(font).horizontalAdvance(text)
@@ -127,7 +129,9 @@ class PlayerCard(QWidget):
         return right
 
     def _paint_texts(self, painter: QPainter, seat: Seat, place: QRectF) -> None:
-        """Name and details one under the other, or in a row; what they are doing stands at the end."""
+        """Name and details one under the other, or in a row; what they are doing stands at the end.
+
+        Where there is little room, the name goes first."""
         name, body = type_font(NAME, is_bold=True), type_font()
         upper, lower = QRectF(place), QRectF(place)
         if not self._is_low and seat.details:
@@ -137,12 +141,18 @@ class PlayerCard(QWidget):
             lower = QRectF(place.left(), top + heights[0], place.width(), heights[1])
         if seat.note:
             font = type_font(is_bold=seat.is_winner)
-            width = min(QFontMetricsF(font).horizontalAdvance(seat.note) + 2, place.width() * 0.45)
-            note = QRectF(place.right() - width, place.top(), width, place.height())
+            width = QFontMetricsF(font).horizontalAdvance(seat.note) + 2
+            named = QFontMetricsF(name).horizontalAdvance(seat.name[:LONGEST]) + 2 * STEP
+            is_beside = named + width <= place.width() or lower == upper
+            width = min(width, max(place.width() - named, 0.0) if is_beside else place.width() * 0.6)
+            line = QRectF(place if is_beside else lower)
+            note = QRectF(line.right() - width, line.top(), width, line.height())
             role = Role.Highlight if seat.is_winner else Role.PlaceholderText
-            self._write(painter, note, seat.note, font, role)
-            for line in (upper, lower):
-                line.setRight(note.left() - 2 * STEP)
+            if width > 2 * STEP:
+                self._write(painter, note, seat.note, font, role)
+            lower.setRight(note.left() - 2 * STEP)
+            if is_beside:
+                upper.setRight(note.left() - 2 * STEP)
         used = self._write(painter, upper, seat.name[:LONGEST], name, Role.Text)
         if self._is_low:
             lower.setLeft(upper.left() + used + 2 * STEP)

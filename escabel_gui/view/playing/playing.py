@@ -7,11 +7,12 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
-from escabel_gui.model.activity import Activity
+from escabel_gui.model.activity import Activity, Stage
 from escabel_gui.model.table import Table
 from escabel_gui.rules.moves import PASS, SWAP
 from escabel_gui.rules.words import IllegalMove, Words
 from escabel_gui.view.board.board_view import BoardView
+from escabel_gui.view.board.shown_game import ShownGame
 from escabel_gui.view.commands.window_actions import WindowActions
 from escabel_gui.view.history.history_panel import HistoryPanel
 from escabel_gui.view.playing.sentence_bar import SentenceBar
@@ -26,6 +27,8 @@ class Playing(QObject):
     def __init__(
         self,
         table: Table,
+        stage: Stage,
+        shown: ShownGame,
         board: BoardView,
         history: HistoryPanel,
         study: Study,
@@ -35,12 +38,13 @@ class Playing(QObject):
     ) -> None:
         super().__init__(window)
         self._table = table
+        self._stage = stage
         self._board = board
         self._history = history
         self._study = study
         self._acts = acts
         self._window = window
-        self._speaker = Speaker(table, board, study.trial, messages, acts, self)
+        self._speaker = Speaker(table, stage, shown, board, messages, acts, self)
         game = table.game
         for action, do in (
             (acts.again, table.play_again),
@@ -61,11 +65,10 @@ class Playing(QObject):
             (acts.cursor, board.show_cursor),
         ):
             action.triggered.connect(lambda _checked=False, do=do: do())
-        table.changed.connect(self._refresh)
         table.friendship.changed.connect(self._speaker.forget)
         for said in (table.said, study.analysis.said, study.reviewing.said, study.hint.said):
             said.connect(self.tell)
-        study.trial.changed.connect(self._refresh)
+        stage.changed.connect(self._refresh)
         study.hint.changed.connect(self._forget_hint)
         board.move_chosen.connect(self._play)
         board.refused.connect(self._explain)
@@ -96,7 +99,7 @@ class Playing(QObject):
 
     @property
     def _activity(self) -> Activity:
-        return self._study.studies.activity
+        return self._stage.activity
 
     def _resign(self) -> None:
         if ask(self._window, self.tr("Resign"), self.tr("Give this game up?")):
@@ -115,8 +118,8 @@ class Playing(QObject):
         activity = self._activity
         may_play = activity.why_not_move is None
         self._board.open_for(may_play)
-        acts.swap.setEnabled(may_play and game.offers.can_swap)
-        acts.pass_turn.setEnabled(may_play and game.offers.can_pass)
+        acts.swap.setEnabled(may_play and activity.game.offers.can_swap)
+        acts.pass_turn.setEnabled(may_play and activity.game.offers.can_pass)
         acts.take_back.setEnabled(table.can_take_back)
         acts.redo.setEnabled(table.can_redo)
         acts.resign.setEnabled(table.may_resign)
@@ -135,17 +138,4 @@ class Playing(QObject):
 
     def _explain(self, source: int | None, target: int) -> None:
         """Somebody tried what cannot be done here: say which rule forbids it."""
-        table, game = self._table, self._table.game
-        if not table.is_over and table.friendship.is_on and table.why_not_play is not None:
-            words = table.why_not_play
-        elif table.is_over:
-            words = Words("The game is over. Go back to try another move.")
-        elif table.awaited is not None:
-            words = Words("It is the bot's turn: wait for its move, or press Enter.")
-        elif table.why_not_play is not None:
-            words = table.why_not_play
-        elif source is None:
-            words = game.rules.why_not_place(game.state, target)
-        else:
-            words = game.rules.why_not_step(game.state, source, target)
-        self._speaker.refuse(words)
+        self._speaker.refuse(self._activity.why_refused(source, target))

@@ -10,7 +10,7 @@ from escabel_gui.model.clock import TimeLeft
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.table import Table
 from escabel_gui.rules.state import BLACK, opponent
-from escabel_gui.view.look.texts import color_name, edges_text, level_name, player_name, translate
+from escabel_gui.view.look.texts import color_name, edges_text, format_games, level_name, player_name, translate
 from escabel_gui.view.look.themes import Theme
 from escabel_gui.view.playing.player_card import PlayerCard, Seat
 
@@ -103,6 +103,7 @@ class Seats(QObject):
             self._sign_of(player),
             format_clock(table.clock.left(table.person_of(color))) if table.clock.is_used else "",
             self._points_of(color),
+            self._score_of(color),
             table.turn == color and not table.is_over,
             self._has_won(color),
         )
@@ -142,6 +143,13 @@ class Seats(QObject):
         if table.is_live and table.is_paused:
             return self.tr("waiting")
         return self.tr("to move")
+
+    def _score_of(self, color: int) -> str:
+        """How many games of the match a player has won, from its second game on."""
+        table = self._table
+        if not any(table.setup.score):
+            return ""
+        return self.tr("won {0}").format(format_games(table.score[table.person_of(color)]))
 
     def _points_of(self, color: int) -> str:
         """Points and hand, in games that count them."""

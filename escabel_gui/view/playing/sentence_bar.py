@@ -18,10 +18,11 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QBoxLayout, QPushButton, QSizePolicy, QWidget
 
 from escabel_gui.view.guarding import guarded
-from escabel_gui.view.look.style import HEADING, SENTENCE, STEP, paint_surface, type_font
+from escabel_gui.view.look.style import HEADING, SENTENCE, STEP, paint_surface, type_font, usual_ratio
 from escabel_gui.view.plain import plain
 
 LONGEST: Final = 2_000  # characters that are laid out; the tooltip has no more, either
+SMALLER: Final = (0.85, 0.7, 0.6)  # of large type, where there is little room
 
 Role = QPalette.ColorRole
 
@@ -45,8 +46,9 @@ class WrappedText(QWidget):
             self.update()
 
     def set_type(self, ratio: float, is_bold: bool) -> None:
-        self._ratio, self._is_bold = ratio, is_bold
-        self.update()
+        if (ratio, is_bold) != (self._ratio, self._is_bold):
+            self._ratio, self._is_bold = ratio, is_bold
+            self.update()
 
     @property
     def full_text(self) -> str:
@@ -60,6 +62,9 @@ class WrappedText(QWidget):
         """How high the text wants to be at a width, up to a limit."""
         fitting = int((most + 2) / self.line_height)
         return round(min(len(self._wrapped(width, fitting)), fitting) * self.line_height)
+
+    def whole_height(self, width: int) -> float:
+        return len(self._wrapped(width, LONGEST)) * self.line_height
 
     def _wrapped(self, width: float, most: int) -> list[str]:
         """The text in lines, the last one possibly longer than the width."""
@@ -128,11 +133,16 @@ class Texts(QWidget):
         self.arrange()
 
     def arrange(self) -> None:
+        """Both are as large as they may be to fit; type that was enlarged may become what it would be otherwise."""
         width, height = self.width(), self.height()
-        if self.is_heading:
-            self.message.set_type(HEADING, is_bold=True)
-            if self.message.height_for(width, 2 * height) > height:
-                self.message.set_type(SENTENCE, is_bold=True)
+        ratios = [(HEADING, 1.0)] if self.is_heading else []
+        ratios += [(SENTENCE, 1.0), (1.0, 1.0)]
+        ratios += [(ratio, ratio) for ratio in SMALLER if ratio > usual_ratio()] + [(usual_ratio(), usual_ratio())]
+        for message, point in ratios:
+            self.message.set_type(message, self.is_heading)
+            self.point.set_type(point, is_bold=False)
+            if self.message.whole_height(width) + self.point.whole_height(width) <= height + 2:
+                break
         upper = self.message.height_for(width, height)
         lower = self.point.height_for(width, height - upper)
         top = max(height - upper - lower, 0) // 2 if self.is_heading else 0
@@ -180,7 +190,6 @@ class SentenceBar(QWidget):
         if is_end != self._is_end:
             self._is_end = is_end
             self._texts.is_heading = is_end
-            self.message.set_type(SENTENCE, is_bold=False)
             self.update()
         wanted = actions or []
         if wanted != self._actions:
@@ -213,6 +222,7 @@ class SentenceBar(QWidget):
             button.setProperty("isMain", self._is_end and not self.buttons)
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             button.clicked.connect(action.trigger)
+            action.enabledChanged.connect(button.setEnabled)
             self._button_row.addWidget(button)
             self.buttons.append(button)
 

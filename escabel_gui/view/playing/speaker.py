@@ -7,8 +7,8 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction
 
-from escabel_gui.model.game import Step
-from escabel_gui.model.study.trial import Trial
+from escabel_gui.model.activity import Stage
+from escabel_gui.model.game import Game, Step
 from escabel_gui.model.table import Table
 from escabel_gui.record.telling.consequences import consequence
 from escabel_gui.record.telling.turns import foretell, offer_steps, report
@@ -18,8 +18,18 @@ from escabel_gui.rules.moves import SWAP
 from escabel_gui.rules.state import BLACK, NOBODY, WHITE, opponent
 from escabel_gui.rules.words import Words
 from escabel_gui.view.board.board_view import BoardView
+from escabel_gui.view.board.shown_game import ShownGame
 from escabel_gui.view.commands.window_actions import WindowActions
-from escabel_gui.view.look.texts import color_name, edges_text, player_names, result_text, rules_text, translate, you
+from escabel_gui.view.look.texts import (
+    color_name,
+    edges_text,
+    format_games,
+    player_names,
+    result_text,
+    rules_text,
+    translate,
+    you,
+)
 from escabel_gui.view.playing.sentence_bar import SentenceBar
 
 
@@ -42,26 +52,26 @@ class Speaker(QObject):
     def __init__(
         self,
         table: Table,
+        stage: Stage,
+        shown: ShownGame,
         board: BoardView,
-        trial: Trial,
         messages: SentenceBar,
         acts: WindowActions,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self._table = table
+        self._stage = stage
         self._board = board
-        self._trial = trial
         self._messages = messages
         self._acts = acts
         self._said: Words | None = None
         self._refusal: Words | None = None
         self._told: Told | None = None
         self._has_pointed = False  # since there were news: until then they are told
-        game = table.game
-        game.replaced.connect(self._look_elsewhere)
-        game.node_changed.connect(self._look_elsewhere)
-        game.annotated.connect(self.speak)
+        shown.replaced.connect(self._look_elsewhere)
+        shown.node_changed.connect(self._look_elsewhere)
+        shown.annotated.connect(self.speak)
         table.finished.connect(self.forget)
         board.point_changed.connect(self._take_pointing)
 
@@ -105,14 +115,18 @@ class Speaker(QObject):
     def _show(self) -> None:
         task, actions = self._task()
         first, second = self._lines(task)
-        self._messages.say(first, actions, is_end=first == task and self._table.result is not None)
+        self._messages.say(first, actions, is_end=first == task and self._has_ended)
         self._messages.show_point(second)
         if self._point is not None:
             self._board.setAccessibleDescription(self._stack_text(self._point))
 
+    @property
+    def _has_ended(self) -> bool:
+        return self._stage.is_at_table and self._table.result is not None
+
     def _lines(self, task: str) -> tuple[str, str]:
         """The sentence, and what stands below it in a quieter voice."""
-        game, board = self._table.game, self._board
+        game, board = self._game, self._board
         refusal = translate_any(self._refusal)
         about = "" if self._point is None else self._about(self._point, refusal)
         if refusal:
@@ -121,29 +135,35 @@ class Speaker(QObject):
             told = (game.rules, game.state, board.pointed_move, self._you)
             return translate(foretell(*told)), translate_any(consequence(*told)) or about
         if self._has_pointed and board.pointed_steps is not None:
-            return translate(offer_steps(game.rules, *board.pointed_steps)), about
+            return translate(offer_steps(game.rules, game.state, *board.pointed_steps, self._you)), about
         news, follow_up = self._news()
-        introduction = self._introduction() if game.node.is_root else self._ending()
+        introduction = self._introduction() if game.node.is_root and self._stage.is_at_table else self._ending()
         second = about or follow_up if self._has_pointed else follow_up or about
         return f"{news} {task}".strip(), second or introduction
 
     @property
+    def _game(self) -> Game:
+        """What is on the board."""
+        return self._stage.activity.game
+
+    @property
     def _you(self) -> int:
-        return self._table.seating.you
+        return self._stage.activity.you
 
     @property
     def _point(self) -> int | None:
         """The point that is pointed at, if this board has it."""
         point = self._board.point
-        return None if point is None or point >= len(self._table.game.piles) else point
+        return None if point is None or point >= len(self._game.piles) else point
 
     def _news(self) -> tuple[str, str]:
         """What the table has said, or else what the last move did, and what came of it."""
-        table, game = self._table, self._table.game
-        if self._said is not None:
+        game, activity = self._game, self._stage.activity
+        if self._said is not None and self._stage.is_at_table:
             return translate(self._said), ""
         node = game.node
-        if not isinstance(node, ChildNode) or table.result or self._trial.is_on or self._asks_for_swap:
+        is_settled = bool(game.result) or not activity.is_played or self._asks_for_swap or game.is_reopened
+        if is_settled or not isinstance(node, ChildNode):
             return "", ""
         you = int(opponent(self._you)) if node.move == SWAP and self._you != NOBODY else self._you
         if self._told is None or self._told.node is not node or self._told.you != you:
@@ -153,11 +173,15 @@ class Speaker(QObject):
 
     def _about(self, point: int, said: str) -> str:
         """What lies on a point, and what the rules say about it beside what has been said."""
-        notes = [translate(words) for words in self._table.game.notes(point)]
-        return ". ".join([self._stack_text(point), *(note for note in notes if note != said)])
+        notes = [translate(words) for words in self._game.notes(point)]
+        notes = [note for note in notes if note != said]
+        name = self._game.rules.board.names[point]
+        if any(note.startswith((f"{name} ", f"{name}:")) for note in notes):
+            return " ".join(notes)
+        return ". ".join([self._stack_text(point), *notes])
 
     def _stack_text(self, point: int) -> str:
-        game = self._table.game
+        game = self._game
         pile = game.piles[point]
         parts = [game.rules.board.names[point], color_name(pile[-1]) if pile else self.tr("empty")]
         if len(pile) > 1:
@@ -169,10 +193,20 @@ class Speaker(QObject):
         return rules_text(ruleset.sentence)
 
     def _ending(self) -> str:
-        """How a game was won that has ended here."""
-        game = self._table.game
+        """How a game was won that has ended here, and what that makes of the match."""
+        game = self._game
         edges = edges_text(game.rules.board, game.winner) if game.winning_points() else ""
-        return self.tr("The chain runs from {0}.").format(edges) if edges else ""
+        chain = self.tr("The chain runs from {0}.").format(edges) if edges else ""
+        return f"{chain} {self._match()}".strip()
+
+    def _match(self) -> str:
+        """How a match of several games stands."""
+        table = self._table
+        if not self._has_ended or not any(table.setup.score):
+            return ""
+        names = player_names(table)
+        score = {color: format_games(table.score[table.person_of(color)]) for color in names}
+        return self.tr("The match: {0} {1} – {2} {3}.").format(names[BLACK], score[BLACK], score[WHITE], names[WHITE])
 
     def _friend_task(self) -> tuple[str, list[QAction]] | None:
         """What there is to do about a friend elsewhere; None where it is the person's turn as in any game."""
@@ -218,11 +252,19 @@ class Speaker(QObject):
     @property
     def _asks_for_swap(self) -> bool:
         table = self._table
+        if not self._stage.is_at_table:
+            return False
         return table.is_live and not table.is_paused and table.may_play and table.game.offers.can_swap
 
     def _task(self) -> tuple[str, list[QAction]]:
         """What there is to do, and the actions for it."""
         table, game, acts = self._table, self._table.game, self._acts
+        activity = self._stage.activity
+        if activity.task is not None:
+            offered = activity.game.offers if activity.why_not_move is None else None
+            actions = [acts.swap] if offered is not None and offered.can_swap else []
+            actions += [acts.pass_turn] if offered is not None and offered.can_pass else []
+            return translate(activity.task), actions
         names = player_names(table)
         friendship = table.friendship
         if friendship.offer is not None:
@@ -235,13 +277,15 @@ class Speaker(QObject):
         if table.is_disk_slow:
             return self.tr("Wait a moment: the disk is slow."), []
         turn = color_name(table.turn)
-        if self._trial.is_on:
-            return self.tr("Try it yourself: {0} to move. What you try does not change the game.").format(turn), []
         if friendship.is_on:
             told = self._friend_task()
             if told is not None:
                 return told
         if not table.is_live:
+            if game.is_reopened:
+                own = self.tr("Taken back: it is your move again, and the game goes on.")
+                text = own if names[table.turn] == you() else self.tr("Taken back: {0} to move, and the game goes on.")
+                return text.format(names[table.turn]), [acts.redo]
             if table.is_decided:
                 return self.tr("Looking back: {0} to move. A move here begins a variation.").format(turn), [acts.last]
             looking_back = self.tr("Looking back: {0} to move. Another move replaces the one played.")

@@ -146,7 +146,12 @@ class GameFiles(QObject):
             self._table.stay()
 
     def copy(self) -> None:
-        QGuiApplication.clipboard().setText(write_sgf(self._table.game.tree))
+        tree = self._table.game.tree
+        try:
+            text = wait_for(lambda report: write_sgf(tree, report=report), self._window, self.tr("Copying the game …"))
+        except CalledOff:
+            return
+        QGuiApplication.clipboard().setText(text)
         self.said.emit(self.tr("The game is on the clipboard, as text."))
 
     def paste(self) -> None:

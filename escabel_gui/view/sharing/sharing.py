@@ -78,9 +78,16 @@ class Sharing(QObject):
         )
 
     def _copy_game(self) -> Callable[[Report], GameTree]:
-        """What makes a copy of the game as it is now, for another thread: the one on the table goes on."""
-        text = write_sgf(self._table.game.tree)
-        return lambda report: read_sgf(text, lambda _done, _total: report(0, 1))
+        """What makes a copy of the game, in and for another thread: the one on the table goes on."""
+        tree = self._table.game.tree
+
+        def copy(report: Report) -> GameTree:
+            def report_none(_done: int, _total: int) -> None:
+                report(0, 1)
+
+            return read_sgf(write_sgf(tree, report=report_none), report_none)
+
+        return copy
 
     def _write(self, title: str, suffix: str, make: Callable[[Report], bytes]) -> None:
         """Write what `make` makes, in the background, where the person wants it; called off, it leaves no trace."""

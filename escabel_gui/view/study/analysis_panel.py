@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction, QPalette
-from PySide6.QtWidgets import QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from escabel_gui.model.game import Game
 from escabel_gui.model.study.analysis import Analysis
@@ -16,11 +16,12 @@ from escabel_gui.record.telling.turns import foretell
 from escabel_gui.rules.contract import COLOR_NAMES
 from escabel_gui.rules.state import NOBODY
 from escabel_gui.rules.words import Words
-from escabel_gui.view.look.style import STEP, type_font
+from escabel_gui.view.look.style import STEP, as_type
 from escabel_gui.view.look.texts import color_name, format_count, percent, translate
 from escabel_gui.view.plain import PlainLabel
 from escabel_gui.view.study.move_line import MoveLine
 from escabel_gui.view.study.rows import Rows
+from escabel_gui.view.widgets.action_button import ActionButton
 from escabel_gui.view.widgets.empty_place import EmptyPlace
 
 ROWS: Final = 6
@@ -40,13 +41,9 @@ class AnalysisPanel(QWidget):
         self._game = game
         self._told: tuple[str, ...] = ()  # the line that `words` tells
         self._pointed_move = ""  # whose row is pointed at: rows change places
-        self.switch = QToolButton()
-        self.switch.setDefaultAction(action)
-        self.switch.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.switch.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        self.summary = PlainLabel()
+        self.switch = ActionButton(action, Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self.summary = as_type(PlainLabel(), "strong")
         self.summary.setWordWrap(True)
-        self.summary.setFont(type_font(is_bold=True))
         self.table = Rows(["d10-d11", "100 %", "Visits", ""], right={1, 2}, stretched=3)
         self.table.set_titles([self.tr("Move"), self.tr("Wins"), self.tr("Visits"), self.tr("Then")])
         self.table.setAccessibleName(self.tr("Candidate moves"))

@@ -14,7 +14,7 @@ from escabel_gui.record.tree import Node, piles_after_move
 from escabel_gui.rules.moves import PASS, SWAP, is_step, move_point
 from escabel_gui.view.board.analysis_item import AnalysisMarks, CandidateMark, ShownLine
 from escabel_gui.view.board.board_view import BoardView
-from escabel_gui.view.board.move_signs import MoveSign
+from escabel_gui.view.look.move_signs import MoveSign
 from escabel_gui.view.look.texts import format_count, format_rate
 
 MOST_CANDIDATES: Final = 10

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from escabel_gui.view.look.style import STEP, type_font
+from escabel_gui.view.look.style import STEP, as_type
 from escabel_gui.view.plain import PlainLabel
 
 
@@ -18,8 +18,7 @@ class FigureRow(QWidget):
         self._sign = PlainLabel()
         self.text = PlainLabel()
         self.text.setWordWrap(True)
-        self.figure = PlainLabel()
-        self.figure.setFont(type_font(is_bold=True))
+        self.figure = as_type(PlainLabel(), "strong")
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(2 * STEP)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QHideEvent, QPalette, QShowEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
@@ -22,16 +22,18 @@ from escabel_gui.model.study.trial import Verdict
 from escabel_gui.model.table import Table
 from escabel_gui.record.review.explanation import explain
 from escabel_gui.record.review.review import GOOD, Judgment
+from escabel_gui.record.review.slide import find_slide
 from escabel_gui.record.tree import Node
 from escabel_gui.rules.state import BLACK, NOBODY, WHITE, opponent
-from escabel_gui.view.board.move_signs import SignKind, sign_picture
-from escabel_gui.view.look.style import STEP, type_font
+from escabel_gui.view.look.move_signs import SignKind, sign_picture
+from escabel_gui.view.look.style import STEP, as_type
 from escabel_gui.view.look.texts import color_name, percent, player_name, translate
 from escabel_gui.view.look.themes import Theme
 from escabel_gui.view.plain import PlainLabel
 from escabel_gui.view.study.figure_row import FigureRow
 from escabel_gui.view.study.move_line import MoveLine
 from escabel_gui.view.study.rows import Rows, disc_picture
+from escabel_gui.view.widgets.action_button import ActionButton
 from escabel_gui.view.widgets.empty_place import EmptyPlace
 
 REST_MS: Final = 150  # who only steps past a mistake need not wait for its reasons
@@ -67,7 +69,7 @@ class ReviewPanel(QWidget):
         self._rest.setInterval(REST_MS)
         self._rest.timeout.connect(self._find_reason)
         review, previous, following, try_yourself = actions
-        self.start = _button(review)
+        self.start = ActionButton(review, Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.running = PlainLabel()
         self.running.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         self.progress = QProgressBar()
@@ -90,8 +92,7 @@ class ReviewPanel(QWidget):
         self.none = PlainLabel()
         self.none.setWordWrap(True)
         self.none.setForegroundRole(QPalette.ColorRole.PlaceholderText)
-        self.title = PlainLabel()
-        self.title.setFont(type_font(is_bold=True))
+        self.title = as_type(PlainLabel(), "strong")
         self.title.setWordWrap(True)
         self.played = FigureRow()
         self.better = FigureRow()
@@ -113,8 +114,8 @@ class ReviewPanel(QWidget):
             self.tr("A review looks at every position and finds where the game was lost, what was better, and why."),
             review,
         )
-        self.try_yourself = _button(try_yourself)
-        self._steps = [_button(previous, False), _button(following, False)]
+        self.try_yourself = ActionButton(try_yourself, Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self._steps = [ActionButton(action, Qt.ToolButtonStyle.ToolButtonIconOnly) for action in (previous, following)]
         self._lay_out()
         studies.reviewing.changed.connect(self.refresh)
         studies.trial.changed.connect(self.show_node)
@@ -164,6 +165,12 @@ class ReviewPanel(QWidget):
 
     def _apply_settings(self) -> None:
         if self._settings.thresholds != self._thresholds:
+            self.refresh()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """The pictures are as high as the type."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
             self.refresh()
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -220,9 +227,7 @@ class ReviewPanel(QWidget):
 
     def _show_mistakes(self) -> None:
         self._listed = self._studies.listed
-        self.none.setVisible(bool(self._reviewing.review.judgments) and not self._listed)
-        none_of_mine = self.tr("None of your moves was a mistake.")
-        self.none.setText(none_of_mine if self._studies.lists_mine else self.tr("There is no mistake."))
+        self._show_no_mistake()
         self.mistakes.setVisible(bool(self._listed))
         self.mistakes.setRowCount(len(self._listed))
         self.mistakes.set_rows_seen(*(min(rows, len(self._listed)) for rows in ROWS_SEEN))
@@ -233,6 +238,19 @@ class ReviewPanel(QWidget):
             spoken = self.tr("{0}, costs {1} %").format(self._move_text(judgment), cost)
             self.mistakes.show_row(row, texts, spoken)
             self.mistakes.show_sign(row, 1, discs[judgment.color])
+
+    def _show_no_mistake(self) -> None:
+        """That there is none to be listed, and how the game was lost nevertheless."""
+        review = self._reviewing.review
+        texts = []
+        if review.judgments and not self._listed:
+            none_of_mine = self.tr("None of your moves was a mistake.")
+            texts.append(none_of_mine if self._studies.lists_mine else self.tr("There is no mistake."))
+        slide = find_slide(review, self._thresholds)
+        if slide is not None:
+            texts.append(translate(slide.words))
+        self.none.setText(" ".join(texts))
+        self.none.setVisible(bool(texts))
 
     def _marked_move(self, judgment: Judgment) -> str:
         review = self._reviewing.review
@@ -346,15 +364,6 @@ class ReviewPanel(QWidget):
             sentences.append(self.tr("{0} answers {1}.").format(enemy, verdict.reply))
         sentences.append(self.tr("Try another one.") if verdict.is_played else self.tr("There is something better."))
         return " ".join(sentences)
-
-
-def _button(action: QAction, has_text: bool = True) -> QToolButton:
-    button = QToolButton()
-    button.setDefaultAction(action)
-    button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-    style = Qt.ToolButtonStyle.ToolButtonTextBesideIcon if has_text else Qt.ToolButtonStyle.ToolButtonIconOnly
-    button.setToolButtonStyle(style)
-    return button
 
 
 def _choice(text: str) -> QToolButton:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableWidget, QTab
 from escabel_gui.view.guarding import guarded
 from escabel_gui.view.look.painting import paint_disc
 from escabel_gui.view.look.signs import paint_ring
-from escabel_gui.view.look.style import STEP, colors_of, type_font
+from escabel_gui.view.look.style import STEP, colors_of
 from escabel_gui.view.look.themes import Theme
 from escabel_gui.view.plain import shortened
 
@@ -34,7 +34,6 @@ class Rows(QTableWidget):
         self._stretched = stretched
         self._seen = (1, 1)
         self.setObjectName("rows")  # as the style sheet calls them
-        self.setFont(type_font())
         self.verticalHeader().hide()
         header = self.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)

@@ -5,15 +5,16 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
+from escabel_gui.model.activity import Stage
 from escabel_gui.model.engines.analyst import Analyst
 from escabel_gui.model.settings import Settings
 from escabel_gui.model.study.studies import Studies
 from escabel_gui.model.table import Table
 from escabel_gui.record.review.effects import read_moves
 from escabel_gui.view.board.board_view import BoardView
-from escabel_gui.view.board.move_signs import MoveSign, SignKind, sign_of
 from escabel_gui.view.commands.window_actions import WindowActions
 from escabel_gui.view.history.history_panel import HistoryPanel
+from escabel_gui.view.look.move_signs import MoveSign, SignKind, sign_of
 from escabel_gui.view.look.themes import Theme
 from escabel_gui.view.study.analysis_panel import AnalysisPanel
 from escabel_gui.view.study.candidates import BoardAnalysis
@@ -33,6 +34,7 @@ class Study(QObject):
         table: Table,
         settings: Settings,
         analyst: Analyst,
+        stage: Stage,
         board: BoardView,
         history: HistoryPanel,
         acts: WindowActions,
@@ -44,7 +46,7 @@ class Study(QObject):
         self._settings = settings
         self._acts = acts
         self._history = history
-        self.studies = studies = Studies(table, settings, analyst, self)
+        self.studies = studies = Studies(table, settings, analyst, stage, self)
         self.analysis, self.reviewing = studies.analysis, studies.reviewing
         self.trial, self.hint = studies.trial, studies.hint
         self.analysis_panel = AnalysisPanel(self.analysis, table.game, acts.analysis)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QPalette
-from PySide6.QtWidgets import QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from escabel_gui.view.look.style import STEP
 from escabel_gui.view.plain import PlainLabel
+from escabel_gui.view.widgets.action_button import ActionButton
 
 
 class EmptyPlace(QWidget):
@@ -19,10 +20,7 @@ class EmptyPlace(QWidget):
         self.label.setWordWrap(True)
         self.label.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.label.setForegroundRole(QPalette.ColorRole.PlaceholderText)
-        self.button = QToolButton()
-        self.button.setDefaultAction(action)
-        self.button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
-        self.button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.button = ActionButton(action, Qt.ToolButtonStyle.ToolButtonTextOnly)
         self.button.setProperty("isMain", True)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(4 * STEP, 0, 4 * STEP, 0)

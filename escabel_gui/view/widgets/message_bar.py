@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QAction, QPalette, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
@@ -46,7 +46,7 @@ class MessageBar(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setFixedHeight(2 * self.fontMetrics().height() + 24)
+        self._fit()
         self.message = Line()
         self.point = Line()
         self.point.setForegroundRole(QPalette.ColorRole.PlaceholderText)
@@ -63,6 +63,14 @@ class MessageBar(QWidget):
         layout.setSpacing(16)
         layout.addLayout(lines, 1)
         layout.addLayout(self._button_row)
+
+    def _fit(self) -> None:
+        self.setFixedHeight(2 * self.fontMetrics().height() + 24)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._fit()
 
     def say(self, text: str, actions: list[QAction] | None = None) -> None:
         """Show a message, with a button for each action that it speaks of."""

@@ -13,11 +13,13 @@ class Page(QScrollArea):
         super().__init__()
         inside = QWidget()
         inside.setLayout(layout)
+        self.viewport().setAutoFillBackground(False)
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setWidget(inside)
+        inside.setAutoFillBackground(False)
         for field in inside.findChildren(QWidget):
             if isinstance(field, QComboBox | QSpinBox):
                 field.installEventFilter(self)

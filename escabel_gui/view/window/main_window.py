@@ -9,15 +9,15 @@ from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QAbstractSpinBox, QBoxLayout, QMainWindow, QWidget
 
-from escabel_gui.model.game import Game, Step
+from escabel_gui.model.game import Game
 from escabel_gui.model.settings import FAST, Settings
 from escabel_gui.rules.catalogue import parse_wire_name
 from escabel_gui.rules.state import BLACK, WHITE
 from escabel_gui.view.board.board_scene import ANIMATION_MS, FAST_MS, BoardScene
 from escabel_gui.view.board.board_view import BoardView
+from escabel_gui.view.board.shown_game import ShownGame
 from escabel_gui.view.commands.menus import Menus
 from escabel_gui.view.look.appearance import apply_style, board_theme
-from escabel_gui.view.look.position import marks_at
 from escabel_gui.view.look.style import STEP
 from escabel_gui.view.look.texts import color_name, game_title, player_names
 from escabel_gui.view.window.side_panel import SidePanel
@@ -52,6 +52,7 @@ class MainWindow(QMainWindow):
         apply_style(settings)
         self.scene = BoardScene(game.rules.board, board_theme(settings), self)
         self.board = BoardView(self.scene, game)
+        self.shown_game = ShownGame(self.scene, self.board, game, self)
         middle = QWidget()
         self.tabletop = Tabletop(self.board, board_theme(settings))
         self.panel = SidePanel()
@@ -65,9 +66,7 @@ class MainWindow(QMainWindow):
         self.resize(QSize(1080, 780).boundedTo(self.screen().availableSize()))
         self.restoreGeometry(settings.window_state("geometry"))
         self._arrange()
-        game.replaced.connect(self._show_game)
-        game.node_changed.connect(self._show_position)
-        game.annotated.connect(lambda: self._show_position(Step()))
+        self.shown_game.replaced.connect(self._show_title)
         settings.changed.connect(self._apply_settings)
         self._apply_settings()
         self._show_title()
@@ -90,7 +89,8 @@ class MainWindow(QMainWindow):
         self.panel.updateGeometry()
 
     def _show_panel(self) -> None:
-        self.panel.setVisible(self.settings.shows_panel and not self._is_zen)
+        is_wanted = self.settings.shows_panel and not self._is_zen
+        self.panel.setVisible(is_wanted or self.panel.is_covered)
 
     def _set_zen(self, is_on: bool) -> None:
         """Nothing but the board and the people at it."""
@@ -98,6 +98,11 @@ class MainWindow(QMainWindow):
         self.menuBar().setVisible(not is_on)
         self.messages.set_quiet(is_on)
         self._show_panel()
+        self._sides.activate()  # so that the note finds its place
+        if is_on:
+            self._zen_note.show_for_a_while()
+        else:
+            self._zen_note.go()
 
     def _show_page(self, page: QWidget) -> None:
         self.settings.shows_panel = True
@@ -113,13 +118,16 @@ class MainWindow(QMainWindow):
         # Imported here because it may take as long as the whole start of the program before.
         from PySide6.QtGui import QAction, QIcon
 
+        from escabel_gui.model.activity import Play, Stage
         from escabel_gui.model.engines.analyst import Analyst
         from escabel_gui.view.board.marking import Marking
+        from escabel_gui.view.commands.learning_actions import LearningActions
         from escabel_gui.view.commands.window_actions import WindowActions
         from escabel_gui.view.friends.direct_games import DirectGames
         from escabel_gui.view.friends.messages import Messages
         from escabel_gui.view.history.history_panel import HistoryPanel
         from escabel_gui.view.history.tree_editing import TreeEditing
+        from escabel_gui.view.learning.learning import Learning
         from escabel_gui.view.library.recent_games import RecentGames
         from escabel_gui.view.look.resources import resources
         from escabel_gui.view.playing.first_games import FirstGames
@@ -131,19 +139,29 @@ class MainWindow(QMainWindow):
         from escabel_gui.view.study.study import Study
         from escabel_gui.view.window.other_windows import OtherWindows
         from escabel_gui.view.window.panel_pages import PanelPages
+        from escabel_gui.view.window.zen_note import ZenNote
 
         self.table = table = self._lay_table()
         table.closed.connect(self._finish)
+        self.stage = stage = Stage(Play(table, self), self)
+        stage.changed.connect(lambda: self.shown_game.follow(stage.activity.game))
         settings = self.settings
         self.setWindowIcon(QIcon(str(resources() / "icons" / "escabel.svg")))
         self.acts = acts = WindowActions(self)
+        self.learning_acts = LearningActions(self)
+        self._zen_note = ZenNote(self.tabletop)
         self.messages = SentenceBar()
         self.players = Seats(table, self.tabletop.above, self.tabletop.below, self)
         self.history = HistoryPanel(table.game)
-        self.study = Study(table, settings, analyst or Analyst(self), self.board, self.history, acts, self)
+        self.study = Study(table, settings, analyst or Analyst(self), stage, self.board, self.history, acts, self)
         self.direct_games = DirectGames(table, self.scene, acts, self)
         self.friends = Messages(table, self.scene, acts, self)
-        self.playing = Playing(table, self.board, self.history, self.study, self.messages, acts, self)
+        self.playing = Playing(
+            table, stage, self.shown_game, self.board, self.history, self.study, self.messages, acts, self
+        )
+        self.learning = Learning(table, stage, settings, self.shown_game, self.learning_acts, self)
+        self.learning.lesson_began.connect(self._make_room_for_lesson)
+        self.learning.lesson_ended.connect(self._end_lesson)
         self.files = GameFiles(table, self)
         self.files.code_came.connect(self.friends.take_text)
         self.sharing = Sharing(table, self.scene, self)
@@ -151,9 +169,10 @@ class MainWindow(QMainWindow):
         self.marking = Marking(table.game, self.board, self)
         self.other_windows = OtherWindows(table, settings, self.scene, acts, self)
         recent = RecentGames(table, self)
-        self._menus.fill(acts, recent, settings)
+        self._menus.fill(acts, self.learning_acts, recent, settings)
         self._menus.game.aboutToShow.connect(recent.look)
-        self.addActions([action for action in acts.children() if isinstance(action, QAction)])
+        for set_of_actions in (acts, self.learning_acts):
+            self.addActions([action for action in set_of_actions.children() if isinstance(action, QAction)])
         self._connect_actions()
         self.is_furnished = True
         self._apply_settings()
@@ -175,6 +194,22 @@ class MainWindow(QMainWindow):
         self.game.replaced.connect(self._leave_review)
         table.changed.connect(self._show_names)
         self._show_names()
+
+    def _make_room_for_lesson(self) -> None:
+        """Its page stands in the panel, and what concerns the game on the table rests."""
+        self.acts.zen.setChecked(False)
+        self.acts.of_game.setEnabled(False)
+        self.panel.cover(self.learning.page)
+        self.tabletop.show_cards(False)
+        self._show_panel()
+        self.board.setFocus()
+
+    def _end_lesson(self) -> None:
+        self.panel.uncover()
+        self.tabletop.show_cards(True)
+        self.acts.of_game.setEnabled(True)
+        self._show_panel()
+        self.board.setFocus()
 
     def _leave_review(self) -> None:
         """A game that begins has nothing to review."""
@@ -227,7 +262,8 @@ class MainWindow(QMainWindow):
         self.scene.set_theme(theme)
         self.tabletop.set_theme(theme)
         self._show_panel()
-        self._show_position(Step())
+        self.shown_game.shows_links = self.settings.shows_links
+        self.shown_game.show()
         if self.is_furnished:
             self.study.set_theme(theme)
             self._menus.show_theme(self.settings.theme)
@@ -237,22 +273,6 @@ class MainWindow(QMainWindow):
     def _flip(self) -> None:
         self.scene.set_flipped(not self.scene.is_flipped)
         self.players.set_flipped(self.scene.is_flipped)
-
-    # ---- showing the game
-
-    def _show_game(self) -> None:
-        """Another game is on the table."""
-        self.scene.show_board(self.game.rules.board)
-        self._show_position(Step())
-        self._show_title()
-
-    def _show_position(self, step: Step) -> None:
-        game = self.game
-        marks = marks_at(game)._replace(
-            bound=frozenset(game.rules.bound_points(game.state) if not game.is_over else ()),
-            links=tuple(game.contested_links()) if self.settings.shows_links else (),
-        )
-        self.scene.show_position(game.piles, marks, step)
 
     def _show_title(self) -> None:
         rules = self.game.rules
@@ -266,6 +286,7 @@ class MainWindow(QMainWindow):
 
     def _write_into(self, field: QWidget) -> None:
         self._show_page(self.history)
+        field.show()
         field.setFocus()
 
     def event(self, event: QEvent) -> bool:

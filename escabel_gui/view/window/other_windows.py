@@ -42,6 +42,7 @@ class OtherWindows(QObject):
             (acts.preferences, self._show_preferences),
             (acts.rules, self._show_rules),
             (acts.keys, self._show_keys),
+            (acts.signs, self._show_signs),
             (acts.about, self._show_about),
         ):
             action.triggered.connect(do)
@@ -99,6 +100,11 @@ class OtherWindows(QObject):
         from escabel_gui.view.help.keys_dialog import KeysDialog
 
         for_once(KeysDialog(self._window.menuBar(), self._window)).exec()
+
+    def _show_signs(self) -> None:
+        from escabel_gui.view.help.signs_dialog import SignsDialog
+
+        for_once(SignsDialog(self._scene.theme, self._window)).exec()
 
     def _show_about(self) -> None:
         from escabel_gui.view.help.about import AboutDialog

@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QSizePolicy,
     QStackedWidget,
     QTabBar,
-    QToolButton,
     QWidget,
 )
 
@@ -22,6 +21,7 @@ from escabel_gui.view.guarding import guarded
 from escabel_gui.view.history.history_panel import HistoryPanel
 from escabel_gui.view.look.style import STEP
 from escabel_gui.view.study.win_rate_graph import WinRateGraph
+from escabel_gui.view.widgets.action_button import ActionButton
 
 UNDERLINE: Final = 3  # pixels
 INDENT: Final = 3 * STEP  # between tabs
@@ -78,7 +78,7 @@ class PanelPages(QWidget):
         self.pages.setMinimumSize(1, 1)
         for title, page in pages:
             self.tabs.addTab(title)
-            self.pages.addWidget(_scrolling(page))
+            self.pages.addWidget(page if page is history else _scrolling(page))  # its list scrolls
         self.tabs.currentChanged.connect(self.pages.setCurrentIndex)
         upper = QBoxLayout(QBoxLayout.Direction.TopToBottom)
         upper.setSpacing(2 * STEP)
@@ -128,15 +128,11 @@ def _row(actions: list[QAction], rare: list[QAction], named: int = 0) -> QHBoxLa
     row = QHBoxLayout()
     row.setSpacing(2 * STEP)
     for number, action in enumerate(actions):
-        button = QToolButton()
-        button.setDefaultAction(action)
         is_named = number < named
         style = Qt.ToolButtonStyle.ToolButtonTextOnly if is_named else Qt.ToolButtonStyle.ToolButtonIconOnly
-        button.setToolButtonStyle(style)
+        button = ActionButton(action, style)
         widens = QSizePolicy.Policy.Expanding if is_named or not named else QSizePolicy.Policy.Fixed
         button.setSizePolicy(widens, QSizePolicy.Policy.Fixed)
-        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        button.setIconSize(QSize(1, 1) * button.fontMetrics().height())
         if action in rare:
             action.enabledChanged.connect(button.setVisible)
             button.setVisible(action.isEnabled())

@@ -12,6 +12,7 @@ from escabel_gui.view.guarding import guarded
 from escabel_gui.view.look.style import paint_surface
 
 if TYPE_CHECKING:
+    from escabel_gui.view.learning.lesson_page import LessonPage
     from escabel_gui.view.window.panel_pages import PanelPages
 
 WIDTH: Final = 19  # in heights of the text: as wide as the moves of both sides and a comment want to be
@@ -28,6 +29,7 @@ class SidePanel(QWidget):
         super().__init__(parent)
         self._is_below = False
         self._pages: PanelPages | None = None
+        self._cover: LessonPage | None = None
         self._keep_size()
 
     def fill(self, pages: PanelPages) -> None:
@@ -39,8 +41,31 @@ class SidePanel(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        for page in (self._pages, self._cover):
+            if page is not None:
+                page.setGeometry(self.rect())
+
+    @property
+    def is_covered(self) -> bool:
+        """Whether something stands here instead of the pages."""
+        return self._cover is not None
+
+    def cover(self, page: LessonPage) -> None:
+        """Let something else stand here instead of the pages, until `uncover`."""
+        self._cover = page
+        page.setParent(self)
+        page.setGeometry(self.rect())
+        page.set_low(self._is_below)
+        page.show()
         if self._pages is not None:
-            self._pages.setGeometry(self.rect())
+            self._pages.hide()
+
+    def uncover(self) -> None:
+        if self._cover is not None:
+            self._cover.hide()
+            self._cover = None
+        if self._pages is not None:
+            self._pages.show()
 
     # ---- beside or below
 
@@ -49,8 +74,9 @@ class SidePanel(QWidget):
         if is_below != self._is_below:
             self._is_below = is_below
             self._keep_size()
-            if self._pages is not None:
-                self._pages.set_low(is_below)
+            for page in (self._pages, self._cover):
+                if page is not None:
+                    page.set_low(is_below)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

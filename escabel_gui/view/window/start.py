@@ -132,6 +132,8 @@ def open_file(window: MainWindow, file: Path) -> None:
 def answer(window: MainWindow, request: StartRequest) -> None:
     """Come to the front and open what a second start was given."""
     os.environ.update(request.tokens)  # where Qt looks for the desktop's permission to come up
+    if window.is_furnished and window.table.is_closing:  # the disk is slow, and the window was to go
+        window.table.stay()
     window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
     window.show()
     window.raise_()

@@ -23,6 +23,7 @@ LOW: Final = 560  # pixels of height under which the cards are low
 TINY: Final = 340  # and under which the sentence has one line
 NARROWEST: Final = 520  # of cards over and under a small board, where there is room
 COLUMN: Final = 22  # of cards beside the board, in heights of the text
+MOST_COLUMN: Final = 45  # percent of the width for that
 WORTH: Final = 1.3  # how much larger the board must get by cards beside it for them to go there
 
 
@@ -35,6 +36,7 @@ class Tabletop(QWidget):
         self.above = PlayerCard(theme, self)
         self.below = PlayerCard(theme, self)
         self._sentence: SentenceBar | None = None
+        self._has_cards = True
         board.setParent(self)
         board.scene().sceneRectChanged.connect(self.arrange)
 
@@ -55,15 +57,21 @@ class Tabletop(QWidget):
         """Give everything its place: it depends on nothing but the window's size, the type's and the board's shape."""
         room = self.rect().adjusted(AIR, GAP, -AIR, -GAP)
         is_low = self.height() < LOW
-        card = PlayerCard.height_when(is_low)
+        card = PlayerCard.height_when(is_low) if self._has_cards else -GAP
         sentence = _sentence_height(self.height() < TINY) + GAP
-        column = COLUMN * self.fontMetrics().height()
+        column = min(COLUMN * self.fontMetrics().height(), room.width() * MOST_COLUMN // 100)
         among = self._fit(QSize(room.width(), room.height() - 2 * (card + GAP) - sentence))
         aside = self._fit(QSize(room.width() - column - 2 * GAP, room.height()))
-        is_beside = aside.height() > max(WORTH * among.height(), card)
+        is_beside = self._has_cards and aside.height() > max(WORTH * among.height(), card)
+        if is_beside:
+            is_low = aside.height() < 2 * (PlayerCard.height_when(is_low=False) + GAP + sentence)
+            card = PlayerCard.height_when(is_low)
         for one in (self.above, self.below):
-            one.set_low(is_low and not is_beside)
-        rest = self._put_beside(room, aside, column) if is_beside else self._put_among(room, among, card, sentence)
+            one.set_low(is_low)
+        if is_beside:
+            rest = self._put_beside(room, aside, card, column)
+        else:
+            rest = self._put_among(room, among, card, sentence)
         if self._sentence is not None:
             self._sentence.set_tall(is_beside)
             self._sentence.setGeometry(rest)
@@ -87,9 +95,8 @@ class Tabletop(QWidget):
         top += card + GAP
         return QRect(left, top, width, sentence - GAP)
 
-    def _put_beside(self, room: QRect, board: QSize, column: int) -> QRect:
+    def _put_beside(self, room: QRect, board: QSize, card: int, column: int) -> QRect:
         """The board on the left, and beside it both cards; returns the place of the sentence between them."""
-        card = PlayerCard.height_when(is_low=False)
         width = board.width() + 2 * GAP + column
         left = room.left() + (room.width() - width) // 2
         top = room.top() + (room.height() - board.height()) // 2
@@ -98,6 +105,13 @@ class Tabletop(QWidget):
         self.above.setGeometry(beside, top, column, card)
         self.below.setGeometry(beside, top + board.height() - card, column, card)
         return QRect(beside, top + card + GAP, column, board.height() - 2 * (card + GAP))
+
+    def show_cards(self, is_on: bool) -> None:
+        """Have the people at the board, or give it their room."""
+        self._has_cards = is_on
+        for card in (self.above, self.below):
+            card.setVisible(is_on)
+        self.arrange()
 
     def put_sentence(self, sentence: SentenceBar) -> None:
         """Fill the place of the sentence."""
@@ -112,6 +126,9 @@ class Tabletop(QWidget):
 
 
 def _sentence_height(is_tiny: bool) -> int:
-    """Room for a sentence of two lines and for what the pointer is on, or for one line in a tiny window."""
+    """Room for a sentence of two lines and for what the pointer is on, or for one line in a tiny window.
+
+    In smaller type it is enough for two lines each.
+    """
     sentence, body = QFontMetricsF(type_font(SENTENCE)).lineSpacing(), QFontMetricsF(type_font()).lineSpacing()
-    return round(sentence if is_tiny else 2 * sentence + body) + 4 * STEP
+    return round(sentence if is_tiny else 2 * sentence + body) + 5 * STEP

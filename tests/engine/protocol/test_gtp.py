@@ -23,6 +23,7 @@ from escabel_gui.engine.thinking.team import Team
 from escabel_gui.engine.thinking.thinker import Limits
 from escabel_gui.record.evaluation import EVALUATION
 from escabel_gui.record.keeping.kept import SESSION
+from escabel_gui.record.learning.exercise import GOAL
 from escabel_gui.record.sgf import START
 from escabel_gui.rules.catalogue import make_rules
 
@@ -165,7 +166,7 @@ def test_the_page_for_others_has_every_command() -> None:
 
 def test_the_page_for_others_has_every_property_of_saved_games() -> None:
     page = (Path(protocol.__file__).parent / "README.md").read_text("utf-8")
-    assert all(f"| `{name}` | " in page for name in (START, EVALUATION, SESSION))
+    assert all(f"| `{name}` | " in page for name in (START, EVALUATION, SESSION, GOAL))
 
 
 @pytest.mark.parametrize("line", ["undo 3", "genmove w w", "kata-analyze interval", "kata-genmove_analyze w soon"])
@@ -383,6 +384,16 @@ def test_analysis_of_a_proven_position(engine: Any) -> None:
     engine.read_line()
     first = engine.read_line()
     assert re.match(r"info move [bcd]5 visits \d+ winrate 1\.0 prior 0\.\d+ order 0 proven win pv [bcd]5", first)
+    engine.send(b"stop\n")
+    engine.read_answer()
+    assert engine.read_answer() == "="
+
+
+def test_the_first_line_of_an_analysis_does_not_wait_for_the_interval(engine: Any) -> None:
+    engine.send(b"boardsize 13\nkata-analyze 360000\n")
+    assert engine.read_answer() == "="
+    assert engine.read_line() == "=\n"
+    assert engine.read_line().startswith("info move ")
     engine.send(b"stop\n")
     engine.read_answer()
     assert engine.read_answer() == "="

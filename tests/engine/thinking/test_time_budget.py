@@ -18,11 +18,47 @@ def test_no_limit(main: float, period: float, stones: int) -> None:
 def test_sudden_death_lasts_for_any_game(main: float) -> None:
     clock = TimeBudget(main, 0, 0)
     assert not clock.is_unlimited()
+    controller = float(main)
     for move in range(300):
         budget = clock.budget(BLACK, max(40 - move, 10))
-        assert 0 <= budget < clock.left[BLACK]
+        assert 0 <= budget < controller
         clock.spend(BLACK, budget)
+        controller -= budget
     assert clock.left[WHITE] == main
+
+
+@pytest.mark.parametrize("cost", [0.005, 0.02])
+@pytest.mark.parametrize("main", [5, 30])
+def test_a_clock_that_nobody_tells_of_lasts_though_each_move_takes_longer_than_it_was_given(
+    main: float, cost: float
+) -> None:
+    """What a move costs on its way out of the process and back is seen by the controller only."""
+    clock, controller = TimeBudget(main, 0, 0), float(main)
+    for move in range(40 + 20):
+        budget = clock.budget(BLACK, max(40 - move, 10))
+        clock.spend(BLACK, budget, budget)
+        controller -= budget + cost
+        assert controller > 0
+
+
+def test_what_is_seen_of_delays_is_held_back_for_the_moves_to_come() -> None:
+    clock, controller = TimeBudget(30, 0, 0), 30.0
+    for move in range(40 + 20):
+        budget = clock.budget(BLACK, max(40 - move, 10))
+        clock.spend(BLACK, budget + 0.1, budget)
+        controller -= budget + 0.2
+        assert controller > 0
+
+
+def test_a_delay_that_does_not_come_again_is_forgotten() -> None:
+    clock = TimeBudget(30, 0, 0)
+    usual = clock.budget(BLACK, 40)
+    clock.spend(BLACK, 0.3, 0.1)
+    assert clock.budget(BLACK, 40) < usual / 1.5
+    for _ in range(50):
+        clock.spend(BLACK, 0.0, 0.0)
+        clock.set_left(BLACK, 30, 0)
+    assert clock.budget(BLACK, 40) == pytest.approx(usual, rel=0.02)
 
 
 def test_canadian_periods_start_again() -> None:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import subprocess
+import sys
 
 import pytest
+import shiboken6
 from PySide6.QtCore import QProcess
 from pytestqt.qtbot import QtBot
 
@@ -295,3 +297,14 @@ def test_the_engine_may_have_the_cores_that_the_window_leaves(
     monkeypatch.setattr(escabel_gui.model.engines.engine_process.QThread, "idealThreadCount", lambda: cores)
     command = escabel_gui.model.engines.engine_process.engine_command()
     assert command[command.index("--threads") + 1] == threads
+
+
+@pytest.mark.qt_log_ignore("Destroyed while process .* is still running", extend=True)  # which is what this is about
+def test_a_process_that_ends_with_its_owner_is_not_mourned(qtbot: QtBot) -> None:
+    """A script that ends before the program does takes the window, and all below it, as it comes."""
+    bot = Bot(command=[sys.executable, "-c", "input()"])
+    bot.warm_up()
+    process = bot.findChild(QProcess)
+    assert process is not None
+    assert process.waitForStarted()
+    shiboken6.delete(bot)

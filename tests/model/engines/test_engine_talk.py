@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import logging
 import sys
+from logging.handlers import RotatingFileHandler
 from pathlib import Path
+from threading import Event
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -14,6 +16,7 @@ from escabel_gui.model.engines.bot import Bot, Request
 from escabel_gui.model.engines.engine_process import Position, engine_command
 from escabel_gui.model.engines.engine_talk import LONGEST_LINE, MOST_TALK, EngineTalk
 from escabel_gui.rules.catalogue import make_rules
+from logs import close_log
 from seating import StartEngine, wait_until
 
 REQUEST = Request(Position("escabel", 5, "", (), "black"), 3)
@@ -112,6 +115,30 @@ def test_an_engine_talks_into_the_file(qtbot: QtBot, tmp_path: Path) -> None:
     wait_until(file.exists)
     bot.close()
     logging.getLogger("escabel.keeping").warning("The disk is full.")
+    close_log()
     first, second = file.read_text("utf-8").splitlines()
     assert first.endswith(" INFO escabel.engine: escabel_gui.engine: hello")
     assert second.endswith(" WARNING escabel.keeping: The disk is full.")
+
+
+def test_a_log_on_a_slow_disk_keeps_nobody_waiting(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not even the one who logs a traceback, of which nothing is left to the thread that writes it."""
+    is_free = Event()
+    write = RotatingFileHandler.emit
+
+    def write_slowly(handler: RotatingFileHandler, record: logging.LogRecord) -> None:
+        assert record.exc_info is None
+        assert is_free.wait(10)
+        write(handler, record)
+
+    monkeypatch.setattr(RotatingFileHandler, "emit", write_slowly)
+    file = tmp_path / "escabel.log"
+    start_log(file)
+    try:
+        raise RuntimeError("out of discs")
+    except RuntimeError:
+        logging.getLogger("escabel.view").exception("Nothing was painted")
+    assert not file.exists()
+    is_free.set()
+    close_log()
+    assert "RuntimeError: out of discs" in file.read_text("utf-8")

@@ -11,7 +11,10 @@ from escabel_gui.model.players.player import LEVELS, Player, format_player, pars
 names = st.text(st.characters(exclude_categories=["C"]), max_size=40).map(str.strip)
 
 
-@given(st.builds(Player, st.sampled_from([0, *LEVELS]), names))
+@given(
+    st.builds(Player, st.sampled_from([0, *LEVELS]), names, st.just(False))
+    | st.builds(Player, st.just(0), names, st.just(True))
+)
 def test_a_player_is_read_as_it_was_written(player: Player) -> None:
     assert parse_player(format_player(player)) == player
 

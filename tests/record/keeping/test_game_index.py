@@ -91,6 +91,13 @@ def test_a_row_tells_what_the_file_tells(open_index: OpenIndex, games: Path) -> 
         assert (twin.owner, twin.height) == (tree.state_at(end).owner, tree.state_at(end).height)
 
 
+def test_a_bot_is_found_by_what_it_is_called_in_the_window(open_index: OpenIndex, games: Path) -> None:
+    (games / "bot.sgf").write_text("(;GM[101]SZ[4]PW[Escabel bot 2];B[a1])")
+    index = open_index()
+    index.refresh()
+    assert files(index, text="Bot, level 2") == ["bot"]
+
+
 def test_a_decided_game_without_a_result_is_finished(open_index: OpenIndex, games: Path, grow_tree: GrowTree) -> None:
     tree = grow_tree(1, nodes=200, branching=0)
     assert tree.result is None

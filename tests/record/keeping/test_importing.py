@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import signal
 import subprocess
@@ -13,9 +14,10 @@ import pytest
 
 from escabel_gui.record.keeping.importing import import_games
 from escabel_gui.record.keeping.kept import KeptGames
+from escabel_gui.record.keeping.summary import summarize
 from escabel_gui.record.progress import CalledOff
 from escabel_gui.record.sgf import read_sgf, write_sgf
-from escabel_gui.record.tree import GameTree
+from escabel_gui.record.tree import ChildNode, GameTree
 
 GrowTree = Callable[..., GameTree]
 
@@ -207,3 +209,18 @@ def test_a_file_of_several_games_becomes_as_many(games: Path, tmp_path: Path) ->
     assert len({node.move for node in moves}) == 2
     (refusal,) = imported.refusals
     assert (refusal.path, refusal.line) == (club, 4)
+
+
+def test_what_is_summed_up_or_imported_goes_without_a_search_for_garbage(tmp_path: Path) -> None:
+    """There may be millions of nodes, and whoever looks for garbage looks at each of them."""
+    path = tmp_path / "game.sgf"
+    path.write_text("(;GM[101]RU[escabel]SZ[5];B[c3](;W[c4];B[d4])(;W[d4]))")
+    gc.collect()
+    before = count_nodes()
+    assert summarize(path) is not None
+    assert len(import_games([path], tmp_path / "games", "escabel", 5).files) == 1
+    assert count_nodes() == before
+
+
+def count_nodes() -> int:
+    return sum(isinstance(thing, ChildNode) for thing in gc.get_objects())

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import re
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
-from itertools import cycle
+from itertools import cycle, pairwise, permutations
 from pathlib import Path
 from random import Random
 
@@ -19,7 +19,7 @@ if __name__ == "__main__":
 
 from escabel_gui.record.review.effects import Chain, as_turn, chains, stands_won, winning_move
 from escabel_gui.record.telling.consequences import LINE, consequence
-from escabel_gui.record.telling.turns import foretell, report
+from escabel_gui.record.telling.turns import foretell, offer_steps, report
 from escabel_gui.rules.catalogue import make_rules, parse_wire_name
 from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.moves import PASS, PLACE, SWAP, is_step, move_kind, move_point
@@ -140,8 +140,19 @@ class Claims:
         return (first, last) in ends(self.after)
 
     def chain_of(self, points: str, first: str, last: str) -> bool:
+        line = self.points(points)
         found = {chain.points for chain in chains_of(self.rules, self.after, self.mover)}
-        return frozenset(self.points(points)) in found and self.spans(first, last)
+        is_in_order = self.is_line(line) or not any(map(self.is_line, permutations(line)))
+        return frozenset(line) in found and is_in_order and self.spans(first, last)
+
+    def is_line(self, points: Iterable[int]) -> bool:
+        """Whether each of these points is connected with the one before."""
+        board, line = self.rules.board, list(points)
+        links = [
+            self.rules.link(self.after, one, other) if other in board.neighbours(one) else None
+            for one, other in pairwise(line)
+        ]
+        return all(link is not None and link.connected for link in links)
 
     def wins(self, state: State, color: int, text: str) -> bool:
         """Whether a color that is to move wins with this move at once."""
@@ -235,12 +246,14 @@ class Claims:
             self.who(who) == self.enemy and self.joins(self.enemy, a, b)
         ),
         r"Points after that: (you|Black|White) (\d+), (you|Black|White) (\d+)\.": score_is,
-        r"It sleeps there: no enemy stack is next to it\.": lambda self: (
+        r"It sleeps there: without an enemy stack next to it, it does not count\.": lambda self: (
             self.rules.target_point(self.move) in self.rules.sleeping_points(self.after)
         ),
         r"That puts (.+) to sleep and wakes (.+)\.": sleep_changes,
-        r"That puts (.+) to sleep\.": lambda self, points: self.sleep_changes(points, ""),
-        r"That wakes (.+)\.": lambda self, points: self.sleep_changes("", points),
+        r"That puts (\S+) to sleep: it does not count\.": lambda self, point: self.sleep_changes(point, ""),
+        r"That puts (.+ and .+) to sleep: they do not count\.": lambda self, points: self.sleep_changes(points, ""),
+        r"That wakes (\S+), which counts again\.": lambda self, point: self.sleep_changes("", point),
+        r"That wakes (.+ and .+), which count again\.": lambda self, points: self.sleep_changes("", points),
         r"That binds (.+)\.": binds,
         r"That lets (you|Black|White) place on (.+) as well\.": opens,
     }
@@ -268,6 +281,26 @@ def check_moves(rules: Rules, state: State, kinds: set[str]) -> None:
         claims = Claims(rules, state, after, move, you)
         claims.check_turn()
         kinds.update(claims.check_consequence())
+
+
+def check_offers(rules: Rules, state: State) -> None:
+    """Every stack that can go somewhere, as whoever moves it hears of it: all targets, and who has what then."""
+    steps: dict[int, dict[int, int]] = {}
+    for move in rules.all_moves(state):
+        if is_step(move):
+            steps.setdefault(int(move_point(move)), {})[rules.target_point(move)] = move
+    names, enemy = rules.board.names, {BLACK: "White", WHITE: "Black"}[int(state.turn)]
+    for source, moves in steps.items():
+        text = str(offer_steps(rules, state, source, moves, int(state.turn)))
+        assert_reads_well(text, 2 * LINE)
+        offer, trade = text.split(": ")
+        assert set(re.findall(POINT, offer)) == {names[point] for point in (source, *moves)}, text
+        for move in moves.values():
+            after = state.copy()
+            rules.play(after, move)
+            left = f"{names[source]} is left empty" if after.owner[source] == EMPTY else f"{enemy} gets {names[source]}"
+            assert trade == f"you get it, and {left}."
+            assert after.owner[rules.target_point(move)] == state.turn
 
 
 def check_refusals(rules: Rules, state: State, random: Random) -> None:
@@ -309,6 +342,7 @@ def check(wire_name: str, count: int) -> set[str]:
     kinds: set[str] = set()
     for number, (rules, state) in enumerate(some_positions(wire_name, count)):
         check_moves(rules, state, kinds)
+        check_offers(rules, state)
         check_refusals(rules, state, Random(number))
     return kinds
 

@@ -45,8 +45,27 @@ def told(game: str, size: int, turn: int, stacks: str, text: str, you: int = NOB
         ),
         (("quabble", 7, BLACK, "c1b", "c3"), BLACK, "That lets you place on c2 as well."),
         (("abande", 7, BLACK, "d4b c4b d5w e5w", "d4-d5"), BLACK, "That puts c4 to sleep and wakes e5."),
+        (
+            ("abande", 7, WHITE, "d4b d5w c4b c3b", "b3"),
+            BLACK,
+            "That wakes c3, which counts again. Points after that: White 2, you 3.",
+        ),
+        (
+            ("escabel", 5, BLACK, "b3b c3b b4w c4w", "b2"),
+            NOBODY,
+            "That makes a chain of b2, b3 and c3, from row 2 to row 3.",
+        ),
+        (
+            ("escabel", 5, WHITE, "d2w c3w b3b b4b", "e2"),
+            NOBODY,
+            "That makes a chain of c3, d2 and e2, from column c to column e.",
+        ),
         (("abande", 7, BLACK, "d4b d5w", "e4"), BLACK, "Points after that: you 2, White 1."),
-        (("abande", 7, BLACK, "d4b d5w", "d3"), BLACK, "It sleeps there: no enemy stack is next to it."),
+        (
+            ("abande", 7, BLACK, "d4b d5w", "d3"),
+            BLACK,
+            "It sleeps there: without an enemy stack next to it, it does not count.",
+        ),
     ],
 )
 def test_what_comes_of_a_move(position: tuple[str, int, int, str, str], you: int, line: str) -> None:

@@ -81,5 +81,15 @@ def test_a_pass_is_told() -> None:
 def test_where_a_stack_can_go_is_told_before_one_chooses() -> None:
     rules = make_rules("escabel", 5)
     numbers = rules.board.numbers
-    targets = [numbers[name] for name in ("b3", "c2", "b1")]
-    assert str(offer_steps(rules, numbers["b2"], targets)) == "b2 can climb b3, c2 or b1."
+    state = rules.position(BLACK, "b2b b3w c2w b1w")
+    moves = {numbers[name]: rules.read_move(state, f"b2-{name}") for name in ("b3", "c2", "b1")}
+    for you, line in (
+        (BLACK, "b2 can climb b3, c2 or b1: you get it, and White gets b2."),
+        (NOBODY, "b2 can climb b3, c2 or b1: Black gets it, and White gets b2."),
+    ):
+        assert str(offer_steps(rules, state, numbers["b2"], moves, you)) == line
+    rules = make_rules("abande")
+    state = rules.position(BLACK, "d4b d5w e5b")
+    numbers = rules.board.numbers
+    offer = offer_steps(rules, state, numbers["d4"], {numbers["d5"]: rules.read_move(state, "d4-d5")}, BLACK)
+    assert str(offer) == "d4 can climb d5: you get it, and d4 is left empty."

@@ -18,6 +18,7 @@ from escabel_gui.view.board.analysis_item import AnalysisItem, AnalysisMarks, Ca
 from escabel_gui.view.board.pile_pictures import draw_pile
 from escabel_gui.view.look import signs
 from escabel_gui.view.look.geometry import UNIT, Geometry
+from escabel_gui.view.look.move_signs import SignKind, paint_sign_at, paint_sign_between
 from escabel_gui.view.look.painting import faded, paint_board, paint_pile
 from escabel_gui.view.look.position import Look
 from escabel_gui.view.look.style import SIGN_CONTRAST, TEXT_CONTRAST, contrast
@@ -36,6 +37,15 @@ PILES: dict[str, tuple[int, ...]] = {"nothing": (), "black": (BLACK,), "white": 
 
 Paint = Callable[[QPainter, QPointF, float, Theme], None]
 
+
+def paint_sign(painter: QPainter, center: QPointF, radius: float, theme: Theme, kind: SignKind) -> None:
+    paint_sign_at(painter, center, radius, kind, theme)
+
+
+def paint_way(painter: QPainter, center: QPointF, radius: float, theme: Theme, kind: SignKind) -> None:
+    paint_sign_between(painter, center, center + QPointF(UNIT, 0), radius, kind, theme)
+
+
 SIGNS: dict[str, Paint] = {
     "last target": lambda painter, center, radius, theme: signs.paint_last(painter, center, radius, True, theme),
     "last source": lambda painter, center, radius, theme: signs.paint_last(painter, center, radius, False, theme),
@@ -53,6 +63,10 @@ SIGNS: dict[str, Paint] = {
     "cut": lambda painter, center, radius, theme: signs.paint_link(
         painter, center, center + QPointF(UNIT, 0), (radius, radius), False, theme
     ),
+    "better, placed": partial(paint_sign, kind=SignKind.BETTER),
+    "better, moved": partial(paint_way, kind=SignKind.BETTER),
+    "played, placed": partial(paint_sign, kind=SignKind.PLAYED),
+    "played, moved": partial(paint_way, kind=SignKind.PLAYED),
 }
 MARKS = [*(Mark(kind) for kind in (TRIANGLE, SQUARE, CIRCLE, CROSS)), Mark(LABEL, "A")]
 ON_STACKS = {"sleeping", "bound", "connected", "cut"}  # which never lie on an empty point

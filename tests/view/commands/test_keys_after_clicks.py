@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QMessageBox, QPlainTextEdit, QSpinBox, QWidget
+from shiboken6 import isValid
 
 from escabel_gui.record.evaluation import Candidate, Evaluation
 from escabel_gui.rules.state import BLACK
@@ -18,12 +19,15 @@ FIELDS = (QLineEdit, QPlainTextEdit, QSpinBox)
 KEYS = ("N", "P", "T", "Left", "Space", "Ctrl+Z")
 
 
-@pytest.fixture
-def person(person: Person) -> Person:
+LINES = {"in the middle": "c3 d5 d2 e4 a1", "at the end": "b1 a2 b2 a3 b3 a4 b4 a5 b5 d1"}
+
+
+@pytest.fixture(params=LINES.values(), ids=LINES)
+def person(person: Person, request: pytest.FixtureRequest) -> Person:
     """Before a game with mistakes, so that each of the keys has something to do."""
-    person.play("c3 d5 d2 e4 a1")
+    person.play(request.param)
     tree = person.table.game.tree
-    for node, rate in zip(tree.main_line(), (50, 50, 70, 35, 35, 90), strict=True):
+    for node, rate in zip(tree.main_line()[:6], (50, 50, 70, 35, 35, 90), strict=True):
         color = int(tree.state_at(node).turn)
         value = rate / 100 if color == BLACK else 1 - rate / 100
         node.keep_evaluation(Evaluation(color, value, (Candidate("e1", 900, value, "", ("e1",)),)))
@@ -87,8 +91,8 @@ def test_keys_work_after_every_click(person: Person, page: str, monkeypatch: pyt
     places = focusable(person.window.centralWidget())
     assert len(places) > 8
     for widget in places:
-        if not widget.isVisible() or not widget.isEnabled():
-            continue
+        if not isValid(widget) or not widget.isVisible() or not widget.isEnabled():
+            continue  # what the keys did before has taken it away
         show_page(person, page)
         person.window.board.setFocus()
         click(widget)

@@ -49,6 +49,25 @@ def test_a_game_that_a_later_version_knows_is_shown_as_it_is_written(
     assert games.games.data(games.games.index(0, 0)) == title
 
 
+@pytest.mark.parametrize(
+    ("written", "shown"),
+    [
+        (("", "Escabel bot 2"), ("You", "Bot, level 2")),
+        (("Escabel bot 8", ""), ("Bot, level 8", "You")),
+        (("Ada", "Escabel bot 2"), ("Ada", "Bot, level 2")),
+        (("Escabel bot 1", "Escabel bot 2"), ("Bot, level 1", "Bot, level 2")),
+        (("", ""), ("Black", "White")),
+        (("Ada", ""), ("Ada", "White")),
+        (("Escabel bot 9", ""), ("Escabel bot 9", "White")),
+    ],
+)
+def test_players_are_called_as_at_the_board(
+    games: LibraryList, written: tuple[str, str], shown: tuple[str, str]
+) -> None:
+    games.show_games([GAME._replace(black=written[0], white=written[1])])
+    assert tuple(games.games.data(games.games.index(0, column)) for column in (1, 2)) == shown
+
+
 @pytest.fixture
 def asked(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """How often Qt asks how many games there are, which it does for every cell that it looks at."""

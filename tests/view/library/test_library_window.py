@@ -121,7 +121,7 @@ def test_a_row_says_what_there_is_to_know(window: LibraryWindow) -> None:
     assert shown(window) == ["new", "middle", "old"]
     rows = [[model.index(row, column).data() for column in range(DATE)] for row in range(3)]
     assert rows == [
-        ["Abande", "Ada", "–", "Unfinished", "4"],
+        ["Abande", "Ada", "White", "Unfinished", "4"],
         ["Escabel, 5 × 5", "Carla", "Dmitri", "Unfinished", "3"],
         ["Escabel, 5 × 5", "Ada", "Bo", "Black wins (resigned)", "2"],
     ]

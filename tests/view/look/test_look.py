@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QSize, Qt, QTimer
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QAction, QImage, QPixmap, QTextDocument, QTextTable
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -18,7 +18,9 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QListWidget,
     QPushButton,
+    QScrollBar,
     QSpinBox,
+    QTableView,
     QTextBrowser,
     QToolButton,
     QWidget,
@@ -32,6 +34,7 @@ from escabel_gui.rules.catalogue import CATALOGUE
 from escabel_gui.rules.contract import Ruleset
 from escabel_gui.view.board.board_scene import FAST_MS
 from escabel_gui.view.help.rules_window import RulesWindow
+from escabel_gui.view.library.library_window import LibraryWindow
 from escabel_gui.view.look.icons import icon
 from escabel_gui.view.look.style import SIGN_CONTRAST, TEXT_CONTRAST, contrast
 from escabel_gui.view.look.style import colors_of as window_colors_of
@@ -40,9 +43,16 @@ from escabel_gui.view.new_game.new_game_dialog import NewGameDialog
 from escabel_gui.view.playing.edge_names import EdgeNames
 from escabel_gui.view.playing.first_steps import FirstSteps
 from escabel_gui.view.window.preferences_dialog import PreferencesDialog
+from escabel_gui.view.window.zen_note import ZenNote
 from hands import Person, SitDown
 
 every_theme = pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.key)
+
+LONG_SENTENCES = (
+    "White climbed e4: it is White’s now and 2 high; you got e5. Your move.",
+    "Looking back: Black to move. Another move replaces the one played.",
+    "Swap sides, or just play on? A swap makes Black and this first move yours.",
+)
 
 MIDDLE = "b2 b3 b2-b3 d4 c3 c4"
 
@@ -156,6 +166,43 @@ def test_rows_of_moves_grow_with_the_type(person: Person, preferences: Preferenc
     preferences.type_size.setCurrentIndex(0)
     QApplication.processEvents()
     assert (moves.rowHeight(0), moves.columnWidth(0)) == before
+
+
+@pytest.fixture
+def usual_type(qapp: QApplication) -> Iterator[None]:
+    """Whatever a test does to the type, the next one finds it as it is for everybody."""
+    font = qapp.font()
+    yield
+    qapp.setFont(font)
+
+
+def sizes_in(place: QWidget) -> list[tuple[str, int, int]]:
+    """The height of the type of everything in a place, and of the icons of its buttons."""
+    return [
+        (type(widget).__name__, widget.fontMetrics().height(), widget.iconSize().height())
+        if isinstance(widget, QAbstractButton | QTableView)
+        else (type(widget).__name__, widget.fontMetrics().height(), 0)
+        for widget in place.findChildren(QWidget)
+    ]
+
+
+@pytest.mark.usefixtures("usual_type")
+def test_what_stands_there_while_the_type_grows_is_as_large_as_what_is_made_then(sit_down: SitDown) -> None:
+    first = sit_down()
+    first.window.acts.library.trigger()
+    first.window.settings.type_size = 200
+    QApplication.processEvents()
+    second = sit_down()
+    second.window.acts.library.trigger()
+    QApplication.processEvents()
+    for place in ("panel", "messages"):
+        grown, made = getattr(first.window, place), getattr(second.window, place)
+        assert sizes_in(grown) == sizes_in(made)
+        assert grown.sizeHint() == made.sizeHint()
+    libraries = [widget for widget in QApplication.topLevelWidgets() if isinstance(widget, LibraryWindow)]
+    grown, made = (library for library in libraries if library.isVisible())
+    assert sizes_in(grown) == sizes_in(made)
+    assert first.window.history.comment.height() == second.window.history.comment.height()
 
 
 def test_the_board_is_larger_without_coordinates(person: Person, preferences: PreferencesDialog) -> None:
@@ -275,6 +322,22 @@ def test_a_bare_board_has_its_players_and_nothing_else(person: Person) -> None:
     assert not window.acts.zen.isChecked()
 
 
+def test_a_bare_board_says_how_to_leave_it_and_then_nothing(person: Person) -> None:
+    person.press("Z")
+    (note,) = person.window.findChildren(ZenNote)
+    assert note.isVisible()
+    assert "Escape" in note.text.text()
+    assert person.window.tabletop.rect().contains(note.geometry())
+    assert not note.geometry().intersects(person.window.tabletop.below.geometry())
+    note.fading.setCurrentTime(note.fading.duration())
+    assert not note.isVisible()
+    person.press("Z")
+    person.press("Z")
+    assert note.isVisible()
+    person.press("Escape")
+    assert not note.isVisible()
+
+
 def test_what_a_bare_board_asks_can_be_answered(person: Person) -> None:
     person.press("Z")
     person.click("c3")
@@ -294,20 +357,29 @@ def test_the_panel_is_below_the_board_where_the_window_is_narrow(person: Person,
     assert (panel.left() > board.right()) == (not is_below)
 
 
+@pytest.mark.usefixtures("usual_type")
 @pytest.mark.parametrize("size", [QSize(537, 700), QSize(800, 600), QSize(1080, 780), QSize(1920, 1080)], ids=str)
 @pytest.mark.parametrize("game", ["escabel", "abande"])
+@pytest.mark.parametrize("percent", [100, 200])
 def test_board_people_and_sentence_are_all_seen_and_none_covers_another(
-    sit_down: SitDown, size: QSize, game: str
+    sit_down: SitDown, size: QSize, game: str, percent: int
 ) -> None:
     person = sit_down(Setup(game, 7, (Player(), Player())))
     person.window.resize(size)
+    person.window.settings.type_size = percent
     QApplication.processEvents()
     top = person.window.tabletop
     parts = [part.geometry() for part in (top.above, top.board, top.below, person.window.messages)]
     for number, part in enumerate(parts):
         assert top.rect().contains(part)
         assert not any(part.intersects(other) for other in parts[number + 1 :])
-    assert top.board.height() >= 200
+    assert top.board.height() >= 200 or (percent == 200 and top.board.height() >= 160)
+    for sentence in LONG_SENTENCES:
+        person.window.messages.say(sentence, [person.window.acts.last])
+        person.window.messages.show_point("The chain runs from top to bottom, and from there it goes on.")
+        texts = person.window.messages.message, person.window.messages.point
+        assert not texts[0].is_cut, sentence
+        assert not texts[1].is_cut or size.width() < 1000
 
 
 def test_a_hidden_list_of_moves_comes_back_to_type_into(person: Person) -> None:
@@ -361,6 +433,32 @@ def test_whose_edges_are_whose_is_written_on_them_until_somebody_has_won(person:
     assert person.window.settings.has_won
 
 
+@pytest.mark.usefixtures("usual_type")
+@pytest.mark.parametrize("percent", [100, 200])
+@pytest.mark.parametrize("height", [500, 780, 1080])
+def test_the_first_steps_leave_the_field_for_moves_and_one_scroll_bar_at_most(
+    sit_down: SitDown, height: int, percent: int
+) -> None:
+    person = sit_down()
+    person.window.settings.type_size = percent
+    person.window.resize(1080, height)
+    person.play("a1 b2 a3 b4 a5 c1")
+    QApplication.processEvents()
+    panel, history = person.window.panel, person.window.history
+    entry = history.entry
+    assert panel.rect().contains(QRect(entry.mapTo(panel, QPoint()), entry.size()))
+    bars = [bar for bar in panel.findChildren(QScrollBar) if bar.isVisible() and bar.maximum() > 0]
+    assert len(bars) <= 1
+    person.press("Ctrl+M")
+    assert history.comment.hasFocus()
+    assert history.comment.isVisible()
+    person.press("M", person.board)
+    (steps,) = person.window.findChildren(FirstSteps)
+    steps.close_button.click()
+    assert history.list.isVisible()
+    assert history.comment.isVisible()
+
+
 def test_the_first_steps_are_closed_for_good_by_one_click(sit_down: SitDown) -> None:
     person = sit_down()
     person.window.resize(1000, 700)
@@ -387,7 +485,7 @@ def test_all_text_can_be_read_in_every_theme(theme: Theme) -> None:
             assert contrast(text, ground) >= TEXT_CONTRAST
         assert contrast(colors.faint, ground) >= SIGN_CONTRAST
     assert contrast(colors.on_accent, colors.accent) >= TEXT_CONTRAST
-    for text in (colors.ink, colors.muted):
+    for text in (colors.ink, colors.muted, colors.accent):
         assert contrast(text, colors.tint) >= TEXT_CONTRAST
 
 

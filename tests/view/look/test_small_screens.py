@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 
 from escabel_gui.view.help.about import AboutDialog
 from escabel_gui.view.help.keys_dialog import KeysDialog
+from escabel_gui.view.help.signs_dialog import SignsDialog
 from escabel_gui.view.new_game.new_game_dialog import NewGameDialog
 from escabel_gui.view.new_game.players_dialog import PlayersDialog
 from escabel_gui.view.new_game.set_up_dialog import SetUpDialog
@@ -32,6 +33,7 @@ def dialogs(request: pytest.FixtureRequest, person: Person) -> Iterator[list[QWi
         PreferencesDialog(window.settings, window),
         PlayersDialog(black, white, window),
         KeysDialog(window.menuBar(), window),
+        SignsDialog(window.scene.theme, window),
         AboutDialog(window.table.kept_games.folder, window),
         SetUpDialog(window.game, (black, white), window.scene.theme, window),
         PictureDialog(window.game, window.scene.theme, False, window),

@@ -19,7 +19,8 @@ from escabel_gui.rules.state import WHITE
 from escabel_gui.rules.words import Words
 from escabel_gui.view.window.errors import ErrorDialog, ErrorReporter
 from hands import Person, SitDown
-from seating import FakeEngine, let_settle
+from logs import close_log
+from seating import FakeEngine, let_settle, rest
 
 WON_BY_BLACK = "b1 a2 b2 a3 b3 a4 b4 a5 b5 d1"
 
@@ -70,11 +71,29 @@ def test_a_bot_that_swaps_says_so(sit_down: SitDown, monkeypatch: pytest.MonkeyP
 def test_the_end_names_the_winner_and_offers_another_game(person: Person) -> None:
     person.play(WON_BY_BLACK)
     assert person.message == "Black wins."
-    assert person.offered == ["Review", "Play again", "New game"]
+    assert person.offered == ["Review", "Next game", "New game"]
     assert len(person.window.scene.marks.chain) == 5
     person.push(person.window.acts.again)
     assert person.moves == ""
     assert "Black begins" in person.message
+
+
+def test_a_match_has_its_score_on_the_cards_and_at_the_end(sit_down: SitDown) -> None:
+    person = sit_down(Setup("escabel", 5, (Player(0, "Ada"), Player(0, "Bo"))))
+    person.play(WON_BY_BLACK)
+    players = person.window.players
+    assert players.below.seat is not None
+    assert players.below.seat.score == "", "one game is no match"
+    assert "match" not in person.about_point
+    person.push(person.window.acts.again)
+    rest(person.table)
+    assert (players.below.seat.name, players.below.seat.score) == ("Bo", "won 0")
+    assert players.above.seat is not None
+    assert (players.above.seat.name, players.above.seat.score) == ("Ada", "won 1")
+    person.play(WON_BY_BLACK)
+    assert person.message == "Bo wins."
+    assert person.about_point == "The chain runs from top to bottom. The match: Bo 1 – 1 Ada."
+    assert not person.window.messages.point.is_cut
 
 
 def test_names_stand_in_the_result(sit_down: SitDown) -> None:
@@ -87,12 +106,12 @@ def test_after_the_end_a_move_is_told_that_it_is_over_and_another_game_is_still_
     person.play(WON_BY_BLACK)
     person.click("e5")
     assert person.message.startswith("The game is over")
-    assert person.offered == ["Review", "Play again", "New game"]
+    assert person.offered == ["Review", "Next game", "New game"]
     person.press("M")
     person.write("e5")
     person.press("Return")
     assert person.message == "The game is over."
-    assert person.offered == ["Review", "Play again", "New game"]
+    assert person.offered == ["Review", "Next game", "New game"]
 
 
 def test_the_end_stands_alone(person: Person) -> None:
@@ -212,6 +231,7 @@ def test_an_error_is_logged_and_shown_with_a_button_to_copy_it(
     copied = QApplication.clipboard().text()
     assert "RuntimeError: out of discs" in copied
     assert "Escabel" in copied
+    close_log()
     assert "out of discs" in (tmp_path / "log" / "escabel.log").read_text("utf-8")
     dialog.close()
     person.click("c3")

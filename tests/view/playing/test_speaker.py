@@ -27,7 +27,7 @@ def test_pointing_tells_what_a_move_would_do_and_what_comes_of_it(person: Person
 def test_pointing_at_a_stack_tells_where_it_can_go_and_then_what_that_would_do(person: Person) -> None:
     person.play("b2 b3")
     person.hover("b2")
-    assert person.message == "b2 can climb b3."
+    assert person.message == "b2 can climb b3: Black gets it, and White gets b2."
     person.click("b2")
     person.hover("b3")
     assert person.message == "b2 climbs b3: b3 becomes Black’s and 2 high; White gets b2."
@@ -36,7 +36,7 @@ def test_pointing_at_a_stack_tells_where_it_can_go_and_then_what_that_would_do(p
 def test_the_point_cursor_speaks_as_the_pointer_does(person: Person) -> None:
     person.play("c3 c4")
     person.press("F2")
-    assert person.message == "c3 can climb c4."
+    assert person.message == "c3 can climb c4: Black gets it, and White gets c3."
     person.press("Return")
     person.press("Up")
     assert person.message == "c3 climbs c4: c4 becomes Black’s and 2 high; White gets c3."
@@ -118,6 +118,15 @@ def test_after_a_move_is_taken_back_no_variation_is_announced(person: Person) ->
     person.play("a1")
     main_line = person.table.game.tree.main_line()
     assert [person.table.game.rules.format_move(node.move) for node in main_line[1:]] == ["c3", "d4", "a1"]
+
+
+def test_taking_the_end_back_says_that_the_game_goes_on(person: Person) -> None:
+    person.play(WON_BY_BLACK)
+    person.press("Ctrl+Z")
+    assert person.message == "Taken back: White to move, and the game goes on."
+    assert person.offered == ["Redo"]
+    person.push(person.window.acts.redo)
+    assert person.message == "Black wins."
 
 
 def test_in_a_decided_game_another_move_begins_a_variation_and_that_is_said(person: Person) -> None:

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QToolButton
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.setup import Setup
 from escabel_gui.record.tree import HELP
-from escabel_gui.view.board.move_signs import SignKind
+from escabel_gui.view.look.move_signs import SignKind
 from hands import Person, SitDown
 
 AGAINST_BOT = Setup("escabel", 5, (Player(), Player(2)))

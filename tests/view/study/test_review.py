@@ -16,7 +16,7 @@ from escabel_gui.record.review.review import BLUNDER, MISTAKE, Thresholds
 from escabel_gui.record.tree import GameTree
 from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.state import BLACK
-from escabel_gui.view.board.move_signs import SignKind, sign_picture
+from escabel_gui.view.look.move_signs import SignKind, sign_picture
 from escabel_gui.view.look.style import SIGN_CONTRAST, TEXT_CONTRAST, contrast
 from escabel_gui.view.look.themes import THEMES, Theme
 from escabel_gui.view.study.figure_row import FigureRow

@@ -17,6 +17,8 @@ from escabel_gui.model.single_instance import LOCK, StartRequest
 from escabel_gui.view.window.main_window import MainWindow
 from escabel_gui.view.window.start import answer, make_window, show
 from hands import Person
+from seating import rest
+from slow_disk import SlowDisk
 
 GAME = Path(__file__).parents[2] / "data" / "whole-game.sgf"
 
@@ -130,6 +132,19 @@ def test_a_second_start_without_a_file_leaves_the_game_as_it_is(person: Person) 
     answer(person.window, StartRequest((), {}))
     assert person.table.game.rules.size == 5
     assert not person.table.game.node.is_root
+
+
+def test_a_second_start_keeps_a_window_that_was_closed_and_waits_for_the_disk(
+    person: Person, slow_disk: SlowDisk
+) -> None:
+    rest(person.table)
+    with slow_disk:
+        person.table.play_text("c3")
+        person.window.close()
+        answer(person.window, StartRequest((str(GAME),), {}))
+        slow_disk.release()
+        person.qtbot.waitUntil(lambda: person.table.game.rules.size == 9)
+    assert person.window.isVisible()
 
 
 def test_a_file_that_macos_names_is_told() -> None:

@@ -1,4 +1,4 @@
-"""Moves that are spoken of, drawn on the board: the one that was played, a better one, a hint.
+"""Moves that are spoken of, drawn on the board: the one that was played, a better one, a hint, candidates.
 
 Each kind has a shape of its own besides its color: an arrow or a square with broken lines for what was played, an
 arrow or a ring with whole lines for what is better.
@@ -11,11 +11,12 @@ from math import hypot
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap
 
 from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.moves import PASS, SWAP, is_step, move_point
-from escabel_gui.view.look.signs import paint_arrow, paint_lines
+from escabel_gui.view.look.painting import paint_text
+from escabel_gui.view.look.signs import paint_arrow, paint_lines, paint_ring, paint_shape
 from escabel_gui.view.look.themes import Theme
 
 RING: Final = 0.6  # of the disc's radius: a ring shows on a disc as it does on an empty point
@@ -83,6 +84,19 @@ def paint_sign_between(
     path.lineTo(tip)
     path.lineTo(neck - across)
     paint_lines(painter, path, radius, _ink(kind, theme), WIDTH, theme)
+
+
+def paint_candidate(
+    painter: QPainter, center: QPointF, radius: float, rate: str, visits: str, is_best: bool, theme: Theme
+) -> None:
+    """A candidate of an analysis: a coin with its win rate and its visits, the best one filled."""
+    ground, ink = (theme.accent, theme.casing) if is_best else (theme.casing, theme.accent)
+    chip = QPainterPath()
+    chip.addEllipse(center, radius * 0.96, radius * 0.96)
+    paint_shape(painter, chip, radius, ground, theme)
+    paint_ring(painter, center, radius * 0.92, QColor(ink), radius * 0.06)
+    paint_text(painter, center - QPointF(0, radius * 0.2), rate, radius * 0.8, ink, is_bold=True)
+    paint_text(painter, center + QPointF(0, radius * 0.45), visits, radius * 0.46, ink)
 
 
 def _ink(kind: SignKind, theme: Theme) -> str:

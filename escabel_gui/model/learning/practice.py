@@ -1,0 +1,390 @@
+"""An exercise at the board: the person looks for moves, and the board answers."""
+
+from __future__ import annotations
+
+from enum import Enum, auto
+from typing import Final
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from escabel_gui.model.activity import Activity, Stage
+from escabel_gui.model.game import Game
+from escabel_gui.model.players.bot_player import BotPlayer
+from escabel_gui.model.players.live_player import TurnToTake
+from escabel_gui.model.table import Table
+from escabel_gui.record.learning.assessment import Worth, assess, assess_refused
+from escabel_gui.record.learning.exercise import Exercise, reply_at, right_moves
+from escabel_gui.record.learning.goal import Aim
+from escabel_gui.record.telling.consequences import consequence
+from escabel_gui.record.tree import ChildNode, GameTree, Node
+from escabel_gui.rules.catalogue import make_rules
+from escabel_gui.rules.contract import COLOR_NAMES
+from escabel_gui.rules.moves import PASS
+from escabel_gui.rules.state import NOBODY
+from escabel_gui.rules.words import IllegalMove, Words
+
+REPLY_MS: Final = 900  # until the board answers: the person's own move has been seen to arrive by then
+TAKE_BACK_MS: Final = 1_600  # until a move that is not looked for is taken back
+STRONGEST: Final = 5  # level of the bot that shows why a move fails: it answers within seconds
+
+
+class Phase(Enum):
+    """What goes on at the board."""
+
+    LOOKING = auto()  # the person is to move
+    ANSWERING = auto()  # the board is about to move
+    RETURNING = auto()  # a move that is not looked for is about to be taken back
+    FAILED = auto()  # a wrong move stands there, with what refutes it, until the person tries again
+    SOLVED = auto()
+
+
+class Practice(Activity):
+    """Has a game of its own, which nobody keeps: the one on the table rests meanwhile, and stays as it is."""
+
+    solved = Signal()
+
+    reply_ms = REPLY_MS
+    take_back_ms = TAKE_BACK_MS
+
+    def __init__(self, table: Table, stage: Stage, parent: QObject | None = None) -> None:
+        setup = table.setup
+        super().__init__(Game(GameTree(make_rules(setup.wire_name, setup.size))), parent)
+        self.game.setParent(self)
+        self.exercise: Exercise | None = None
+        self.phase = Phase.LOOKING
+        self.said: list[str] = []  # what the exercise says about the last moves
+        self.remark: Words | None = None  # what the program says about them
+        self.hint: int | None = None  # a move that is pointed at
+        self.is_helped = False  # whether a hint was given, or a move shown
+        self.failures = 0  # wrong moves so far
+        self._table = table
+        self._stage = stage
+        self._was_resting = False
+        self._before: Node | None = None  # where a wrong move was tried
+        self._stray: ChildNode | None = None  # what was played and is not part of the exercise: it goes again
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self._go_on)
+        self._bot: BotPlayer | None = None  # while it is to move
+        table.game.replaced.connect(self._give_way)
+
+    @property
+    def is_on(self) -> bool:
+        return self.exercise is not None
+
+    # ---- coming and going
+
+    def begin(self, exercise: Exercise) -> None:
+        """Have an exercise on the board, from its beginning."""
+        if self.exercise is None:
+            self._was_resting = self._table.is_paused
+            self._table.pause()
+        self.exercise = exercise
+        self._call_off()
+        self.is_helped = False
+        self.failures = 0
+        self._restart()
+        self._stage.take(self)
+        self.changed.emit()
+
+    def restart(self) -> None:
+        """Begin the exercise once more."""
+        self._call_off()
+        self._restart()
+        self.changed.emit()
+
+    def _restart(self) -> None:
+        exercise = self.exercise
+        assert exercise is not None
+        self._before = None
+        self._forget_words()
+        self.phase = Phase.LOOKING
+        self.game.replace(exercise.tree)
+        self._await_reply()
+
+    def leave(self) -> None:
+        """Something else has the board."""
+        if self.exercise is not None:
+            self._call_off()
+            self.exercise = None
+            if not self._was_resting and not self._table.clock.is_used:
+                self._table.unpause()  # a clock waits until the person says so
+            self.changed.emit()
+
+    def stop(self) -> None:
+        """Go back to the game on the table."""
+        self.leave()
+        self._stage.give_back(self)
+
+    def _give_way(self) -> None:
+        """Another game is on the table, which goes on as it will."""
+        self._was_resting = True
+        self.stop()
+
+    def _call_off(self) -> None:
+        """Let nothing happen by itself any more, and nothing remain that is not part of the exercise."""
+        self._timer.stop()
+        self._dismiss_bot()
+        if self._stray is not None:
+            stray, tree = self._stray, self.game.tree
+            self._stray = None
+            self.game.go_to(stray.parent)
+            tree.remove(stray)
+            tree.result = None
+
+    # ---- what the person does
+
+    @property
+    def you(self) -> int:
+        return NOBODY if self.exercise is None else self.exercise.color
+
+    @property
+    def task(self) -> Words | None:
+        match self.phase:
+            case Phase.SOLVED:
+                return Words("Well done.")
+            case Phase.FAILED:
+                return Words("Press “Try again” to take this back.")
+            case Phase.LOOKING if self.game.state.turn == self.you:
+                return Words("Your move: you are {0}.", (COLOR_NAMES[self.you],))
+            case _:
+                return Words("{0} to move.", (COLOR_NAMES[self.game.state.turn],))
+
+    @property
+    def why_not_move(self) -> Words | None:
+        match self.phase:
+            case Phase.LOOKING:
+                return None
+            case Phase.SOLVED:
+                return Words("This is solved: go on, or begin it again.")
+            case Phase.FAILED:
+                return Words("Press “Try again” to take this back.")
+            case _:
+                return Words("Wait a moment: the board answers.")
+
+    def make_move(self, move: int) -> None:
+        exercise = self.exercise
+        if self.why_not_move is not None or exercise is None:
+            raise IllegalMove(self.why_not_move or Words("The game is over."))
+        node = self.game.node
+        found = assess(exercise, node, move)
+        if found.worth is Worth.ILLEGAL and found.reason is not None:
+            raise IllegalMove(found.reason)
+        self._forget_words()
+        if found.reason is not None:
+            self._end(found.reason)
+        elif exercise.goal.aim is Aim.GAME:
+            self._play(move)
+            self._go_on_with_game()
+        elif found.node is None:
+            self._play(move)
+            if found.worth is Worth.RIGHT:
+                self._end()
+            else:
+                self._fail(node)
+        else:
+            if found.worth is Worth.WRONG:
+                self._before = node
+                self.failures += 1
+            self._lead_to(found.node)
+            self._await_reply()
+        self.changed.emit()
+
+    def why_refused(self, source: int | None, target: int) -> Words:
+        """To try what is forbidden may be just what is wanted."""
+        if self.exercise is None or self.why_not_move is not None:
+            return self.why_not_move or super().why_refused(source, target)
+        found = assess_refused(self.exercise, self.game.node, source, target)
+        assert found.reason is not None
+        if found.is_solved:
+            self._end(found.reason)
+            self.changed.emit()
+        return found.reason
+
+    def try_again(self) -> None:
+        """Take back what failed, and look for something better."""
+        if self.phase is Phase.FAILED and self._before is not None:
+            self._call_off()
+            self._forget_words()
+            self._return()
+            self.changed.emit()
+        elif self.phase is not Phase.LOOKING:
+            self.restart()
+
+    # ---- help
+
+    @property
+    def may_help(self) -> bool:
+        """Whether there is something to point at, or to show."""
+        return self.phase is Phase.LOOKING and self._answer is not None
+
+    @property
+    def _answer(self) -> str | None:
+        """The move that is looked for, as text; it may be one that is forbidden."""
+        exercise = self.exercise
+        if exercise is None or exercise.goal.aim is Aim.GAME:
+            return None
+        if exercise.goal.aim is Aim.FORBIDDEN:
+            return exercise.goal.words[0] if exercise.goal.words else None
+        moves = right_moves(self.game.node)
+        return exercise.tree.rules.format_move(moves[0].move) if moves else None
+
+    def give_hint(self) -> None:
+        """Point at a move that is looked for."""
+        if self.may_help and self._answer is not None:
+            self.hint = self.game.rules.parse_move(self._answer)
+            self.is_helped = True
+            self.changed.emit()
+
+    def show_me(self) -> None:
+        """Make the move that is looked for, for the person."""
+        if not self.may_help or self._answer is None:
+            return
+        self.is_helped = True
+        rules, move = self.game.rules, self.game.rules.parse_move(self._answer)
+        reason = rules.why_illegal(self.game.state, move)
+        if reason is not None:
+            self._forget_words()
+            self._end(reason)
+            self.changed.emit()
+        else:
+            self.make_move(move)
+
+    @property
+    def may_refute(self) -> bool:
+        """Whether the engine can be asked why a move fails that the exercise knows nothing of."""
+        is_stray = self._stray is not None and self.game.node is self._stray
+        return self.phase is Phase.FAILED and self._bot is None and is_stray and self.game.winner == NOBODY
+
+    def refute(self) -> None:
+        """Let the engine answer a move that fails."""
+        if self.may_refute:
+            self._ask_bot(STRONGEST)
+            self.changed.emit()
+
+    # ---- what the board does
+
+    def _lead_to(self, node: ChildNode) -> None:
+        """Play what the exercise has, and say what it says about it."""
+        self.game.go_to(node)
+        self._say(node)
+
+    def _play(self, move: int) -> None:
+        """Play what the exercise does not have."""
+        node = self.game.play(move)
+        self._stray = self._stray or node
+
+    def _say(self, node: Node) -> None:
+        if node.comment:
+            self.said.append(node.comment)
+
+    def _forget_words(self) -> None:
+        self.said = []
+        self.remark = None
+        self.hint = None
+
+    def _await_reply(self) -> None:
+        """Let the board move after a moment, if it has anything to play; or else it is the person's turn, or over."""
+        assert self.exercise is not None
+        node = self.game.node
+        if reply_at(node) is not None:
+            self.phase = Phase.ANSWERING
+            self._timer.start(self.reply_ms)
+        elif self._before is not None:
+            self.phase = Phase.FAILED
+        elif node is self.exercise.task or right_moves(node):
+            self.phase = Phase.LOOKING
+        else:
+            self._end()
+
+    def _go_on(self) -> None:
+        """The moment is over."""
+        if self.phase is Phase.RETURNING:
+            self._call_off()
+            self._return()
+        elif self.exercise is not None and self.exercise.goal.aim is Aim.GAME:
+            self._play(PASS)
+            self._go_on_with_game()
+        elif (reply := reply_at(self.game.node)) is not None:
+            self._lead_to(reply)
+            self._await_reply()
+        self.changed.emit()
+
+    def _return(self) -> None:
+        """Look for a better move than the one that has failed."""
+        if self._before is not None:
+            self.game.go_to(self._before)
+        self._before = None
+        self.phase = Phase.LOOKING
+
+    def _fail(self, before: Node) -> None:
+        """A legal move that is not looked for: it is taken back by itself, unless it is worth asking why."""
+        assert self.exercise is not None
+        self._before = before
+        self.failures += 1
+        assert self._stray is not None
+        rules, state = self.game.rules, self.game.tree.state_at(before)
+        what = consequence(rules, state, self._stray.move, self.you)
+        if self.exercise.goal.aim in (Aim.WIN, Aim.BEST):
+            self.remark = what or Words("That is not enough.")
+            self.phase = Phase.FAILED
+        else:
+            other = Words("You may play that, but this step is about another move.")
+            self.remark = other if what is None else Words("{0} {1}", (what, other))
+            self.phase = Phase.RETURNING
+            self._timer.start(self.take_back_ms)
+
+    def _end(self, reason: Words | None = None) -> None:
+        """It is done; a `reason` says why something is forbidden."""
+        exercise = self.exercise
+        assert exercise is not None
+        self.remark = reason
+        if not self.said and reason is None:  # in a way that the exercise has no words for
+            self.said = [node.comment for node in right_moves(exercise.task)[:1] if node.comment]
+        self.phase = Phase.SOLVED
+        self.solved.emit()
+
+    # ---- the bot
+
+    def _go_on_with_game(self) -> None:
+        """A whole game: it is over, or whoever is next moves; whoever can only pass does so by themselves."""
+        assert self.exercise is not None
+        game = self.game
+        if game.winner == self.you:
+            self._end()
+        elif game.winner != NOBODY:
+            self.phase = Phase.FAILED
+            self.remark = Words("This one is lost. Try again: you know more about it now.")
+        elif game.rules.must_pass(game.state):
+            self.phase = Phase.ANSWERING
+            self._timer.start(self.reply_ms)
+        elif game.state.turn == self.you:
+            self.phase = Phase.LOOKING
+        else:
+            self.phase = Phase.ANSWERING
+            self._ask_bot(self.exercise.goal.number)
+
+    def _ask_bot(self, level: int) -> None:
+        self._bot = BotPlayer(level, self._table.bot, self)
+        self._bot.chose.connect(self._take_bot_move)
+        self._bot.lost.connect(self._lose_bot)
+        self._bot.think(TurnToTake(self.game.tree, self.game.node))
+
+    def _take_bot_move(self, move: int) -> None:
+        self._dismiss_bot()
+        self._play(move)
+        if self.phase is Phase.ANSWERING:
+            self._go_on_with_game()
+        self.changed.emit()
+
+    def _lose_bot(self, why: Words) -> None:
+        self._dismiss_bot()
+        self.phase = Phase.FAILED
+        self.remark = why
+        self.changed.emit()
+
+    def _dismiss_bot(self) -> None:
+        if self._bot is not None:
+            self._bot.call_off()
+            self._bot.deleteLater()
+            self._bot = None

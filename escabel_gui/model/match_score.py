@@ -1,0 +1,40 @@
+"""How a match stands: a game for the one who wins it, half of it for each where it is a tie."""
+
+from __future__ import annotations
+
+import re
+from typing import Final, NamedTuple
+
+from escabel_gui.record.result import Result
+from escabel_gui.rules.state import BLACK, TIE
+
+GAME: Final = 2  # halves
+
+
+class MatchScore(NamedTuple):
+    """In halves of games, for the persons who sit at Black and at White when a game begins."""
+
+    first: int = 0
+    second: int = 0
+
+    def after(self, result: Result, is_swapped: bool) -> MatchScore:
+        """With one more game; where the persons have changed seats, Black was the second one."""
+        if result.winner == TIE:
+            return MatchScore(self.first + GAME // 2, self.second + GAME // 2)
+        is_first = (result.winner == BLACK) != is_swapped
+        return MatchScore(self.first + GAME * is_first, self.second + GAME * (not is_first))
+
+    def turned(self) -> MatchScore:
+        """For the same persons, when they have changed seats."""
+        return MatchScore(self.second, self.first)
+
+
+def format_match_score(score: MatchScore) -> str:
+    """`3 2`, in halves; empty before the first game has ended."""
+    return f"{score.first} {score.second}" if any(score) else ""
+
+
+def parse_match_score(text: str) -> MatchScore:
+    """The inverse of `format_match_score`; what cannot be read is no score."""
+    match = re.fullmatch(r"(\d{1,4}) (\d{1,4})", text, re.ASCII)
+    return MatchScore(int(match[1]), int(match[2])) if match else MatchScore()

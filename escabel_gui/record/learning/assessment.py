@@ -1,0 +1,105 @@
+"""What a move is worth in an exercise: found, wrong, not what is looked for, or against the rules."""
+
+from __future__ import annotations
+
+from enum import Enum, auto
+from typing import NamedTuple
+
+from escabel_gui.record.learning.exercise import Exercise, is_right, is_wrong, reply_at, right_moves
+from escabel_gui.record.learning.goal import Aim
+from escabel_gui.record.tree import ChildNode, Node
+from escabel_gui.rules.contract import Rules
+from escabel_gui.rules.state import NOBODY, State
+from escabel_gui.rules.words import Words
+
+
+class Worth(Enum):
+    RIGHT = auto()
+    WRONG = auto()  # and the exercise has an answer to it
+    OTHER = auto()  # legal, and not what is looked for
+    ILLEGAL = auto()
+
+
+class Assessment(NamedTuple):
+    """What there is to know about a move that was tried."""
+
+    worth: Worth
+    is_solved: bool = False  # nothing more is to be found after it
+    node: ChildNode | None = None  # where the exercise has it
+    reason: Words | None = None  # the rule that forbids it
+
+
+def assess(exercise: Exercise, node: Node, move: int) -> Assessment:
+    """What a move at a node is worth."""
+    rules, state = exercise.tree.rules, exercise.tree.state_at(node)
+    reason = rules.why_illegal(state, move)
+    if reason is not None:
+        return _forbidden(exercise, (rules.format_move(move),), reason)
+    child = node.child(move)
+    if child is not None and is_wrong(child):
+        return Assessment(Worth.WRONG, node=child)
+    if child is not None and is_right(child):
+        return Assessment(Worth.RIGHT, is_last(child), child)
+    after = state.copy()
+    rules.play(after, move)
+    return Assessment(Worth.RIGHT, True) if _reaches_goal(exercise, node, after) else Assessment(Worth.OTHER)
+
+
+def assess_refused(exercise: Exercise, node: Node, source: int | None, target: int) -> Assessment:
+    """What it is worth to have tried something that cannot be done: to place on a point, or to go from one to another.
+
+    A stack that goes nowhere is only touched, and so is one that nothing can go to: that counts as well.
+    """
+    rules, state = exercise.tree.rules, exercise.tree.state_at(node)
+    names = rules.board.names
+    if source is None:
+        reason = rules.why_not_place(state, target)
+        touched = [move for move in exercise.goal.words if names[target] in move.rstrip("*").split("-")]
+        return _forbidden(exercise, (names[target], *touched), reason)
+    return _forbidden(exercise, (f"{names[source]}-{names[target]}",), rules.why_not_step(state, source, target))
+
+
+def _forbidden(exercise: Exercise, tried: tuple[str, ...], reason: Words) -> Assessment:
+    goal = exercise.goal
+    is_wanted = goal.aim is Aim.FORBIDDEN and (not goal.words or any(move in goal.words for move in tried))
+    return Assessment(Worth.RIGHT if is_wanted else Worth.ILLEGAL, is_wanted, reason=reason)
+
+
+def is_last(child: ChildNode) -> bool:
+    """Whether nothing more is to be found after a right move and what the board answers to it."""
+    node: Node = child
+    while (reply := reply_at(node)) is not None:
+        node = reply
+    return not right_moves(node)
+
+
+def _reaches_goal(exercise: Exercise, node: Node, after: State) -> bool:
+    """Whether a legal move of which the tree knows nothing has done what was to be done."""
+    goal, rules = exercise.goal, exercise.tree.rules
+    match goal.aim:
+        case Aim.MOVE:
+            return not right_moves(node)
+        case Aim.CONNECT:
+            return is_connected(rules, after, exercise.color, goal.words)
+        case Aim.WIN | Aim.GAME:
+            return int(rules.winner(after)) == exercise.color != NOBODY
+        case Aim.BEST:
+            return rules.format_result(after) == goal.words[0]
+        case _:
+            return False
+
+
+def is_connected(rules: Rules, state: State, color: int, names: tuple[str, ...]) -> bool:
+    """Whether the stacks on all these points belong to one chain of a color."""
+    points = [rules.board.numbers[name] for name in names if name in rules.board.numbers]
+    if len(points) < len(names) or any(int(state.owner[point]) != color for point in points):
+        return False
+    reached, todo = {points[0]}, [points[0]]
+    while todo:
+        point = todo.pop()
+        for other in rules.board.neighbours(point):
+            link = rules.link(state, point, other) if other not in reached else None
+            if link is not None and link.connected:
+                reached.add(other)
+                todo.append(other)
+    return set(points) <= reached

@@ -1,0 +1,82 @@
+"""An exercise: a game whose tree has the moves to be found, the answers to them, and what is said at each."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from escabel_gui.record.learning.goal import Goal, format_goal, parse_goal
+from escabel_gui.record.sgf import RecordError, read_sgf
+from escabel_gui.record.tree import ChildNode, GameTree, Node, all_nodes, unescape
+from escabel_gui.rules.words import Words
+
+GOAL: Final = "XGOAL"  # root property: the goal, then whatever else there is to know, as `key:value` each
+RIGHT: Final = "TE"  # on a move that is looked for
+WRONG: Final = "BM"  # on a wrong move that deserves an answer of its own
+
+
+class Exercise:
+    """Who looks for moves is to move wherever a child is marked as right or wrong, and where nothing follows at all.
+
+    Elsewhere the board moves: the first child is played by itself, be it an answer, a refutation, or what comes
+    before the first question.
+    """
+
+    def __init__(self, tree: GameTree, goal: Goal, notes: dict[str, str] | None = None) -> None:
+        """The tree is whole by now; what is played in it later is no part of the exercise."""
+        self.tree = tree
+        self.goal = goal
+        self.notes = notes or {}  # what else the file says beside the goal, as `grade:3`
+        self.task = tree.root  # where the first move is to be found, after what the board plays by itself
+        while (reply := reply_at(self.task)) is not None:
+            self.task = reply
+        self.color = self.task.turn  # of the person who is to find the moves
+
+    @property
+    def title(self) -> str:
+        return self.tree.name
+
+    @property
+    def texts(self) -> list[str]:
+        """Everything that is said, in the order of the tree, the title first."""
+        said = [self.title, *(node.comment for node in all_nodes(self.tree))]
+        return [text for text in said if text]
+
+
+def is_right(node: Node) -> bool:
+    return bool(node.values(RIGHT))
+
+
+def is_wrong(node: Node) -> bool:
+    return bool(node.values(WRONG))
+
+
+def right_moves(node: Node) -> list[ChildNode]:
+    """The moves that are looked for at a node."""
+    return [child for child in node.children if is_right(child)]
+
+
+def reply_at(node: Node) -> ChildNode | None:
+    """What the board plays at a node by itself; None where a person is to move, or nothing follows."""
+    if not node.children or any(is_right(child) or is_wrong(child) for child in node.children):
+        return None
+    return node.children[0]
+
+
+def read_exercise(text: str) -> Exercise:
+    """The exercise of an SGF text; raises RecordError."""
+    return exercise_of(read_sgf(text))
+
+
+def exercise_of(tree: GameTree) -> Exercise:
+    """The exercise that a game is; raises RecordError where its goal cannot be read."""
+    goal, *rest = [unescape(value).strip() for value in tree.root.values(GOAL)] or [""]
+    notes = dict(note.split(":", 1) for note in rest if ":" in note)
+    try:
+        return Exercise(tree, parse_goal(goal), notes)
+    except ValueError as error:
+        raise RecordError(Words("The goal (XGOAL) cannot be read: {0}.", (str(error),))) from None
+
+
+def set_goal(tree: GameTree, goal: Goal, notes: dict[str, str] | None = None) -> None:
+    """Let a game be an exercise with this goal."""
+    tree.root.properties[GOAL] = [format_goal(goal), *(f"{key}:{value}" for key, value in (notes or {}).items())]

@@ -1,0 +1,59 @@
+"""What is to be done in an exercise, and how a saved game says it."""
+
+from __future__ import annotations
+
+import re
+from enum import Enum
+from typing import Final, NamedTuple
+
+from escabel_gui.record.tree import quote
+
+MOST_TURNS: Final = 99
+MOST_POINTS: Final = 20
+LEVELS: Final = 9
+
+
+class Aim(Enum):
+    """The kinds of goals, by the word that stands for each."""
+
+    MOVE = "move"  # find the moves that the tree has
+    WIN = "win"  # win in `number` turns of one's own
+    BEST = "best"  # reach the best `result` that there is
+    CONNECT = "connect"  # let the stacks on all `points` belong to one chain of one's own
+    FORBIDDEN = "forbidden"  # try one of `moves`, or anything that is not allowed, and hear why
+    GAME = "game"  # win a whole game against the bot at level `number`
+
+
+class Goal(NamedTuple):
+    """An aim, and what it is about; what it does not use is empty."""
+
+    aim: Aim = Aim.MOVE
+    number: int = 0
+    words: tuple[str, ...] = ()  # points of CONNECT, moves of FORBIDDEN, the result of BEST
+
+
+def parse_goal(text: str) -> Goal:
+    """The inverse of `format_goal`; no text means MOVE. Raises ValueError with a reason."""
+    words = text.lower().split()
+    if not words:
+        return Goal()
+    try:
+        aim = Aim(words[0])
+    except ValueError:
+        raise ValueError(f"there is no goal called {quote(words[0])!r}") from None
+    rest = tuple(words[1:])
+    if aim in (Aim.WIN, Aim.GAME):
+        most = MOST_TURNS if aim is Aim.WIN else LEVELS
+        if len(rest) != 1 or not re.fullmatch("[1-9][0-9]?", rest[0]) or int(rest[0]) > most:
+            raise ValueError(f"after {aim.value} stands a number from 1 to {most}")
+        return Goal(aim, int(rest[0]))
+    least, most = {Aim.MOVE: (0, 0), Aim.BEST: (1, 1), Aim.CONNECT: (2, MOST_POINTS)}.get(aim, (0, MOST_POINTS))
+    if not least <= len(rest) <= most:
+        raise ValueError(f"after {aim.value} stand from {least} to {most} words")
+    return Goal(aim, 0, tuple(word.upper() for word in rest) if aim is Aim.BEST else rest)
+
+
+def format_goal(goal: Goal) -> str:
+    """`move`, `win 3`, `best B+2`, `connect d4 g5`, `forbidden d4-d5`, `game 1`."""
+    number = (str(goal.number),) if goal.number else ()
+    return " ".join((goal.aim.value, *number, *goal.words))

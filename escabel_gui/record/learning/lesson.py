@@ -1,0 +1,55 @@
+"""Lessons: folders of numbered exercises, one step after the other."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from escabel_gui.record.learning.exercise import Exercise, read_exercise
+from escabel_gui.rules.catalogue import CATALOGUE, parse_wire_name
+
+MOST_CHOICES: Final = 100  # of an option
+
+
+class Lesson(NamedTuple):
+    """What a lesson is about, and where its steps are: `1.sgf`, `2.sgf` and so on."""
+
+    key: str  # its folder, as `escabel/tiebreak`
+    wire_name: str  # of its first step: the ruleset and the options that it teaches
+    files: tuple[Path, ...]
+
+    @property
+    def game(self) -> str:
+        """The wire name of the ruleset alone."""
+        return parse_wire_name(self.wire_name)[0].name
+
+    def read_step(self, number: int) -> Exercise:
+        """A step, counted from 0; raises OSError and RecordError."""
+        return read_exercise(self.files[number].read_text(encoding="utf-8"))
+
+
+def find_lessons(folder: Path) -> list[Lesson]:
+    """All lessons in a folder, in the order of the catalogue: for each game the game itself, then its options."""
+    lessons = [
+        read_lesson(place, f"{ruleset.name}/{place.name}")
+        for ruleset in CATALOGUE
+        for place in sorted((folder / ruleset.name).glob("*/"))
+        if (place / "1.sgf").is_file()
+    ]
+    return sorted(lessons, key=place_in_catalogue)
+
+
+def place_in_catalogue(lesson: Lesson) -> list[int]:
+    """What lessons are sorted by; among the options of a game the one that is declared first comes first."""
+    ruleset, options = parse_wire_name(lesson.wire_name)
+    chosen = [[choice.value for choice in option.choices].index(options[option.name]) for option in ruleset.options]
+    return [CATALOGUE.index(ruleset), int(any(chosen)), *(number or MOST_CHOICES for number in chosen)]
+
+
+def read_lesson(folder: Path, key: str) -> Lesson:
+    """The lesson in a folder; raises OSError and RecordError."""
+    files: list[Path] = []
+    while (file := folder / f"{len(files) + 1}.sgf").is_file():
+        files.append(file)
+    first = read_exercise(files[0].read_text(encoding="utf-8"))
+    return Lesson(key, first.tree.rules.wire_name, tuple(files))

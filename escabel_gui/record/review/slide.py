@@ -1,0 +1,61 @@
+"""Where a game was lost though no single move of the loser's lost it."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from escabel_gui.record.review.review import GOOD, Review, Thresholds
+from escabel_gui.record.tree import ChildNode, Node
+from escabel_gui.rules.contract import COLOR_NAMES
+from escabel_gui.rules.moves import SWAP
+from escabel_gui.rules.state import BLACK, NOBODY, TIE, opponent
+from escabel_gui.rules.words import Words
+
+EVEN: Final = 0.5  # as long as somebody's win rate is as high, nothing is lost
+PLAYABLE: Final = 0.3  # whose win rate never was as high has lost in the opening, or before the game
+LOST_SHARE: Final = 0.5  # of the win rate: when so much of it has gone, the game has slipped
+
+
+class Slide(NamedTuple):
+    """From the last even position to the first that is half lost; the win rates are the loser's, from 0 to 1."""
+
+    color: int
+    first: Node
+    last: ChildNode
+    rate_before: float
+    rate_after: float
+
+    @property
+    def words(self) -> Words:
+        before, after = (str(round(100 * rate)) for rate in (self.rate_before, self.rate_after))
+        numbers = str(self.first.number), str(self.last.parent.number)
+        return Words(
+            "{0}'s game slipped from {1} % to {2} % between moves {3} and {4}.",
+            (COLOR_NAMES[self.color], before, after, *numbers),
+        )
+
+
+def find_slide(review: Review, thresholds: Thresholds) -> Slide | None:
+    """How the game slipped away from its loser; None where a mistake did it, or as long as something is unknown."""
+    result = review.tree.final_result
+    if result is None or result.winner in (NOBODY, TIE):
+        return None
+    loser = int(opponent(result.winner))
+    swaps = [ply for ply, node in enumerate(review.line) if node.move == SWAP]
+    start = swaps[-1] if swaps else 0  # before it the persons had the other colors
+    rates: list[float] = []
+    for rate in review.rates[start:]:
+        if rate is None:
+            return None
+        rates.append(rate if loser == BLACK else 1.0 - rate)
+    line = review.line[start:]
+    judgments = [review.judgments[node] for node in line[1:] if node in review.judgments]
+    if any(one.color == loser and thresholds.grade(one.loss) != GOOD for one in judgments):
+        return None
+    even = [ply for ply, rate in enumerate(rates) if rate >= EVEN]
+    first = even[-1] if even else rates.index(max(rates))
+    last = next((ply for ply in range(first, len(rates)) if rates[ply] <= LOST_SHARE * rates[first]), first)
+    end = line[last]
+    if rates[first] < PLAYABLE or last - first < 2 or not isinstance(end, ChildNode):
+        return None
+    return Slide(loser, line[first], end, rates[first], rates[last])

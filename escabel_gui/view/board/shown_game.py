@@ -1,0 +1,65 @@
+"""The game that is on the board: keeps the scene showing it, whichever it is."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+
+from escabel_gui.model.game import Game, Step
+from escabel_gui.view.board.board_scene import BoardScene
+from escabel_gui.view.board.board_view import BoardView
+from escabel_gui.view.look.position import marks_at
+
+
+class ShownGame(QObject):
+    """Tells on what changes about that game, after the scene has shown it."""
+
+    replaced = Signal()  # another game is on the board
+    node_changed = Signal(object)  # a Step
+    annotated = Signal()
+
+    def __init__(self, scene: BoardScene, board: BoardView, game: Game, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.game = game
+        self.shows_links = False
+        self._scene = scene
+        self._board = board
+        self._listen()
+
+    def _listen(self) -> None:
+        self.game.replaced.connect(self._show_game)
+        self.game.node_changed.connect(self._show_step)
+        self.game.annotated.connect(self._show_notes)
+
+    def follow(self, game: Game) -> None:
+        """Have another game on the board."""
+        if game is self.game:
+            return
+        self.game.replaced.disconnect(self._show_game)
+        self.game.node_changed.disconnect(self._show_step)
+        self.game.annotated.disconnect(self._show_notes)
+        self.game = game
+        self._listen()
+        self._board.show_game(game)
+        self._show_game()
+
+    def show(self, step: Step | None = None) -> None:
+        """Show the position again as it is now."""
+        game = self.game
+        marks = marks_at(game)._replace(
+            bound=frozenset(game.rules.bound_points(game.state) if not game.is_over else ()),
+            links=tuple(game.contested_links()) if self.shows_links else (),
+        )
+        self._scene.show_position(game.piles, marks, step or Step())
+
+    def _show_game(self) -> None:
+        self._scene.show_board(self.game.rules.board)
+        self.show()
+        self.replaced.emit()
+
+    def _show_step(self, step: Step) -> None:
+        self.show(step)
+        self.node_changed.emit(step)
+
+    def _show_notes(self) -> None:
+        self.show()
+        self.annotated.emit()

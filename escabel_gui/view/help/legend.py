@@ -1,0 +1,158 @@
+"""What each sign on the board means: one sign, one meaning, painted as on the board."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
+
+from escabel_gui.rules.state import BLACK, WHITE
+from escabel_gui.view.look.geometry import UNIT
+from escabel_gui.view.look.move_signs import SignKind, paint_candidate, paint_sign_at
+from escabel_gui.view.look.painting import disc_center, faded, paint_pile
+from escabel_gui.view.look.signs import (
+    paint_bound,
+    paint_cursor,
+    paint_last,
+    paint_link,
+    paint_refusal,
+    paint_rim,
+    paint_selected,
+    paint_sleeping,
+    paint_target,
+)
+from escabel_gui.view.look.themes import Theme
+
+WIDTH: Final = 2.2 * UNIT  # of a piece of the board that is shown
+HEIGHT: Final = 1.5 * UNIT
+RADIUS: Final = 0.42 * UNIT
+LEFT: Final = QPointF(0.6 * UNIT, 0.78 * UNIT)
+RIGHT: Final = QPointF(1.6 * UNIT, 0.78 * UNIT)
+MIDDLE: Final = QPointF(1.1 * UNIT, 0.78 * UNIT)
+CORNER: Final = 0.12 * UNIT
+GHOST: Final = 0.66
+
+Paint = Callable[[QPainter, Theme], None]
+
+
+class Sign(NamedTuple):
+    """A sign on two points of a board, as the English sentence `text` explains it."""
+
+    paint: Paint
+    text: str
+
+
+def sign_picture(paint: Paint, theme: Theme, width: int, ratio: float) -> QPixmap:
+    """A piece of a board with a sign on it, so many pixels wide at a device pixel ratio."""
+    scale = width * ratio / WIDTH
+    picture = QPixmap(round(WIDTH * scale), round(HEIGHT * scale))
+    picture.setDevicePixelRatio(ratio)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.scale(scale / ratio, scale / ratio)
+    wood = QPainterPath()
+    wood.addRoundedRect(QRectF(0, 0, WIDTH, HEIGHT), CORNER, CORNER)
+    painter.setClipPath(wood)
+    painter.fillPath(wood, QColor(theme.plain))
+    painter.setPen(QPen(QColor(theme.line), 0.03 * UNIT))
+    painter.drawLine(QPointF(0, LEFT.y()), QPointF(WIDTH, LEFT.y()))
+    for point in (LEFT, RIGHT):
+        painter.drawLine(QPointF(point.x(), 0), QPointF(point.x(), HEIGHT))
+    paint(painter, theme)
+    painter.end()
+    return picture
+
+
+def stack(painter: QPainter, center: QPointF, pile: tuple[int, ...], theme: Theme) -> QPointF:
+    """Paint a pile; returns the middle of what lies on top."""
+    paint_pile(painter, center, RADIUS, pile, theme)
+    return disc_center(center, RADIUS, len(pile) - 1, len(pile))
+
+
+# ---- what has happened
+
+
+def last_move(painter: QPainter, theme: Theme) -> None:
+    stack(painter, RIGHT, (BLACK, WHITE), theme)
+    paint_last(painter, LEFT, RADIUS, False, theme)
+    paint_last(painter, RIGHT, RADIUS, True, theme)
+
+
+def winning_chain(painter: QPainter, theme: Theme) -> None:
+    for center in (LEFT, RIGHT):
+        paint_rim(painter, stack(painter, center, (BLACK,), theme), RADIUS, BLACK, theme)
+
+
+def height(painter: QPainter, theme: Theme) -> None:
+    stack(painter, LEFT, (WHITE, BLACK), theme)
+    stack(painter, RIGHT, (BLACK, WHITE, WHITE), theme)
+
+
+# ---- what one does
+
+
+def selected(painter: QPainter, theme: Theme) -> None:
+    stack(painter, LEFT - QPointF(0, 0.24 * RADIUS), (BLACK,), theme)
+    paint_selected(painter, LEFT, RADIUS, theme)
+    top = stack(painter, RIGHT, (WHITE,), theme)
+    paint_target(painter, top, RADIUS, LEFT, theme)
+
+
+def ghost(painter: QPainter, theme: Theme) -> None:
+    stack(painter, LEFT, (WHITE,), theme)
+    painter.setOpacity(GHOST)
+    stack(painter, RIGHT, (BLACK,), theme)
+    painter.setOpacity(1.0)
+
+
+def cursor(painter: QPainter, theme: Theme) -> None:
+    stack(painter, LEFT, (WHITE,), theme)
+    paint_cursor(painter, RIGHT, RADIUS, theme)
+
+
+def refusal(painter: QPainter, theme: Theme) -> None:
+    top = stack(painter, MIDDLE, (WHITE,), theme)
+    paint_refusal(painter, top + QPointF(RADIUS, -RADIUS) * 0.72, RADIUS, theme)
+
+
+# ---- what the rules say
+
+
+def connected(painter: QPainter, theme: Theme) -> None:
+    link(painter, theme, True)
+
+
+def cut(painter: QPainter, theme: Theme) -> None:
+    link(painter, theme, False)
+
+
+def link(painter: QPainter, theme: Theme, is_connected: bool) -> None:
+    ends = [stack(painter, center, (WHITE,), theme) for center in (LEFT, RIGHT)]
+    paint_link(painter, ends[0], ends[1], (RADIUS, RADIUS), is_connected, theme)
+
+
+def sleeping(painter: QPainter, theme: Theme) -> None:
+    for center, pile in ((LEFT, (WHITE,)), (RIGHT, (WHITE, BLACK))):
+        top = stack(painter, center, pile, faded(theme))
+        paint_sleeping(painter, top, RADIUS, pile, theme)
+
+
+def bound(painter: QPainter, theme: Theme) -> None:
+    paint_bound(painter, stack(painter, MIDDLE, (BLACK,), theme), RADIUS, theme)
+
+
+# ---- what the engine says
+
+
+def candidates(painter: QPainter, theme: Theme) -> None:
+    paint_candidate(painter, LEFT, RADIUS, "62", "1.2k", True, theme)
+    paint_candidate(painter, RIGHT, RADIUS * 0.85, "48", "310", False, theme)
+
+
+def better(painter: QPainter, theme: Theme) -> None:
+    paint_sign_at(painter, LEFT, RADIUS, SignKind.BETTER, theme)
+    top = stack(painter, RIGHT, (WHITE,), theme)
+    paint_sign_at(painter, top, RADIUS, SignKind.PLAYED, theme)

@@ -1,0 +1,116 @@
+"""The legend of the board: every sign and what it means."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from escabel_gui.view.help import legend
+from escabel_gui.view.help.legend import Sign, sign_picture
+from escabel_gui.view.look.style import STEP, as_type, dialog_size
+from escabel_gui.view.look.themes import Theme
+from escabel_gui.view.plain import PlainLabel
+from escabel_gui.view.widgets.page import Page
+
+PICTURE: Final = 6  # the width of a picture, in heights of the text
+NARROW: Final = 60  # heights of the text, under which the screen has room for one column
+WIDTH: Final = 900
+NARROW_WIDTH: Final = 520
+HEIGHT: Final = 700
+
+
+class SignsDialog(QDialog):
+    """A picture and a sentence for each sign, as the board looks now."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Signs on the board"))
+        is_narrow = self.screen().availableSize().width() < NARROW * self.fontMetrics().height()
+        columns = [QVBoxLayout() for _ in range(1 if is_narrow else 2)]
+        for number, (title, signs) in enumerate(self._groups()):
+            column = columns[number * len(columns) // 4]
+            column.addWidget(as_type(PlainLabel(title), "heading"))
+            column.addLayout(self._grid(signs, theme))
+            column.addSpacing(3 * STEP)
+        inside = QHBoxLayout()
+        inside.setContentsMargins(0, 0, 3 * STEP, 0)
+        inside.setSpacing(8 * STEP)
+        for column in columns:
+            column.setSpacing(3 * STEP)
+            column.addStretch(1)
+            inside.addLayout(column, 1)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons.rejected.connect(self.reject)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(5 * STEP, 5 * STEP, 4 * STEP, 4 * STEP)
+        layout.setSpacing(3 * STEP)
+        layout.addWidget(Page(inside), 1)
+        layout.addWidget(buttons)
+        self.resize(dialog_size(self, NARROW_WIDTH if is_narrow else WIDTH, HEIGHT))
+
+    def _grid(self, signs: list[Sign], theme: Theme) -> QGridLayout:
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(4 * STEP)
+        grid.setVerticalSpacing(2 * STEP)
+        grid.setColumnStretch(1, 1)
+        width, ratio = PICTURE * self.fontMetrics().height(), self.devicePixelRatioF()
+        for row, sign in enumerate(signs):
+            picture, text = PlainLabel(), PlainLabel(sign.text)
+            picture.setPixmap(sign_picture(sign.paint, theme, width, ratio))
+            text.setWordWrap(True)
+            grid.addWidget(picture, row, 0)
+            grid.addWidget(text, row, 1)
+        return grid
+
+    def _groups(self) -> list[tuple[str, list[Sign]]]:
+        return [
+            (
+                self.tr("What has happened"),
+                [
+                    Sign(legend.last_move, self.tr("Corners: the last move, from the small ones to the large ones.")),
+                    Sign(legend.height, self.tr("A number: so many pieces are in the stack. The one on top owns it.")),
+                    Sign(legend.winning_chain, self.tr("Bright rims: these stacks have won the game.")),
+                ],
+            ),
+            (
+                self.tr("What you do"),
+                [
+                    Sign(
+                        legend.selected,
+                        self.tr("A bar: you have taken this stack up. A ring with a tip: it can go there."),
+                    ),
+                    Sign(legend.ghost, self.tr("A pale piece: what the move under the pointer would bring.")),
+                    Sign(legend.cursor, self.tr("Four wedges: the point cursor. F2 and the arrow keys move it.")),
+                    Sign(legend.refusal, self.tr("A cross: this cannot be done. The line under the board says why.")),
+                ],
+            ),
+            (
+                self.tr("What the rules say"),
+                [
+                    Sign(legend.connected, self.tr("A bar between two stacks: they are connected past their enemies.")),
+                    Sign(legend.cut, self.tr("Two blocked ends: the enemies between these stacks cut them.")),
+                    Sign(
+                        legend.sleeping,
+                        self.tr("A crescent: no enemy is beside this stack, so it does not count."),
+                    ),
+                    Sign(legend.bound, self.tr("A padlock: this stack may not move now.")),
+                ],
+            ),
+            (
+                self.tr("What the engine says"),
+                [
+                    Sign(
+                        legend.candidates,
+                        self.tr(
+                            "A coin: a move with its chance to win in percent, and below how often it was looked at. "
+                            "The filled one is the best."
+                        ),
+                    ),
+                    Sign(
+                        legend.better,
+                        self.tr("A ring or an arrow: the better move. Broken lines: the one that was played."),
+                    ),
+                ],
+            ),
+        ]

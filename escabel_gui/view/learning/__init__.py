@@ -1,0 +1,1 @@
+"""Learning the games: lessons beside the board, and the list of them."""

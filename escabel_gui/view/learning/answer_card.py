@@ -1,0 +1,50 @@
+"""What an exercise answers to a move: well done, or why not."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from escabel_gui.view.guarding import guarded
+from escabel_gui.view.look.style import STEP, as_type, paint_surface
+from escabel_gui.view.plain import PlainLabel
+
+
+class Tone(Enum):
+    GOOD = "good"
+    NEWS = "news"
+    BAD = "bad"
+
+
+class AnswerCard(QWidget):
+    """A line that says how it went, and a text that says why; it is gone where there is neither."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._tone = Tone.NEWS
+        self.verdict = as_type(PlainLabel(), "strong")
+        self.words = as_type(PlainLabel(), "speech")
+        self.words.setWordWrap(True)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(3 * STEP, 2 * STEP, 3 * STEP, 2 * STEP)
+        layout.setSpacing(STEP)
+        layout.addWidget(self.verdict)
+        layout.addWidget(self.words)
+
+    def say(self, tone: Tone, verdict: str, words: str) -> None:
+        self._tone = tone
+        self.verdict.setText(verdict)
+        self.verdict.setVisible(bool(verdict))
+        self.words.setText(words)
+        self.words.setVisible(bool(words))
+        self.setVisible(bool(verdict or words))
+        self.update()
+
+    @guarded()
+    def paintEvent(self, event: QPaintEvent) -> None:
+        palette = self.palette()
+        fill = palette.color(QPalette.ColorRole.Base if self._tone is Tone.NEWS else QPalette.ColorRole.AlternateBase)
+        line = palette.color(QPalette.ColorRole.Highlight if self._tone is Tone.GOOD else QPalette.ColorRole.Mid)
+        paint_surface(QPainter(self), self, fill, line)

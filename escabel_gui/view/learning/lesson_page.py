@@ -1,0 +1,134 @@
+"""A step of a lesson in words, beside the board: what there is to do, what came of it, and the way on."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QToolButton, QVBoxLayout, QWidget
+
+from escabel_gui.model.learning.lessons import Lessons
+from escabel_gui.model.learning.practice import Phase
+from escabel_gui.view.commands.learning_actions import LearningActions
+from escabel_gui.view.learning.answer_card import AnswerCard, Tone
+from escabel_gui.view.learning.lesson_texts import lesson_text, lesson_title
+from escabel_gui.view.learning.step_dots import StepDots
+from escabel_gui.view.look.style import STEP, as_type
+from escabel_gui.view.look.texts import translate
+from escabel_gui.view.plain import PlainLabel
+from escabel_gui.view.widgets.page import Page
+
+
+class LessonPage(QWidget):
+    """Stands where the moves of a game stand, as long as a lesson is on the board."""
+
+    step_chosen = Signal(int)
+
+    def __init__(self, lessons: Lessons, acts: LearningActions) -> None:
+        super().__init__()
+        self._lessons = lessons
+        self._acts = acts
+        self.lesson = as_type(PlainLabel(), "quiet")
+        self.dots = StepDots()
+        self.dots.chosen.connect(self.step_chosen)
+        self.title = as_type(PlainLabel(), "title")
+        self.task = as_type(PlainLabel(), "speech")
+        for label in (self.title, self.task):
+            label.setWordWrap(True)
+        self.answer = AnswerCard()
+        leave = _button(acts.leave)
+        leave.setAutoRaise(True)
+        head = QHBoxLayout()
+        head.addWidget(self.lesson, 1)
+        head.addWidget(leave)
+        words = QVBoxLayout()
+        words.setContentsMargins(0, 0, 2 * STEP, 0)
+        words.setSpacing(3 * STEP)
+        words.addWidget(self.title)
+        words.addWidget(self.task)
+        words.addWidget(self.answer)
+        words.addStretch(1)
+        self._scroll = Page(words)
+        self._scroll.viewport().setAutoFillBackground(False)
+        upper = QVBoxLayout()
+        upper.setSpacing(2 * STEP)
+        upper.addLayout(head)
+        upper.addWidget(self.dots)
+        upper.addWidget(self._scroll, 1)
+        self.back = _button(acts.previous_step)
+        self.show_me = _button(acts.show_me)
+        self.again = _button(acts.try_again)
+        self.next = _button(acts.next_step)
+        self._foot = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._foot.setSpacing(2 * STEP)
+        self._foot.addWidget(self.back)
+        self._foot.addStretch(1)
+        for button in (self.show_me, self.again, self.next):
+            self._foot.addWidget(button)
+        self._layout = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
+        self._layout.setContentsMargins(3 * STEP, 2 * STEP, 3 * STEP, 3 * STEP)
+        self._layout.setSpacing(3 * STEP)
+        self._layout.addLayout(upper, 1)
+        self._layout.addLayout(self._foot)
+        lessons.changed.connect(self.refresh)
+        lessons.practice.changed.connect(self.refresh)
+        self.refresh()
+
+    def set_low(self, is_low: bool) -> None:
+        """Under the board, with the buttons at the side, or beside it with the buttons at the bottom."""
+        across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        self._layout.setDirection(across if is_low else down)
+        self._foot.setDirection(QBoxLayout.Direction.BottomToTop if is_low else across)
+
+    def refresh(self) -> None:
+        lessons, practice, acts = self._lessons, self._lessons.practice, self._acts
+        lesson, exercise = lessons.lesson, practice.exercise
+        if lesson is None or exercise is None:
+            return
+        count, is_solved = len(lesson.files), practice.phase is Phase.SOLVED
+        title = self.tr("{0}: step {1} of {2}")
+        self.lesson.setText(title.format(lesson_title(lesson), lessons.step + 1, count))
+        self.dots.show_steps(count, lessons.step, lessons.done(lesson))
+        self.title.setText(lesson_text(exercise.title))
+        self.task.setText(lesson_text(exercise.tree.root.comment))
+        self._show_answer()
+        acts.next_step.setText(self.tr("Next") if lessons.has_next else self.tr("Finish"))
+        acts.previous_step.setEnabled(lessons.step > 0)
+        acts.next_step.setEnabled(True)
+        acts.show_me.setEnabled(practice.may_help)
+        acts.try_again.setEnabled(practice.phase in (Phase.FAILED, Phase.SOLVED))
+        self.show_me.setVisible(practice.phase in (Phase.LOOKING, Phase.ANSWERING, Phase.RETURNING))
+        self.again.setVisible(practice.phase is Phase.FAILED)
+        _set_main(self.next, is_solved)
+        _set_main(self.again, practice.phase is Phase.FAILED)
+
+    def _show_answer(self) -> None:
+        lessons, practice = self._lessons, self._lessons.practice
+        said = [lesson_text(text) for text in practice.said]
+        if practice.remark is not None:
+            said.append(translate(practice.remark))
+        words = "\n\n".join(said)
+        match practice.phase:
+            case Phase.SOLVED if not lessons.has_next:
+                self.answer.say(Tone.GOOD, self.tr("Done: that was the last step."), words)
+            case Phase.SOLVED:
+                self.answer.say(Tone.GOOD, self.tr("Well done."), words)
+            case Phase.FAILED | Phase.RETURNING:
+                self.answer.say(Tone.BAD, self.tr("Not quite."), words)
+            case _:
+                self.answer.say(Tone.NEWS, "", words)
+
+
+def _button(action: QAction) -> QToolButton:
+    button = QToolButton()
+    button.setDefaultAction(action)
+    button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
+    button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+    return button
+
+
+def _set_main(button: QToolButton, is_main: bool) -> None:
+    """Let a button be the one that leads on, or not."""
+    if bool(button.property("isMain")) != is_main:
+        button.setProperty("isMain", is_main)
+        button.style().unpolish(button)
+        button.style().polish(button)

@@ -1,0 +1,20 @@
+"""What lessons say, in the person's language, and what they are called."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from escabel_gui.record.learning.lesson import Lesson
+from escabel_gui.rules.catalogue import parse_wire_name
+from escabel_gui.view.look.texts import rules_text, variant_labels
+
+
+def lesson_text(text: str) -> str:
+    """Something that an exercise says. `packaging/make/lesson_texts.py` lists all of it for translators."""
+    return QCoreApplication.translate("Lessons", text)
+
+
+def lesson_title(lesson: Lesson) -> str:
+    """The game, and what is special about it."""
+    ruleset, options = parse_wire_name(lesson.wire_name)
+    return " · ".join([rules_text(ruleset.title), *variant_labels(ruleset, options)])

@@ -1,0 +1,13 @@
+"""The program's log, as tests read it."""
+
+from __future__ import annotations
+
+import logging
+
+
+def close_log() -> None:
+    """End it when everything is written."""
+    logger = logging.getLogger("escabel")
+    for handler in logger.handlers[:]:
+        logger.removeHandler(handler)
+        handler.close()

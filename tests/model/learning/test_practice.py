@@ -1,0 +1,213 @@
+"""Exercises at the board: the person moves, the board answers, and the game on the table stays as it is."""
+
+from __future__ import annotations
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from escabel_gui.model.activity import Play, Stage
+from escabel_gui.model.learning.practice import Phase, Practice
+from escabel_gui.model.players.player import Player
+from escabel_gui.model.setup import Setup
+from escabel_gui.model.table import Table
+from escabel_gui.record.learning.exercise import read_exercise
+from escabel_gui.record.sgf import write_sgf
+from escabel_gui.rules.words import IllegalMove
+from seating import MakeTable, moves_to, play, wait_until
+
+START = "(;GM[101]RU[escabel]SZ[5]GN[Climb]XSTART[b b2b b3w d4w]"
+CLIMB = (
+    START + "XGOAL[move]C[Climb!];B[b2-b3]TE[1]C[Well done.];W[a1]C[And now?]"
+    "(;B[c3]TE[1]C[So.])(;B[e5]BM[1]C[Too far.];W[e4];B[e3]C[You see.]))"
+)
+
+
+@pytest.fixture(autouse=True)
+def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Practice, "reply_ms", 0)
+    monkeypatch.setattr(Practice, "take_back_ms", 0)
+
+
+@pytest.fixture
+def table(make_table: MakeTable) -> Table:
+    table = make_table(Setup("escabel", 5, (Player(), Player())))
+    play(table, "c3 b2")
+    return table
+
+
+@pytest.fixture
+def stage(table: Table) -> Stage:
+    return Stage(Play(table, table), table)
+
+
+@pytest.fixture
+def practice(table: Table, stage: Stage) -> Practice:
+    practice = Practice(table, stage, table)
+    practice.begin(read_exercise(CLIMB))
+    return practice
+
+
+def attempt(practice: Practice, text: str) -> None:
+    practice.make_typed_move(text)
+
+
+def answered(practice: Practice) -> None:
+    wait_until(lambda: practice.phase not in (Phase.ANSWERING, Phase.RETURNING))
+
+
+def test_it_has_the_board_while_the_game_on_the_table_rests(table: Table, stage: Stage, practice: Practice) -> None:
+    assert stage.activity is practice
+    assert not stage.is_at_table
+    assert table.is_paused
+    practice.stop()
+    assert stage.is_at_table
+    assert not table.is_paused
+    assert moves_to(table) == "c3 b2"
+
+
+def test_a_game_that_rested_before_goes_on_resting(table: Table, stage: Stage) -> None:
+    table.pause()
+    practice = Practice(table, stage, table)
+    practice.begin(read_exercise(CLIMB))
+    practice.stop()
+    assert table.is_paused
+
+
+def test_right_moves_are_answered_until_it_is_solved(practice: Practice, qtbot: QtBot) -> None:
+    attempt(practice, "b2-b3")
+    assert practice.phase is Phase.ANSWERING
+    assert practice.said == ["Well done."]
+    answered(practice)
+    assert practice.phase is Phase.LOOKING
+    assert practice.said == ["Well done.", "And now?"]
+    with qtbot.waitSignal(practice.solved):
+        attempt(practice, "c3")
+    assert practice.phase is Phase.SOLVED
+    assert practice.said == ["So."]
+    assert practice.failures == 0
+    with pytest.raises(IllegalMove):
+        attempt(practice, "a5")
+
+
+def test_a_wrong_move_stands_with_its_refutation_until_one_tries_again(practice: Practice) -> None:
+    attempt(practice, "b2-b3")
+    answered(practice)
+    attempt(practice, "e5")
+    answered(practice)
+    assert practice.phase is Phase.FAILED
+    assert practice.said == ["Too far.", "You see."]
+    assert practice.game.node.depth == 5
+    with pytest.raises(IllegalMove, match="Try again"):
+        attempt(practice, "c3")
+    practice.try_again()
+    assert practice.phase is Phase.LOOKING
+    assert practice.game.node.depth == 2
+    assert practice.failures == 1
+
+
+def test_another_legal_move_is_seen_and_taken_back(practice: Practice) -> None:
+    before = write_sgf(practice.game.tree)
+    attempt(practice, "c1")
+    assert practice.phase is Phase.RETURNING
+    assert practice.game.node.depth == 1
+    answered(practice)
+    assert practice.phase is Phase.LOOKING
+    assert practice.game.node.is_root
+    assert practice.remark is not None
+    assert write_sgf(practice.game.tree) == before
+
+
+def test_an_illegal_move_has_its_reason(practice: Practice) -> None:
+    with pytest.raises(IllegalMove, match="b1 is empty"):
+        attempt(practice, "b2-b1")
+    numbers = practice.game.rules.board.numbers
+    assert str(practice.why_refused(None, numbers["d4"])) == "d4 is taken: a new piece goes onto an empty point."
+    assert practice.phase is Phase.LOOKING
+
+
+def test_what_is_forbidden_may_be_wanted(practice: Practice, qtbot: QtBot) -> None:
+    practice.begin(read_exercise(START + "XGOAL[forbidden d4-e4])"))
+    with qtbot.waitSignal(practice.solved):
+        practice.why_refused(None, practice.game.rules.board.numbers["d4"])
+    assert practice.phase is Phase.SOLVED
+    assert practice.remark is not None
+
+
+def test_one_can_be_shown_what_to_do(practice: Practice) -> None:
+    practice.show_me()
+    answered(practice)
+    assert moves_of(practice) == "b2-b3 a1"
+    practice.give_hint()
+    assert practice.hint == practice.game.rules.parse_move("c3")
+    practice.show_me()
+    assert practice.phase is Phase.SOLVED
+    assert practice.is_helped
+    practice.begin(read_exercise(START + "XGOAL[forbidden b2-c2])"))
+    practice.show_me()
+    assert practice.phase is Phase.SOLVED
+
+
+def moves_of(practice: Practice) -> str:
+    tree = practice.game.tree
+    return " ".join(tree.rules.format_move(move) for move in tree.moves_to(practice.game.node))
+
+
+def test_the_board_may_move_first(practice: Practice) -> None:
+    practice.begin(read_exercise("(;RU[escabel]SZ[5];B[c3];(;W[swap-sides]TE[1]C[Yours.])(;W[a1]BM[1]))"))
+    assert practice.phase is Phase.ANSWERING
+    answered(practice)
+    assert moves_of(practice) == "c3"
+    attempt(practice, "swap-sides")
+    assert practice.phase is Phase.SOLVED
+
+
+def test_a_connection_that_the_tree_does_not_know_is_one(practice: Practice) -> None:
+    free = "(;RU[escabel]SZ[5]XSTART[b b2b d2b]XGOAL[connect b2 d2];B[c2]TE[1]C[So.])"
+    practice.begin(read_exercise(free))
+    attempt(practice, "c3")
+    assert practice.phase is Phase.SOLVED
+    assert practice.said == ["So."]
+    practice.restart()
+    assert practice.phase is Phase.LOOKING
+    assert [child.move for child in practice.game.tree.root.children] == [practice.game.rules.parse_move("c2")]
+
+
+def test_why_another_move_fails_the_engine_can_say(practice: Practice) -> None:
+    practice.begin(read_exercise(START + "XGOAL[win 2];B[b2-b3]TE[1]C[Yes.])"))
+    attempt(practice, "c1")
+    assert practice.phase is Phase.FAILED
+    assert practice.may_refute
+    practice.refute()
+    wait_until(lambda: practice.game.node.depth == 2)
+    assert practice.phase is Phase.FAILED
+    assert not practice.may_refute
+    practice.try_again()
+    assert practice.game.node.is_root
+    assert len(practice.game.tree.root.children) == 1
+
+
+def test_a_whole_game_is_played_against_the_bot(practice: Practice, qtbot: QtBot) -> None:
+    """The bot of the tests always makes the first move that there is."""
+    practice.begin(read_exercise("(;RU[quabble]SZ[3]XSTART[b]XGOAL[game 1])"))
+    with qtbot.waitSignal(practice.solved):
+        for text in ("b2", "c1", "c3"):
+            wait_until(lambda: practice.phase is Phase.LOOKING)
+            attempt(practice, text)
+    assert moves_of(practice) == "b2 a1 c1 a3 c3"
+    practice.restart()
+    assert practice.phase is Phase.LOOKING
+    assert not practice.game.tree.root.children
+
+
+def test_another_game_on_the_table_ends_it(table: Table, stage: Stage, practice: Practice) -> None:
+    table.begin(Setup("quabble", 5, (Player(), Player())))
+    wait_until(lambda: stage.is_at_table)
+    assert not practice.is_on
+    assert table.game.rules.wire_name == "quabble"
+
+
+def test_help_by_others_is_not_wanted(practice: Practice) -> None:
+    assert not practice.may_ask_for_move
+    practice.stop()
+    practice.stop()
+    assert practice.exercise is None

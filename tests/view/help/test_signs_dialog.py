@@ -1,0 +1,40 @@
+"""The legend has a picture of its own for every sign, as the board looks now."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+
+from escabel_gui.view.help.signs_dialog import SignsDialog
+from escabel_gui.view.look.themes import THEMES, Theme
+from escabel_gui.view.plain import PlainLabel
+from hands import Person
+
+
+@pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.key)
+def test_every_sign_has_a_picture_of_its_own(person: Person, theme: Theme) -> None:
+    dialog = SignsDialog(theme, person.window)
+    labels = dialog.findChildren(PlainLabel)
+    pictures = [label.pixmap().toImage() for label in labels if not label.pixmap().isNull()]
+    sentences = [label.text() for label in labels if label.text().endswith(".")]
+    assert len(pictures) == len(sentences) >= 13
+    for number, picture in enumerate(pictures):
+        assert all(picture != other for other in pictures[number + 1 :])
+    assert len({sentence.partition(":")[0] for sentence in sentences}) == len(sentences), "one sign, one meaning"
+
+
+def test_it_opens_from_the_menu_of_help(person: Person) -> None:
+    seen: list[SignsDialog] = []
+
+    def look() -> None:
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, SignsDialog)
+        seen.append(dialog)
+        dialog.reject()
+
+    QTimer.singleShot(0, look)
+    menu = person.window.menuBar().actions()[-1].menu()
+    assert person.window.acts.signs in menu.actions()  # type: ignore[union-attr]
+    person.window.acts.signs.trigger()
+    assert seen
