@@ -213,14 +213,12 @@ class Speaker(QObject):
         table, acts, friendship = self._table, self._acts, self._table.friendship
         name = translate_any(friendship.friend_name)
         if friendship.has_parted:
-            text = self.tr(
-                "The code of {0} goes on differently: both lines are in the list of moves. Which one counts?"
-            )
+            text = self.tr("{0} has played another line, which is on the board. Which one counts?")
             return text.format(name), [acts.keep_line, acts.take_line]
         if not friendship.is_at_end:
             return self.tr("Looking back. The game goes on at its end.").format(name), [acts.last]
         if friendship.is_asked:
-            text = self.tr("{0} asks to take back their latest move. If you just play on, it stays.")
+            text = self.tr("{0} asks to take back their latest move.")
             return text.format(name), [acts.allow, acts.refuse]
         if friendship.is_direct:
             return self._direct_task(name)

@@ -122,7 +122,7 @@ def test_taking_back_is_asked_for_by_code(anna: Person, ben: Person, monkeypatch
     anna.window.acts.take_back.trigger()
     assert "You ask to take back your move." in anna.message
     paste(ben, copy(anna))
-    assert ben.offered == ["Let them take back", "Do not let them"]
+    assert ben.offered == ["Allow", "Refuse"]
     ben.push(ben.window.acts.allow)
     paste(anna, copy(ben))
     assert anna.moves == ""
@@ -142,7 +142,7 @@ def test_codes_that_part_are_asked_about(anna: Person, ben: Person, monkeypatch:
     ben.table.friendship.restore()
     ben.click("d4")
     paste(anna, copy(ben))
-    assert anna.offered == ["Keep the line here", "Take your friend's line"]
+    assert anna.offered == ["Keep mine", "Take theirs"]
     assert anna.moves == "c3 d4"
     anna.push(anna.window.acts.take_line)
     assert anna.moves == "c3 d4"
