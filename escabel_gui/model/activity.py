@@ -20,7 +20,10 @@ class Activity(QObject):
 
     changed = Signal()  # what may be done here, or what there is to say
 
-    is_played = False  # whether the moves on the board have been made by those who sit there: they are told of
+    @property
+    def is_played(self) -> bool:
+        """Whether what is on the board has been played by those who sit there: then it is told what they did."""
+        return False
 
     @property
     def you(self) -> int:
@@ -62,12 +65,14 @@ class Activity(QObject):
 class Play(Activity):
     """The game on the table is played."""
 
-    is_played = True
-
     def __init__(self, table: Table, parent: QObject | None = None) -> None:
         super().__init__(table.game, parent)
         self._table = table
         table.changed.connect(self.changed)
+
+    @property
+    def is_played(self) -> bool:
+        return True
 
     @property
     def you(self) -> int:

@@ -159,12 +159,6 @@ class Game(QObject):
     def winning_points(self) -> list[int]:
         return self.rules.winning_points(self.state) if self.winner != NOBODY else []
 
-    def contested_links(self) -> list[tuple[int, int, bool]]:
-        """The pairs of like-coloured stacks that enemies stand between, and whether they are connected."""
-        rules, state = self.rules, self.state
-        links = [(pair, rules.link(state, *pair)) for pair in rules.contested_pairs(state)]
-        return [(*pair, link.connected) for pair, link in links if link is not None]
-
     def notes(self, point: int) -> list[Words]:
         """What the rules say about a point: its links in contested places, and what else there is to know."""
         rules, state = self.rules, self.state

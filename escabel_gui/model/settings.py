@@ -22,6 +22,13 @@ NORMAL, FAST, OFF = ANIMATIONS = ("normal", "fast", "off")
 TYPE_SIZES: Final = (100, 110, 125, 150, 175, 200)  # percent
 
 
+GAMES_WITH_LENS: Final = 3  # of a ruleset, until one is thought to see without
+
+
+def _ruleset_name(wire_name: str) -> str:
+    return wire_name.partition(":")[0]
+
+
 class Settings(QObject):
     """A text file in the user's configuration directory; a value that cannot be read counts as not set."""
 
@@ -85,14 +92,6 @@ class Settings(QObject):
     def has_won(self, value: bool) -> None:
         self._set("learning/won", str(value))
 
-    @property
-    def shows_first_steps(self) -> bool:
-        return self._flag("learning/first-steps", True)
-
-    @shows_first_steps.setter
-    def shows_first_steps(self, value: bool) -> None:
-        self._set("learning/first-steps", str(value))
-
     def steps_done(self, lesson: str) -> set[int]:
         """The steps of a lesson that were done here."""
         text = self._text(f"lessons/{lesson}", "")
@@ -142,13 +141,28 @@ class Settings(QObject):
     def shows_coordinates(self, value: bool) -> None:
         self._set("look/coordinates", str(value))
 
-    @property
-    def shows_links(self) -> bool:
-        return self._flag("links", False)
+    def wants_lens(self, wire_name: str) -> bool:
+        """Whether a game is looked at through the lens: as was chosen, or else until one knows it."""
+        return self._flag("learning/lens", self.finished_games(wire_name) < GAMES_WITH_LENS)
 
-    @shows_links.setter
-    def shows_links(self, value: bool) -> None:
-        self._set("links", str(value))
+    def set_lens(self, is_on: bool) -> None:
+        self._set("learning/lens", str(is_on))
+
+    def finished_games(self, wire_name: str) -> int:
+        """How many games of a ruleset have been played to their end here, as far as that is counted."""
+        return self._number(f"learning/finished/{_ruleset_name(wire_name)}", 0, 999) or 0
+
+    def note_finished(self, wire_name: str) -> None:
+        """A game of this ruleset has been played to its end."""
+        count = min(self.finished_games(wire_name) + 1, GAMES_WITH_LENS)
+        self._set(f"learning/finished/{_ruleset_name(wire_name)}", str(count))
+
+    def is_known(self, wire_name: str) -> bool:
+        """Whether a ruleset need not be introduced any more."""
+        return self._flag(f"learning/known/{_ruleset_name(wire_name)}", False) or self.finished_games(wire_name) > 0
+
+    def note_known(self, wire_name: str) -> None:
+        self._set(f"learning/known/{_ruleset_name(wire_name)}", str(True))
 
     @property
     def thresholds(self) -> Thresholds:

@@ -11,7 +11,9 @@ SQUARE: Final = "SQ"
 CIRCLE: Final = "CR"
 CROSS: Final = "MA"
 LABEL: Final = "LB"
+ARROW: Final = "AR"
 KINDS: Final = (TRIANGLE, SQUARE, CIRCLE, CROSS, LABEL)
+MOST_ARROWS: Final = 100  # that are drawn at a node
 LONGEST_LABEL: Final = 3  # characters that have room on a point
 
 
@@ -32,6 +34,17 @@ def marks_of(node: Node, numbers: dict[str, int]) -> dict[int, Mark]:
             if point is not None and (text or kind != LABEL):
                 marks[point] = Mark(kind, text)
     return marks
+
+
+def arrows_of(node: Node, numbers: dict[str, int]) -> list[tuple[int, int]]:
+    """The arrows from point to point; what leads from no point of the board to another one is passed over."""
+    arrows: list[tuple[int, int]] = []
+    for value in node.values(ARROW)[:MOST_ARROWS]:
+        begin, _, end = value.lower().partition(":")
+        source, target = numbers.get(begin.strip()), numbers.get(end.strip())
+        if source is not None and target is not None and source != target:
+            arrows.append((source, target))
+    return arrows
 
 
 def set_mark(node: Node, name: str, mark: Mark | None) -> None:

@@ -50,6 +50,19 @@ class Link(NamedTuple):
     clause: Words
 
 
+class Claim(NamedTuple):
+    """Who has how much of what decides about a point, and what that is enough for.
+
+    `held` are the points where it is decided, each with the color that has it; `parts` is how many there could be.
+    """
+
+    point: int
+    held: tuple[tuple[int, int], ...]
+    parts: int
+    controlling: tuple[int, ...]  # colors that have enough to own it
+    contesting: tuple[int, ...]  # colors that have just half
+
+
 class Diagram(NamedTuple):
     """A small position to be drawn: stacks as in `Rules.position` (none: how the game starts), and what to mark.
 
@@ -304,6 +317,10 @@ class Rules:
 
     def bound_points(self, state: State) -> list[int]:
         """Points whose stacks the player to move could move if nothing depended on them where they are."""
+        return []
+
+    def claims(self, state: State) -> list[Claim]:
+        """The points that belong to whoever has more of what is round them, as far as anybody has anything there."""
         return []
 
     def point_note(self, state: State, point: int) -> Words | None:

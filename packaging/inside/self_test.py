@@ -55,18 +55,21 @@ def check_modules() -> str:
 
 
 def check_games() -> str:
-    """Every ruleset, with its pictures and its rule page."""
+    """Every ruleset, with its pictures, its rule page and its lesson."""
     from PySide6.QtWidgets import QApplication
 
     app = QApplication.instance() or QApplication(sys.argv[:1])
     from escabel_gui.model.settings import Settings
+    from escabel_gui.record.learning.lesson import find_lessons
     from escabel_gui.rules.catalogue import CATALOGUE, make_rules
     from escabel_gui.view.help.rules_window import RulesWindow
     from escabel_gui.view.look.resources import resources
 
     window = RulesWindow(Settings(Path(tempfile.gettempdir()) / "escabel-self-test"))
+    taught = {lesson.game for lesson in find_lessons(resources() / "lessons")}
     for ruleset in CATALOGUE:
         rules = make_rules(ruleset.name)
+        demand(ruleset.name in taught, f"{ruleset.name} has no lesson")
         demand(rules.start() and rules.board.names, f"{ruleset.name} has no board")
         demand((resources() / "rules" / f"{ruleset.name}.md").read_text("utf-8"), f"{ruleset.name} has no page")
         window.show_rules(ruleset.name)

@@ -24,7 +24,6 @@ def fresh(folder: Path) -> dict[str, object]:
         "animation",
         "type_size",
         "shows_coordinates",
-        "shows_links",
         "shows_panel",
         "setup",
     )
@@ -39,7 +38,6 @@ def fresh(folder: Path) -> dict[str, object]:
         ("animation", "fast"),
         ("type_size", 150),
         ("shows_coordinates", False),
-        ("shows_links", True),
         ("shows_panel", False),
         ("setup", Setup("escabel:movement=crosscut", 7, (Player(5), Player(0, "Ada, B.")), TimeControl(FISCHER, 60))),
     ],
@@ -119,7 +117,7 @@ def test_a_damaged_file_is_as_good_as_none(qapp: object, tmp_path: Path, text: s
     assert settings.animation == "normal"
     assert settings.type_size == 100
     assert settings.shows_coordinates
-    assert not settings.shows_links
+    assert settings.wants_lens("escabel")
     assert settings.theme == ""
     assert settings.board_theme in ("", "1, 2, 3")
     assert settings.window_state("geometry").isEmpty()
@@ -132,3 +130,38 @@ def test_a_folder_that_cannot_be_written_is_no_reason_to_fail(qapp: object, tmp_
     settings = Settings(tmp_path / "file")
     settings.theme = "night"
     assert settings.theme == "night"
+
+
+# ---- what was learned
+
+
+def test_a_ruleset_is_known_with_all_its_options(qapp: object, tmp_path: Path) -> None:
+    settings = Settings(tmp_path)
+    assert not settings.is_known("escabel:connection=tiebreak")
+    settings.note_known("escabel")
+    again = Settings(tmp_path)
+    assert again.is_known("escabel:connection=tiebreak")
+    assert not again.is_known("abande")
+
+
+def test_the_lens_is_on_for_the_first_games_unless_it_was_chosen(qapp: object, tmp_path: Path) -> None:
+    settings = Settings(tmp_path)
+    for _ in range(3):
+        assert settings.wants_lens("quabble")
+        settings.note_finished("quabble")
+    assert not settings.wants_lens("quabble")
+    assert settings.wants_lens("abande")
+    settings.set_lens(True)
+    assert Settings(tmp_path).wants_lens("quabble")
+    settings.set_lens(False)
+    assert not Settings(tmp_path).wants_lens("abande")
+
+
+def test_the_steps_of_a_lesson_are_kept(qapp: object, tmp_path: Path) -> None:
+    settings = Settings(tmp_path)
+    for step in (3, 0, 3):
+        settings.note_step("escabel/basics", step)
+    assert Settings(tmp_path).steps_done("escabel/basics") == {0, 3}
+    assert Settings(tmp_path).steps_done("abande/basics") == set()
+    (tmp_path / "settings.ini").write_text("[lessons]\nescabel\\basics=1 x 999 -2 4\n", encoding="utf-8")
+    assert Settings(tmp_path).steps_done("escabel/basics") == {1, 4}

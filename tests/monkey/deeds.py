@@ -113,9 +113,13 @@ class Hand:
     def has_board(self) -> bool:
         return self.world.is_open and self.world.front is None
 
+    def sees_game(self) -> bool:
+        """The game on the table, and not a lesson on another board."""
+        return self.world.window.scene.geometry.board is self.table.game.rules.board
+
     def a_move(self) -> int | None:
         """A legal move, if the person may make one."""
-        if not self.has_board() or not self.table.may_play:
+        if not self.has_board() or not self.table.may_play or not self.sees_game():
             return None
         moves = self.table.game.rules.all_moves(self.table.game.state)
         return self.chance.choice(moves) if moves else None

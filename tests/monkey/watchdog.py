@@ -50,7 +50,7 @@ class Watchdog:
         self._core_waits = Path(f"/proc/self/task/{threading.get_native_id()}/schedstat")
         self._began: float | None = None  # None: nothing is being done
         self._waited = self._worked = 0.0
-        self._others_waited: float | None = None  # from when on it is suspected of standing still
+        self._others_waited: dict[str, float] | None = None  # from when on it is suspected of standing still
         self._stack: list[str] = []
         self._places: Counter[str] = Counter()
         self._file = tempfile.TemporaryFile()  # noqa: SIM115 (as long as the process)
@@ -92,14 +92,15 @@ class Watchdog:
             worked = time.thread_time() - self._worked
             waited = core_wait(self._core_waits) - self._waited
             if self._others_waited is not None:
-                waited += self._core_waits_of_others() - self._others_waited
+                before, now = self._others_waited, self._core_waits_of_others()
+                waited += sum(now[thread] - before[thread] for thread in before.keys() & now.keys())
             self.blocks.append(Block(seconds, worked, waited, self.label, self._stack, self._places))
 
-    def _core_waits_of_others(self) -> float:
+    def _core_waits_of_others(self) -> dict[str, float]:
         """As `core_wait`, of all threads but the main one and the watchdog's: they may have what it waits for."""
-        mine = {str(self._core_waits.parent.name), str(self._watcher)}
-        tasks = Path("/proc/self/task")
-        return sum(core_wait(task / "schedstat") for task in tasks.glob("*") if task.name not in mine)
+        mine = {self._core_waits.parent.name, str(self._watcher)}
+        tasks = Path("/proc/self/task").glob("*")
+        return {task.name: core_wait(task / "schedstat") for task in tasks if task.name not in mine}
 
     def _look(self) -> None:
         self._watcher = threading.get_native_id()

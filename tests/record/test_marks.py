@@ -9,6 +9,7 @@ from escabel_gui.record.marks import (
     SQUARE,
     TRIANGLE,
     Mark,
+    arrows_of,
     clear_marks,
     marks_of,
     next_label,
@@ -53,3 +54,12 @@ def test_labels_go_on_with_the_next_letter() -> None:
     assert next_label({}) == "A"
     assert next_label({0: Mark(LABEL, "A"), 1: Mark(LABEL, "C")}) == "B"
     assert next_label({k: Mark(LABEL, chr(65 + k)) for k in range(26)}) == "?"
+
+
+def test_arrows_lead_from_point_to_point() -> None:
+    numbers = {"a1": 0, "b2": 1}
+    node = Node()
+    node.properties["AR"] = ["a1:b2", "B2 : A1", "a1:a1", "a1", "z9:a1", ":", "a1:b2:a1"]
+    assert arrows_of(node, numbers) == [(0, 1), (1, 0)]
+    node.properties["AR"] = ["a1:b2"] * 10_000
+    assert len(arrows_of(node, numbers)) == 100

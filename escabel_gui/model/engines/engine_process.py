@@ -41,7 +41,8 @@ class Position(NamedTuple):
 def position_at(tree: GameTree, node: Node) -> Position:
     """The position at a node of a game."""
     moves = tuple((GTP_COLORS[step.parent.turn], tree.rules.format_move(step.move)) for step in steps_to(node))
-    start = f"{GTP_COLORS[tree.start_turn]} {tree.start_stacks}" if tree.start_stacks else ""
+    is_set_up = tree.start_stacks is not None  # be it as an empty board, on which nobody can swap
+    start = f"{GTP_COLORS[tree.start_turn]} {tree.start_stacks}".strip() if is_set_up else ""
     color = GTP_COLORS[node.turn]
     return Position(tree.rules.wire_name, int(tree.rules.size), start, moves, color)
 

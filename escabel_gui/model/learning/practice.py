@@ -135,6 +135,15 @@ class Practice(Activity):
     # ---- what the person does
 
     @property
+    def is_game(self) -> bool:
+        """Whether a whole game is played."""
+        return self.exercise is not None and self.exercise.goal.aim is Aim.GAME
+
+    @property
+    def is_played(self) -> bool:
+        return self.is_game
+
+    @property
     def you(self) -> int:
         return NOBODY if self.exercise is None else self.exercise.color
 
@@ -144,7 +153,7 @@ class Practice(Activity):
             case Phase.SOLVED:
                 return Words("Well done.")
             case Phase.FAILED:
-                return Words("Press “Try again” to take this back.")
+                return Words("Click the board to take this back.")
             case Phase.LOOKING if self.game.state.turn == self.you:
                 return Words("Your move: you are {0}.", (COLOR_NAMES[self.you],))
             case _:
@@ -158,7 +167,7 @@ class Practice(Activity):
             case Phase.SOLVED:
                 return Words("This is solved: go on, or begin it again.")
             case Phase.FAILED:
-                return Words("Press “Try again” to take this back.")
+                return Words("Click the board to take this back.")
             case _:
                 return Words("Wait a moment: the board answers.")
 
@@ -173,7 +182,7 @@ class Practice(Activity):
         self._forget_words()
         if found.reason is not None:
             self._end(found.reason)
-        elif exercise.goal.aim is Aim.GAME:
+        elif self.is_game:
             self._play(move)
             self._go_on_with_game()
         elif found.node is None:
@@ -191,7 +200,10 @@ class Practice(Activity):
         self.changed.emit()
 
     def why_refused(self, source: int | None, target: int) -> Words:
-        """To try what is forbidden may be just what is wanted."""
+        """To try what is forbidden may be just what is wanted; to touch anything takes back what has failed."""
+        if self.phase is Phase.FAILED and self._bot is None:
+            self.try_again()
+            return Words("Taken back: look for a better move.")
         if self.exercise is None or self.why_not_move is not None:
             return self.why_not_move or super().why_refused(source, target)
         found = assess_refused(self.exercise, self.game.node, source, target)
@@ -208,7 +220,7 @@ class Practice(Activity):
             self._forget_words()
             self._return()
             self.changed.emit()
-        elif self.phase is not Phase.LOOKING:
+        else:
             self.restart()
 
     # ---- help
@@ -222,7 +234,7 @@ class Practice(Activity):
     def _answer(self) -> str | None:
         """The move that is looked for, as text; it may be one that is forbidden."""
         exercise = self.exercise
-        if exercise is None or exercise.goal.aim is Aim.GAME:
+        if exercise is None or self.is_game:
             return None
         if exercise.goal.aim is Aim.FORBIDDEN:
             return exercise.goal.words[0] if exercise.goal.words else None
@@ -302,7 +314,7 @@ class Practice(Activity):
         if self.phase is Phase.RETURNING:
             self._call_off()
             self._return()
-        elif self.exercise is not None and self.exercise.goal.aim is Aim.GAME:
+        elif self.is_game:
             self._play(PASS)
             self._go_on_with_game()
         elif (reply := reply_at(self.game.node)) is not None:
@@ -335,7 +347,7 @@ class Practice(Activity):
             self._timer.start(self.take_back_ms)
 
     def _end(self, reason: Words | None = None) -> None:
-        """It is done; a `reason` says why something is forbidden."""
+        """It is done; a `reason` is what the program itself has to say about that."""
         exercise = self.exercise
         assert exercise is not None
         self.remark = reason
@@ -351,7 +363,7 @@ class Practice(Activity):
         assert self.exercise is not None
         game = self.game
         if game.winner == self.you:
-            self._end()
+            self._end(Words("You have won the game."))
         elif game.winner != NOBODY:
             self.phase = Phase.FAILED
             self.remark = Words("This one is lost. Try again: you know more about it now.")

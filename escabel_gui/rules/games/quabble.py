@@ -20,9 +20,9 @@ from escabel_gui.rules.boards import (
     square_places,
 )
 from escabel_gui.rules.connection import ConnectionRules
-from escabel_gui.rules.contract import COLOR_NAMES, Diagram, Rules, Ruleset, Transfer
+from escabel_gui.rules.contract import COLOR_NAMES, Claim, Diagram, Rules, Ruleset, Transfer
 from escabel_gui.rules.moves import PLACE, move_kind, move_point, pack_move
-from escabel_gui.rules.state import BLACK, EMPTY, NOBODY, WHITE, State, opponent
+from escabel_gui.rules.state import BLACK, EMPTY, NOBODY, WHITE, State, is_stack, opponent
 from escabel_gui.rules.words import Words
 
 ADJOINING: Final = 4  # the first directions lead from light squares to dark ones and back, the others stay on a shade
@@ -115,6 +115,10 @@ class Quabble(ConnectionRules):
             direction += 1
         return count
 
+    def deciding_point(self, state: State, dark: i64, direction: i64) -> i64:
+        """Where it is decided who has one of the parts that `held` counts."""
+        return self.board.neighbour[dark * DIRECTIONS + direction]
+
     # Two like stones are connected on orthogonally adjacent squares or on diagonally adjacent dark squares.
 
     def is_linked(self, state: State, point: i64, direction: i64) -> bool:
@@ -143,6 +147,21 @@ class Quabble(ConnectionRules):
         self.take_turn(after, move)
         gained = [other for other in self.board.neighbours(point) if after.owner[other] != state.owner[other]]
         return [Transfer(int(state.turn), None, placed) for placed in [point, *gained]]
+
+    def claims(self, state: State) -> list[Claim]:
+        found = [self.claim_on(state, point) for point, is_dark in enumerate(self.squares.is_dark) if is_dark]
+        return [claim for claim in found if claim.held and self.is_undecided(state, claim.point)]
+
+    def claim_on(self, state: State, dark: int) -> Claim:
+        points = [int(self.deciding_point(state, dark, direction)) for direction in range(ADJOINING)]
+        colors = (BLACK, WHITE)
+        return Claim(
+            dark,
+            tuple((point, int(state.owner[point])) for point in points if is_stack(state.owner[point])),
+            int(self.adjoining[dark]),
+            tuple(color for color in colors if self.controls(state, dark, color)),
+            tuple(color for color in colors if self.contests(state, dark, color)),
+        )
 
     def point_note(self, state: State, point: int) -> Words | None:
         if not self.squares.is_dark[point] or not self.is_undecided(state, point):

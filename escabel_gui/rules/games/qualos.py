@@ -63,6 +63,13 @@ class Qualos(Quabble):
             direction += 1
         return count
 
+    def deciding_point(self, state: State, dark: i64, direction: i64) -> i64:
+        neighbour = self.board.neighbour
+        point = neighbour[dark * DIRECTIONS + direction]
+        while state.owner[point] == EMPTY:
+            point = neighbour[point * DIRECTIONS + direction]
+        return point
+
     # ---- for people ------------------------------------------------------------------------------------------
 
     def transfers(self, state: State, move: int) -> list[Transfer]:

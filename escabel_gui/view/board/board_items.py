@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QApplication, QGraphicsItem, QStyleOptionGraphicsI
 from escabel_gui.view.board.pile_pictures import draw_pile, pile_bounds
 from escabel_gui.view.guarding import guarded
 from escabel_gui.view.look.painting import faded, paint_board, paint_pile
-from escabel_gui.view.look.position import Look, Marks, paint_marks, top_of
-from escabel_gui.view.look.signs import paint_chain, paint_link
+from escabel_gui.view.look.position import Look, Marks, paint_marks
+from escabel_gui.view.look.signs import paint_chain
 
 LABEL_SIZE = 13 / 14  # of the coordinates, in sizes of the body
 
@@ -132,36 +132,6 @@ class MarksItem(QGraphicsItem):
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         if self._piles:
             paint_marks(painter, self._look, self._piles, self._marks, self._hidden)
-
-
-class LinksItem(QGraphicsItem):
-    """What is connected and what is cut: there may be hundreds, so they are painted only when they change."""
-
-    def __init__(self, look: Look) -> None:
-        super().__init__()
-        self._look = look
-        self._shown: tuple[list[tuple[int, ...]], tuple[tuple[int, int, bool], ...]] = ([], ())
-        self.setZValue(41)
-        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
-        self.hide()
-
-    def show_links(self, piles: list[tuple[int, ...]], links: tuple[tuple[int, int, bool], ...]) -> None:
-        if (piles, links) != self._shown:
-            self._shown = (piles, links)
-            self.setVisible(bool(links))
-            self.update()
-
-    @guarded(QRectF)
-    def boundingRect(self) -> QRectF:
-        return self._look.geometry.bounds()
-
-    @guarded()
-    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        geometry, theme = self._look
-        piles, links = self._shown
-        for first, second, is_connected in sorted(links, key=lambda link: link[2]):  # bars over what they cut
-            ends = (top_of(geometry, first, piles[first]), top_of(geometry, second, piles[second]))
-            paint_link(painter, *ends, (geometry.radius(first), geometry.radius(second)), is_connected, theme)
 
 
 class FlightItem(QGraphicsItem):

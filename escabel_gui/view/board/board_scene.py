@@ -12,9 +12,11 @@ from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QGraphicsScene
 
 from escabel_gui.model.game import Step
+from escabel_gui.model.lens import Lens
 from escabel_gui.rules.boards import Board
-from escabel_gui.view.board.board_items import BoardItem, ChainItem, FlightItem, LinksItem, MarksItem, StackItem
+from escabel_gui.view.board.board_items import BoardItem, ChainItem, FlightItem, MarksItem, StackItem
 from escabel_gui.view.board.hints_item import Hints, HintsItem, RefusalItem
+from escabel_gui.view.board.lens_item import LensItem
 from escabel_gui.view.look.geometry import Geometry
 from escabel_gui.view.look.painting import disc_center
 from escabel_gui.view.look.position import Look, Marks
@@ -68,6 +70,7 @@ class BoardScene(QGraphicsScene):
         self._board = board
         self._piles: list[tuple[int, ...]] = [()] * int(board.points)
         self._marks = Marks()
+        self._lens: tuple[list[tuple[int, ...]], Lens] = ([], Lens())
         self.hints = Hints()
         self.analysis: AnalysisMarks | None = None
         self._build()
@@ -111,8 +114,8 @@ class BoardScene(QGraphicsScene):
         self.addItem(self._chain)
         self._stacks: dict[int, StackItem] = {}  # by point, of those that have ever borne a pile
         self._analysis_item: AnalysisItem | None = None
-        self._above, self._links, self._hints_item = MarksItem(look), LinksItem(look), HintsItem(look)
-        for item in (self._above, self._links, self._hints_item):
+        self._above, self._lens_item, self._hints_item = MarksItem(look), LensItem(look), HintsItem(look)
+        for item in (self._above, self._lens_item, self._hints_item):
             self.addItem(item)
         self._look = look
         self._show_all()
@@ -140,6 +143,16 @@ class BoardScene(QGraphicsScene):
     def show_hints(self, hints: Hints) -> None:
         self.hints = hints
         self._show_overlays()
+
+    @property
+    def lens(self) -> Lens:
+        return self._lens[1]
+
+    def show_lens(self, piles: list[tuple[int, ...]], lens: Lens) -> None:
+        """Show through the lens a position with these piles: the one that is shown, or one that would come of it."""
+        self._lens = (piles, lens)
+        if not self._flights:
+            self._lens_item.show_lens(piles, lens)
 
     def show_analysis(self, analysis: AnalysisMarks) -> None:
         self.analysis = analysis
@@ -174,7 +187,7 @@ class BoardScene(QGraphicsScene):
         self._show_piles(self._piles, self._marks.sleeping)
         self._chain.show_chain(self._marks.chain)
         self._above.show_marks(self._piles, self._marks)
-        self._links.show_links(self._piles, self._marks.links)
+        self._lens_item.show_lens(*self._lens)
         self._show_overlays()
 
     def _show_piles(self, piles: list[tuple[int, ...]], faded: frozenset[int] = frozenset()) -> None:
@@ -277,7 +290,7 @@ class BoardScene(QGraphicsScene):
         self._show_piles(piles)
         self._chain.show_chain(())
         self._above.show_marks(piles, Marks())
-        self._links.show_links(piles, ())
+        self._lens_item.show_lens(piles, Lens())
         self._show_overlays()
         self._start_animation()
 

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QObject, Signal
 
 from escabel_gui.model.game import Game, Step
+from escabel_gui.model.lens import Lens, lens_on
+from escabel_gui.record.tree import piles_after_move
 from escabel_gui.view.board.board_scene import BoardScene
 from escabel_gui.view.board.board_view import BoardView
 from escabel_gui.view.look.position import marks_at
@@ -17,13 +21,22 @@ class ShownGame(QObject):
     node_changed = Signal(object)  # a Step
     annotated = Signal()
 
-    def __init__(self, scene: BoardScene, board: BoardView, game: Game, parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        scene: BoardScene,
+        board: BoardView,
+        game: Game,
+        wants_lens: Callable[[str], bool],
+        parent: QObject | None = None,
+    ) -> None:
+        """`wants_lens` tells whether a game, by its wire name, is looked at through the lens."""
         super().__init__(parent)
         self.game = game
-        self.shows_links = False
+        self._wants_lens = wants_lens
         self._scene = scene
         self._board = board
         self._listen()
+        board.point_changed.connect(self._show_lens)
 
     def _listen(self) -> None:
         self.game.replaced.connect(self._show_game)
@@ -47,9 +60,25 @@ class ShownGame(QObject):
         game = self.game
         marks = marks_at(game)._replace(
             bound=frozenset(game.rules.bound_points(game.state) if not game.is_over else ()),
-            links=tuple(game.contested_links()) if self.shows_links else (),
         )
+        self._show_lens()
         self._scene.show_position(game.piles, marks, step or Step())
+
+    @property
+    def has_lens(self) -> bool:
+        return self._wants_lens(self.game.rules.wire_name)
+
+    def _show_lens(self, _point: object = None) -> None:
+        """What the rules say about the position, or about the one to which the move under the pointer would lead."""
+        game, piles, lens = self.game, self.game.piles, Lens()
+        if self.has_lens:
+            rules, state = game.rules, game.state
+            move = self._board.pointed_move if self._board.game is game else None
+            if move is not None:
+                piles, state = piles_after_move(rules, state, piles, move), state.copy()
+                rules.play(state, move)
+            lens = lens_on(rules, state)
+        self._scene.show_lens(piles, lens)
 
     def _show_game(self) -> None:
         self._scene.show_board(self.game.rules.board)

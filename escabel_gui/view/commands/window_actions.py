@@ -103,8 +103,10 @@ class WindowActions(Actions):
         self.cursor = self._add(_tr("Point cursor"), "F2", "", _tr("Play with the arrow keys, Enter and Escape"))
         self.type_move = self._add(_tr("Type a move"), "M")
         self.flip = self._add(_tr("Flip board"), "Ctrl+F", "flip")
-        self.links = self._add(_tr("Show connections"), "L", "", _tr("What is connected and what is cut"))
-        self.links.setCheckable(True)
+        self.lens = self._add(
+            _tr("Lens"), "L", "", _tr("What is connected, cut or contested, also after the move under the pointer")
+        )
+        self.lens.setCheckable(True)
         self.analysis = self._add(_tr("Analysis"), "Space", "analysis", _tr("Show what the engine would play here"))
         self.analysis.setCheckable(True)
         self.review = self._add(

@@ -34,7 +34,12 @@ class KeysDialog(QDialog):
     def __init__(self, menus: QMenuBar, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Keys"))
-        groups = [(_words(action.text()), _rows(action)) for action in menus.actions()]
+        groups: list[tuple[str, list[KeyAndUse]]] = []
+        known: set[KeyAndUse] = set()  # an action may be in several menus
+        for action in menus.actions():
+            rows = [row for row in _rows(action) if row not in known]
+            known.update(rows)
+            groups.append((_words(action.text()), rows))
         board = [
             (self.tr("Arrows, Enter, Escape"), self.tr("With the point cursor: move, choose, put away")),
             (self.tr("Wheel over the moves"), self.tr("One move back or on")),

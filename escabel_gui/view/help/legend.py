@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 
 from escabel_gui.rules.state import BLACK, WHITE
 from escabel_gui.view.look.geometry import UNIT
+from escabel_gui.view.look.lens_signs import paint_joint, paint_owners, paint_part
 from escabel_gui.view.look.move_signs import SignKind, paint_candidate, paint_sign_at
 from escabel_gui.view.look.painting import disc_center, faded, paint_pile
 from escabel_gui.view.look.signs import (
@@ -132,6 +133,22 @@ def cut(painter: QPainter, theme: Theme) -> None:
 def link(painter: QPainter, theme: Theme, is_connected: bool) -> None:
     ends = [stack(painter, center, (WHITE,), theme) for center in (LEFT, RIGHT)]
     paint_link(painter, ends[0], ends[1], (RADIUS, RADIUS), is_connected, theme)
+
+
+def joined(painter: QPainter, theme: Theme) -> None:
+    ends = [stack(painter, center, (BLACK,), theme) for center in (LEFT, RIGHT)]
+    paint_joint(painter, ends[0], ends[1], (RADIUS, RADIUS), theme)
+
+
+def parts(painter: QPainter, theme: Theme) -> None:
+    stack(painter, RIGHT, (BLACK,), theme)
+    paint_part(painter, LEFT, RIGHT, RADIUS, BLACK, theme)
+    paint_part(painter, LEFT, LEFT - QPointF(0, UNIT), RADIUS, WHITE, theme)
+
+
+def owners(painter: QPainter, theme: Theme) -> None:
+    paint_owners(painter, LEFT, RADIUS, (BLACK,), True, theme)
+    paint_owners(painter, RIGHT, RADIUS, (BLACK, WHITE), False, theme)
 
 
 def sleeping(painter: QPainter, theme: Theme) -> None:

@@ -89,7 +89,10 @@ class SignsDialog(QDialog):
                 self.tr("What the rules say"),
                 [
                     Sign(legend.connected, self.tr("A bar between two stacks: they are connected past their enemies.")),
+                    Sign(legend.joined, self.tr("A thin bar: these stacks are connected, and nothing stands between.")),
                     Sign(legend.cut, self.tr("Two blocked ends: the enemies between these stacks cut them.")),
+                    Sign(legend.parts, self.tr("A small triangle: that color has one part of what decides here.")),
+                    Sign(legend.owners, self.tr("A small disc or ring: a color owns the point, or may take it.")),
                     Sign(
                         legend.sleeping,
                         self.tr("A crescent: no enemy is beside this stack, so it does not count."),

@@ -15,7 +15,6 @@ from escabel_gui.model.settings import Settings
 from escabel_gui.model.table import Table
 from escabel_gui.record.learning.lesson import Lesson
 from escabel_gui.record.sgf import RecordError
-from escabel_gui.view.board.shown_game import ShownGame
 from escabel_gui.view.commands.learning_actions import LearningActions
 from escabel_gui.view.learning.lesson_page import LessonPage
 from escabel_gui.view.look.resources import resources
@@ -34,13 +33,11 @@ class Learning(QObject):
         table: Table,
         stage: Stage,
         settings: Settings,
-        shown: ShownGame,
         acts: LearningActions,
         window: QWidget,
     ) -> None:
         super().__init__(window)
-        self._table = table
-        self._shown = shown
+        self._settings = settings
         self._acts = acts
         self._window = window
         self._is_shown = False
@@ -58,6 +55,7 @@ class Learning(QObject):
         ):
             action.triggered.connect(lambda _checked=False, do=do: do())
         self.page.step_chosen.connect(self._go_to_step)
+        self.practice.solved.connect(self._take_note)
         self.lessons.changed.connect(self._follow)
 
     # ---- what is done
@@ -97,6 +95,12 @@ class Learning(QObject):
         except (OSError, RecordError) as error:
             log.warning("a lesson cannot be read: %s", error)
             self.lessons.leave()
+
+    def _take_note(self) -> None:
+        """Whoever has done the whole lesson about a game knows it."""
+        lesson = self.lessons.lesson
+        if lesson is not None and self.lessons.is_done(lesson):
+            self._settings.note_known(lesson.wire_name)
 
     # ---- what comes and goes
 

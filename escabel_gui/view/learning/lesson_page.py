@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QToolButton, QVBoxLayout,
 
 from escabel_gui.model.learning.lessons import Lessons
 from escabel_gui.model.learning.practice import Phase
+from escabel_gui.rules.state import BLACK, WHITE
 from escabel_gui.view.commands.learning_actions import LearningActions
 from escabel_gui.view.learning.answer_card import AnswerCard, Tone
 from escabel_gui.view.learning.lesson_texts import lesson_text, lesson_title
@@ -32,20 +33,23 @@ class LessonPage(QWidget):
         self.dots.chosen.connect(self.step_chosen)
         self.title = as_type(PlainLabel(), "title")
         self.task = as_type(PlainLabel(), "speech")
-        for label in (self.title, self.task):
+        for label in (self.lesson, self.title, self.task):
             label.setWordWrap(True)
         self.answer = AnswerCard()
+        self.score = as_type(PlainLabel(), "quiet")
+        self.score.setWordWrap(True)
         leave = _button(acts.leave)
         leave.setAutoRaise(True)
         head = QHBoxLayout()
         head.addWidget(self.lesson, 1)
-        head.addWidget(leave)
+        head.addWidget(leave, 0, Qt.AlignmentFlag.AlignTop)
         words = QVBoxLayout()
         words.setContentsMargins(0, 0, 2 * STEP, 0)
         words.setSpacing(3 * STEP)
         words.addWidget(self.title)
         words.addWidget(self.task)
         words.addWidget(self.answer)
+        words.addWidget(self.score)
         words.addStretch(1)
         self._scroll = Page(words)
         self._scroll.viewport().setAutoFillBackground(False)
@@ -85,19 +89,20 @@ class LessonPage(QWidget):
         if lesson is None or exercise is None:
             return
         count, is_solved = len(lesson.files), practice.phase is Phase.SOLVED
-        title = self.tr("{0}: step {1} of {2}")
-        self.lesson.setText(title.format(lesson_title(lesson), lessons.step + 1, count))
+        self.lesson.setText(lesson_title(lesson))
         self.dots.show_steps(count, lessons.step, lessons.done(lesson))
         self.title.setText(lesson_text(exercise.title))
         self.task.setText(lesson_text(exercise.tree.root.comment))
         self._show_answer()
+        self._show_score()
         acts.next_step.setText(self.tr("Next") if lessons.has_next else self.tr("Finish"))
         acts.previous_step.setEnabled(lessons.step > 0)
         acts.next_step.setEnabled(True)
         acts.show_me.setEnabled(practice.may_help)
-        acts.try_again.setEnabled(practice.phase in (Phase.FAILED, Phase.SOLVED))
-        self.show_me.setVisible(practice.phase in (Phase.LOOKING, Phase.ANSWERING, Phase.RETURNING))
-        self.again.setVisible(practice.phase is Phase.FAILED)
+        acts.try_again.setEnabled(True)
+        acts.try_again.setText(self.tr("Try again") if practice.phase is Phase.FAILED else self.tr("Start over"))
+        self.show_me.setVisible(not practice.is_game and practice.phase not in (Phase.FAILED, Phase.SOLVED))
+        self.again.setVisible(practice.phase is Phase.FAILED or practice.is_game)
         _set_main(self.next, is_solved)
         _set_main(self.again, practice.phase is Phase.FAILED)
 
@@ -116,6 +121,16 @@ class LessonPage(QWidget):
                 self.answer.say(Tone.BAD, self.tr("Not quite."), words)
             case _:
                 self.answer.say(Tone.NEWS, "", words)
+
+    def _show_score(self) -> None:
+        """Points and hands, in games that count them; the cards of the players are not there to say so."""
+        game = self._lessons.practice.game
+        score = game.rules.score(game.state)
+        self.score.setVisible(score is not None)
+        if score is not None:
+            hands = int(game.state.hand[BLACK]), int(game.state.hand[WHITE])
+            text = self.tr("Points: Black {0}, White {1}. In hand: Black {2}, White {3}.")
+            self.score.setText(text.format(*score, *hands))
 
 
 def _button(action: QAction) -> QToolButton:

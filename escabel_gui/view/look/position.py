@@ -9,11 +9,11 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainter
 
 from escabel_gui.model.game import Game
-from escabel_gui.record.marks import Mark, marks_of
+from escabel_gui.record.marks import Mark, arrows_of, marks_of
 from escabel_gui.record.tree import Pile
 from escabel_gui.view.look.geometry import Geometry
 from escabel_gui.view.look.painting import disc_center
-from escabel_gui.view.look.signs import paint_bound, paint_last, paint_mark, paint_rim, paint_sleeping
+from escabel_gui.view.look.signs import paint_arrow, paint_bound, paint_last, paint_mark, paint_rim, paint_sleeping
 from escabel_gui.view.look.themes import Theme
 
 
@@ -31,8 +31,8 @@ class Marks(NamedTuple):
     chain: tuple[int, ...] = ()  # the winning points, in order
     sleeping: frozenset[int] = frozenset()  # shown dull, with a crescent
     bound: frozenset[int] = frozenset()  # may not move, though they look as if they might
-    links: tuple[tuple[int, int, bool], ...] = ()  # pairs of stacks, connected or cut
     drawn: tuple[tuple[int, Mark], ...] = ()  # what people have put on points
+    arrows: tuple[tuple[int, int], ...] = ()  # and what they have drawn from one point to another
 
 
 def marks_at(game: Game) -> Marks:
@@ -42,6 +42,7 @@ def marks_at(game: Game) -> Marks:
         tuple(game.winning_points()),
         frozenset(game.rules.sleeping_points(game.state)),
         drawn=tuple(marks_of(game.node, game.rules.board.numbers).items()),
+        arrows=tuple(arrows_of(game.node, game.rules.board.numbers)),
     )
 
 
@@ -66,6 +67,8 @@ def paint_marks(painter: QPainter, look: Look, piles: list[Pile], marks: Marks, 
     for point, mark in marks.drawn:
         top = top_of(geometry, point, piles[point])
         paint_mark(painter, top, geometry.radius(point), mark, piles[point], theme)
+    for source, target in marks.arrows:
+        paint_arrow(painter, geometry.center(source), geometry.center(target), theme, geometry.radius(target))
     for point in marks.bound:
         if point not in hidden:
             paint_bound(painter, top_of(geometry, point, piles[point]), geometry.radius(point), theme)

@@ -1,4 +1,4 @@
-"""What a game is: a large picture, three sentences, and the way to its rules."""
+"""What a game is: a large picture, three sentences, and the ways to its lesson and its rules."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from escabel_gui.view.look.style import STEP, as_type
 from escabel_gui.view.look.texts import rules_text
 from escabel_gui.view.look.themes import Theme
 from escabel_gui.view.plain import PlainLabel
+from escabel_gui.view.widgets.flow import Flow
 
 PICTURE: Final = 296  # pixels
 NARROW: Final = 30  # heights of the text, under which the picture is above the words
@@ -23,6 +24,7 @@ NARROW: Final = 30  # heights of the text, under which the picture is above the 
 class GameCard(QWidget):
     """Shows one game at a time."""
 
+    lesson_wanted = Signal()
     rules_wanted = Signal(str)  # of the ruleset with this wire name
 
     def __init__(self, theme: Theme) -> None:
@@ -34,9 +36,16 @@ class GameCard(QWidget):
         self.title = as_type(PlainLabel(), "title")
         self.author = as_type(PlainLabel(), "quiet")
         self.points = [(as_type(PlainLabel(), "strong"), PlainLabel()) for _ in range(3)]
-        self.rules_button = QPushButton(self.tr("How to play"))
-        self.rules_button.setAutoDefault(False)
+        self.lesson_button = QPushButton(self.tr("How to play"))
+        self.lesson_button.setToolTip(self.tr("Learn this game by playing: a lesson of a few minutes"))
+        self.lesson_button.clicked.connect(self.lesson_wanted)
+        self.rules_button = QPushButton(self.tr("Rules"))
         self.rules_button.clicked.connect(lambda: self.rules_wanted.emit(self._name))
+        buttons = Flow()
+        buttons.setSpacing(2 * STEP)
+        for button in (self.lesson_button, self.rules_button):
+            button.setAutoDefault(False)
+            buttons.addWidget(button)
         words = QVBoxLayout()
         words.setSpacing(0)
         words.addWidget(self.title)
@@ -47,7 +56,7 @@ class GameCard(QWidget):
             words.addWidget(about)
             words.addWidget(sentence)
         words.addSpacing(4 * STEP)
-        words.addWidget(self.rules_button, 0, Qt.AlignmentFlag.AlignLeft)
+        words.addLayout(buttons)
         words.addStretch(1)
         self._layout = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._layout.setContentsMargins(0, 0, 0, 0)

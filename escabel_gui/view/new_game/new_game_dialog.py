@@ -36,6 +36,7 @@ HEIGHT: Final = 750
 class NewGameDialog(QDialog):
     """All games beside the one that is chosen, of which all can be agreed; the keyboard begins at the games."""
 
+    lesson_wanted = Signal(str)  # about what this wire name stands for; no game begins
     rules_wanted = Signal(str)  # of the ruleset with this wire name
 
     def __init__(self, setup: Setup, theme: Theme, parent: QWidget | None = None) -> None:
@@ -49,6 +50,7 @@ class NewGameDialog(QDialog):
         self.games = GameList(theme)
         self.card = GameCard(theme)
         self.card.rules_wanted.connect(self.rules_wanted)
+        self.card.lesson_wanted.connect(self._begin_lesson)
         self.form = OpponentForm(setup.players)
         self.size_box = NumberBox(self.tr("Board size"), ruleset.sizes[0], ruleset.sizes[-1], setup.size)
         self.form.add(self.tr("Board size"), self.size_box)
@@ -104,6 +106,10 @@ class NewGameDialog(QDialog):
         self.size_box.setRange(ruleset.sizes[0], ruleset.sizes[-1])
         self.size_box.setValue(self._sizes.get(ruleset.name, ruleset.default_size))
         self.form.setRowVisible(self.size_box, len(ruleset.sizes) > 1)
+
+    def _begin_lesson(self) -> None:
+        self.reject()
+        self.lesson_wanted.emit(self.setup.wire_name)
 
     def _sum_up_clock(self) -> None:
         self.clock_fold.sum_up(self.clock.summary)

@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
+from escabel_gui.model.activity import Stage
 from escabel_gui.model.settings import Settings
 from escabel_gui.model.table import Table
 from escabel_gui.rules.catalogue import parse_wire_name
@@ -18,38 +19,40 @@ from escabel_gui.view.playing.first_steps import FirstSteps
 
 
 class FirstGames(QObject):
-    """Names on the edges until somebody has won here, and three steps until they are closed."""
+    """Names on the edges until somebody has won here, and an introduction to each game until one knows it."""
 
     def __init__(
         self,
         table: Table,
+        stage: Stage,
         settings: Settings,
         board: BoardView,
         history: HistoryPanel,
+        lesson: QAction,
         rules: QAction,
         window: QWidget,
     ) -> None:
         super().__init__(window)
         self._table = table
+        self._stage = stage
         self._settings = settings
         self._history = history
+        self._lesson = lesson
+        self._rules = rules
         self.edge_names: EdgeNames | None = None
         self.first_steps: FirstSteps | None = None
         if not settings.has_won:
             self.edge_names = EdgeNames(board, self._edge_name)
-            table.changed.connect(self.edge_names.update)
+            stage.changed.connect(self.edge_names.update)
             table.finished.connect(self._take_note)
-        if settings.shows_first_steps:
-            self.first_steps = FirstSteps(rules)
-            self.first_steps.closed.connect(self._close_steps)
-            table.game.replaced.connect(self._show_goal)
-            history.put_above(self.first_steps)
-            self._show_goal()
+        table.game.replaced.connect(self._introduce)
+        settings.changed.connect(self._introduce)
+        self._introduce()
 
     def _edge_name(self, color: int) -> str:
-        if player_names(self._table)[color] == you():
-            return self.tr("Your edge")
-        return self.tr("{0}’s edge").format(color_name(color))
+        activity = self._stage.activity
+        is_own = player_names(self._table)[color] == you() if self._stage.is_at_table else activity.you == color
+        return self.tr("Your edge") if is_own else self.tr("{0}’s edge").format(color_name(color))
 
     def _take_note(self) -> None:
         """Somebody who has won knows whose edges are whose."""
@@ -63,11 +66,19 @@ class FirstGames(QObject):
         self.edge_names.deleteLater()
         self.edge_names = None
 
-    def _show_goal(self) -> None:
-        if self.first_steps is not None:
-            self.first_steps.show_goal(parse_wire_name(self._table.game.rules.wire_name)[0])
+    def _introduce(self) -> None:
+        """Have the introduction to the game on the table over the moves, if it is not known."""
+        wire_name = self._table.game.rules.wire_name
+        if self._settings.is_known(wire_name):
+            if self.first_steps is not None:
+                self._history.clear_above()
+                self.first_steps = None
+            return
+        if self.first_steps is None:
+            self.first_steps = FirstSteps(self._lesson, self._rules)
+            self.first_steps.closed.connect(self._close_steps)
+            self._history.put_above(self.first_steps)
+        self.first_steps.show_game(parse_wire_name(wire_name)[0])
 
     def _close_steps(self) -> None:
-        self._settings.shows_first_steps = False
-        self._history.clear_above()
-        self.first_steps = None
+        self._settings.note_known(self._table.game.rules.wire_name)

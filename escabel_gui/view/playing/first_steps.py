@@ -1,26 +1,28 @@
-"""Three steps for whoever sees the program for the first time; one click closes them for good."""
+"""An introduction to a game for whoever has not played it: a lesson, and what one needs to begin without it."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction, QPainter, QPaintEvent, QPalette
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QPushButton, QVBoxLayout, QWidget
 
 from escabel_gui.rules.contract import Ruleset
 from escabel_gui.view.guarding import guarded
 from escabel_gui.view.look.style import STEP, as_type, paint_surface
 from escabel_gui.view.look.texts import rules_text
 from escabel_gui.view.plain import PlainLabel
+from escabel_gui.view.widgets.flow import Flow
 
 
 class FirstSteps(QWidget):
-    """The goal, one's move, and where the rules are."""
+    """The lesson, the goal, one's move, and where the rules are; one click closes it for good."""
 
     closed = Signal()
 
-    def __init__(self, rules: QAction, parent: QWidget | None = None) -> None:
+    def __init__(self, lesson: QAction, rules: QAction, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        heading = as_type(PlainLabel(self.tr("Your first game")), "large")
+        self.heading = as_type(PlainLabel(), "large")
+        self.heading.setWordWrap(True)
         self.goal = PlainLabel()
         move = PlainLabel(
             self.tr("Click a point to place a piece. Click or drag one of your pieces to see where it can go.")
@@ -38,25 +40,28 @@ class FirstSteps(QWidget):
             text.setAlignment(Qt.AlignmentFlag.AlignTop)
             steps.addWidget(number, row, 0)
             steps.addWidget(text, row, 1)
-        show_rules = QPushButton(self.tr("Show the rules"))
+        self.lesson_button = QPushButton(self.tr("Learn to play"))
+        self.lesson_button.setProperty("isMain", True)
+        self.lesson_button.setToolTip(self.tr("A lesson of a few minutes: you make the moves, and the board answers"))
+        self.lesson_button.clicked.connect(lesson.trigger)
+        show_rules = QPushButton(self.tr("Rules"))
         show_rules.clicked.connect(rules.trigger)
         self.close_button = QPushButton(self.tr("Got it"))
-        self.close_button.setProperty("isMain", True)
         self.close_button.clicked.connect(self.closed)
-        buttons = QHBoxLayout()
+        buttons = Flow()
         buttons.setSpacing(2 * STEP)
-        for button in (self.close_button, show_rules):
+        for button in (self.lesson_button, show_rules, self.close_button):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             buttons.addWidget(button)
-        buttons.addStretch(1)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(4 * STEP, 3 * STEP, 4 * STEP, 4 * STEP)
         layout.setSpacing(3 * STEP)
-        layout.addWidget(heading)
+        layout.addWidget(self.heading)
         layout.addLayout(steps)
         layout.addLayout(buttons)
 
-    def show_goal(self, ruleset: Ruleset) -> None:
+    def show_game(self, ruleset: Ruleset) -> None:
+        self.heading.setText(self.tr("New to {0}?").format(rules_text(ruleset.title)))
         self.goal.setText(rules_text(ruleset.sentence))
 
     @guarded()

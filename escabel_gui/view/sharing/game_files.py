@@ -144,6 +144,7 @@ class GameFiles(QObject):
             self._table.leave_anyway()
         else:
             self._table.stay()
+            self._window.show()  # it may have been closed while the question was open
 
     def copy(self) -> None:
         tree = self._table.game.tree

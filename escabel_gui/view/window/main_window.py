@@ -52,7 +52,7 @@ class MainWindow(QMainWindow):
         apply_style(settings)
         self.scene = BoardScene(game.rules.board, board_theme(settings), self)
         self.board = BoardView(self.scene, game)
-        self.shown_game = ShownGame(self.scene, self.board, game, self)
+        self.shown_game = ShownGame(self.scene, self.board, game, settings.wants_lens, self)
         middle = QWidget()
         self.tabletop = Tabletop(self.board, board_theme(settings))
         self.panel = SidePanel()
@@ -159,7 +159,7 @@ class MainWindow(QMainWindow):
         self.playing = Playing(
             table, stage, self.shown_game, self.board, self.history, self.study, self.messages, acts, self
         )
-        self.learning = Learning(table, stage, settings, self.shown_game, self.learning_acts, self)
+        self.learning = Learning(table, stage, settings, self.learning_acts, self)
         self.learning.lesson_began.connect(self._make_room_for_lesson)
         self.learning.lesson_ended.connect(self._end_lesson)
         self.files = GameFiles(table, self)
@@ -168,6 +168,7 @@ class MainWindow(QMainWindow):
         self.tree_editing = TreeEditing(table, self.history, acts, self.scene, self)
         self.marking = Marking(table.game, self.board, self)
         self.other_windows = OtherWindows(table, settings, self.scene, acts, self)
+        self.other_windows.lesson_wanted.connect(self.learning.learn)
         recent = RecentGames(table, self)
         self._menus.fill(acts, self.learning_acts, recent, settings)
         self._menus.game.aboutToShow.connect(recent.look)
@@ -190,7 +191,7 @@ class MainWindow(QMainWindow):
         )
         self.panel.fill(self.pages)
         self.tabletop.put_sentence(self.messages)
-        FirstGames(table, settings, self.board, self.history, acts.rules, self)
+        FirstGames(table, stage, settings, self.board, self.history, self.learning_acts.lesson, acts.rules, self)
         self.game.replaced.connect(self._leave_review)
         table.changed.connect(self._show_names)
         self._show_names()
@@ -241,7 +242,9 @@ class MainWindow(QMainWindow):
             (acts.flip, self._flip),
         ):
             action.triggered.connect(lambda _checked=False, do=do: do())
-        acts.links.toggled.connect(lambda on: setattr(self.settings, "shows_links", on))
+        acts.lens.triggered.connect(self.settings.set_lens)
+        self.shown_game.replaced.connect(self._show_lens)
+        self.table.finished.connect(lambda: self.settings.note_finished(self.game.rules.wire_name))
         acts.full_screen.toggled.connect(lambda on: self.showFullScreen() if on else self.showNormal())
         acts.panel.toggled.connect(lambda on: setattr(self.settings, "shows_panel", on))
         acts.zen.toggled.connect(self._set_zen)
@@ -262,13 +265,15 @@ class MainWindow(QMainWindow):
         self.scene.set_theme(theme)
         self.tabletop.set_theme(theme)
         self._show_panel()
-        self.shown_game.shows_links = self.settings.shows_links
         self.shown_game.show()
         if self.is_furnished:
             self.study.set_theme(theme)
             self._menus.show_theme(self.settings.theme)
-            self.acts.links.setChecked(self.settings.shows_links)
+            self._show_lens()
             self.acts.panel.setChecked(self.settings.shows_panel)
+
+    def _show_lens(self) -> None:
+        self.acts.lens.setChecked(self.shown_game.has_lens)
 
     def _flip(self) -> None:
         self.scene.set_flipped(not self.scene.is_flipped)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QMainWindow
 
 from escabel_gui.model.settings import Settings
@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 
 class OtherWindows(QObject):
     """Opens them, each imported when it is wanted."""
+
+    lesson_wanted = Signal(str)  # about what this wire name stands for
 
     def __init__(
         self, table: Table, settings: Settings, scene: BoardScene, acts: WindowActions, window: QMainWindow
@@ -58,6 +60,7 @@ class OtherWindows(QObject):
 
         dialog = for_once(NewGameDialog(self._settings.setup, self._scene.theme, self._window))
         dialog.rules_wanted.connect(self._show_rules_of)
+        dialog.lesson_wanted.connect(self.lesson_wanted, Qt.ConnectionType.QueuedConnection)  # when it is gone
         if dialog.exec():
             self.begin(dialog.setup)
 

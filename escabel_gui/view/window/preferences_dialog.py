@@ -99,15 +99,10 @@ class PreferencesDialog(QDialog):
         self.coordinates = QCheckBox(self.tr("Coordinates"))
         self.coordinates.setChecked(settings.shows_coordinates)
         self.coordinates.toggled.connect(lambda on: setattr(settings, "shows_coordinates", on))
-        self.links = QCheckBox(self.tr("Connections and cuts"))
-        self.links.setToolTip(self.tr("Where the board is contested"))
-        self.links.setChecked(settings.shows_links)
-        self.links.toggled.connect(lambda on: setattr(settings, "shows_links", on))
         self._add_heading(self.tr("Board"))
         self._add(self.tr("Board"), self.board_theme)
         self._add(self.tr("Moving pieces"), self.animation)
         self._add(self.tr("Show"), self.coordinates)
-        self._add("", self.links)
 
     def _add_review(self) -> None:
         thresholds = self._settings.thresholds

@@ -13,7 +13,7 @@ from escabel_gui.model.table import Table
 from escabel_gui.record.learning.exercise import read_exercise
 from escabel_gui.record.sgf import write_sgf
 from escabel_gui.rules.words import IllegalMove
-from seating import MakeTable, moves_to, play, wait_until
+from seating import FakeEngine, MakeTable, StartEngine, moves_to, play, wait_until
 
 START = "(;GM[101]RU[escabel]SZ[5]GN[Climb]XSTART[b b2b b3w d4w]"
 CLIMB = (
@@ -29,8 +29,13 @@ def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def table(make_table: MakeTable) -> Table:
-    table = make_table(Setup("escabel", 5, (Player(), Player())))
+def engine(start_engine: StartEngine) -> FakeEngine:
+    return start_engine()
+
+
+@pytest.fixture
+def table(make_table: MakeTable, engine: FakeEngine) -> Table:
+    table = make_table(Setup("escabel", 5, (Player(), Player())), bot=engine.bot)
     play(table, "c3 b2")
     return table
 
@@ -97,9 +102,9 @@ def test_a_wrong_move_stands_with_its_refutation_until_one_tries_again(practice:
     assert practice.phase is Phase.FAILED
     assert practice.said == ["Too far.", "You see."]
     assert practice.game.node.depth == 5
-    with pytest.raises(IllegalMove, match="Try again"):
+    with pytest.raises(IllegalMove, match="take this back"):
         attempt(practice, "c3")
-    practice.try_again()
+    practice.why_refused(None, 0)
     assert practice.phase is Phase.LOOKING
     assert practice.game.node.depth == 2
     assert practice.failures == 1
@@ -186,7 +191,7 @@ def test_why_another_move_fails_the_engine_can_say(practice: Practice) -> None:
     assert len(practice.game.tree.root.children) == 1
 
 
-def test_a_whole_game_is_played_against_the_bot(practice: Practice, qtbot: QtBot) -> None:
+def test_a_whole_game_is_played_against_the_bot(practice: Practice, engine: FakeEngine, qtbot: QtBot) -> None:
     """The bot of the tests always makes the first move that there is."""
     practice.begin(read_exercise("(;RU[quabble]SZ[3]XSTART[b]XGOAL[game 1])"))
     with qtbot.waitSignal(practice.solved):
@@ -194,6 +199,7 @@ def test_a_whole_game_is_played_against_the_bot(practice: Practice, qtbot: QtBot
             wait_until(lambda: practice.phase is Phase.LOOKING)
             attempt(practice, text)
     assert moves_of(practice) == "b2 a1 c1 a3 c3"
+    assert "set_position black" in engine.heard, "where nobody can swap"
     practice.restart()
     assert practice.phase is Phase.LOOKING
     assert not practice.game.tree.root.children

@@ -219,7 +219,7 @@ def test_what_is_summed_up_or_imported_goes_without_a_search_for_garbage(tmp_pat
     before = count_nodes()
     assert summarize(path) is not None
     assert len(import_games([path], tmp_path / "games", "escabel", 5).files) == 1
-    assert count_nodes() == before
+    assert count_nodes() <= before  # what a test before has left may go at last
 
 
 def count_nodes() -> int:

@@ -159,8 +159,7 @@ def test_no_shortcut_fires_while_one_types(person: Person) -> None:
         person.press(keys)
     assert person.moves == "c3 d4 a1"
     assert person.window.history.entry.hasFocus()
-    assert not person.window.acts.links.isChecked()
-    assert not person.window.settings.shows_links
+    assert person.window.acts.lens.isChecked()
 
 
 # ---- shortcuts

@@ -27,6 +27,7 @@ from PySide6.QtWidgets import (
 )
 from shiboken6 import isValid
 
+from escabel_gui.model.lens import Lens
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.settings import ANIMATIONS, FAST
 from escabel_gui.model.setup import Setup
@@ -45,6 +46,9 @@ from escabel_gui.view.playing.first_steps import FirstSteps
 from escabel_gui.view.window.preferences_dialog import PreferencesDialog
 from escabel_gui.view.window.zen_note import ZenNote
 from hands import Person, SitDown
+from seating import wait_until
+
+FRIENDS = Setup("escabel", 5, (Player(), Player()))
 
 every_theme = pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.key)
 
@@ -128,9 +132,6 @@ def test_preferences_take_effect_at_once(person: Person, preferences: Preference
     preferences.animation.buttons[ANIMATIONS.index(FAST)].click()
     assert person.window.scene.is_animated
     assert person.window.scene.animation_ms == FAST_MS
-    preferences.links.setChecked(True)
-    assert person.window.settings.shows_links
-    assert person.window.acts.links.isChecked()
 
 
 def test_every_theme_is_seen_before_it_is_chosen(preferences: PreferencesDialog) -> None:
@@ -238,13 +239,39 @@ def test_the_preferences_open_by_key(person: Person) -> None:
     assert QApplication.activeModalWidget() is None
 
 
-def test_connections_are_shown_where_the_board_is_contested(person: Person) -> None:
+def test_the_lens_shows_where_the_board_is_contested(person: Person) -> None:
     person.play("b2 c2 c3 b3")
-    assert person.window.scene.marks.links == ()
+    numbers = person.table.game.rules.board.numbers
+    assert person.window.acts.lens.isChecked()
+    pairs = {(numbers["b2"], numbers["c3"], False), (numbers["c2"], numbers["b3"], False)}
+    assert set(person.window.scene.lens.contested) == pairs
     person.press("L")
-    assert len(person.window.scene.marks.links) == len(person.table.game.contested_links()) > 0
+    assert person.window.scene.lens == Lens()
     person.press("L")
-    assert person.window.scene.marks.links == ()
+    assert set(person.window.scene.lens.contested) == pairs
+
+
+def test_the_lens_shows_what_would_come_of_the_move_under_the_pointer(person: Person) -> None:
+    person.play("b2 c2 c3")
+    assert person.window.scene.lens.contested == ()
+    person.hover("b3")
+    assert len(person.window.scene.lens.contested) == 2
+    person.hover("e5")
+    assert person.window.scene.lens.contested == ()
+
+
+def test_the_lens_is_on_until_one_has_finished_three_games_of_a_kind(person: Person) -> None:
+    for _ in range(3):
+        assert person.window.acts.lens.isChecked()
+        person.play("a1 b1")
+        person.table.resign()
+        person.table.begin(FRIENDS)
+        wait_until(lambda: not person.table.game.tree.root.children)
+    assert not person.window.acts.lens.isChecked()
+    assert person.window.scene.lens == Lens()
+    person.table.begin(FRIENDS._replace(wire_name="quabble"))
+    wait_until(lambda: person.table.game.rules.wire_name == "quabble")
+    assert person.window.acts.lens.isChecked()
 
 
 # ---- flipping and sizes
@@ -465,13 +492,18 @@ def test_the_first_steps_are_closed_for_good_by_one_click(sit_down: SitDown) -> 
     (steps,) = person.window.findChildren(FirstSteps)
     assert steps.isVisible()
     assert "connect your two edges" in steps.goal.text()
+    assert steps.heading.text() == "New to Escabel?"
     QTest.mouseClick(steps.close_button, Qt.MouseButton.LeftButton)
     assert not steps.isVisible()
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     person.window.resize(600, 700)
     person.click("c3")
     assert person.moves == "c3"
-    assert sit_down().window.findChildren(FirstSteps) == []
+    again = sit_down()
+    assert again.window.findChildren(FirstSteps) == []
+    again.table.begin(FRIENDS._replace(wire_name="abande", size=7))
+    wait_until(lambda: bool(again.window.findChildren(FirstSteps)))
+    assert again.window.findChildren(FirstSteps)[0].heading.text() == "New to Abande?"
 
 
 # ---- contrast

@@ -58,3 +58,29 @@ def test_a_window_comes_back_with_the_question_about_what_would_be_lost(
     assert person.window.isVisible()
     person.play("d4")
     assert person.moves == "c3 d4"
+
+
+def test_a_window_that_is_closed_while_it_asks_comes_back_when_one_stays(
+    person: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As a desktop closes it that ends, whatever stands before it."""
+    rest(person.table)
+
+    def refuse(*_: object) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    seen: list[bool] = []
+
+    def close_and_cancel(box: QMessageBox) -> None:
+        person.window.close()
+        seen.append(True)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(escabel_gui.record.keeping.kept, "write_atomically", refuse)
+        patch.setattr(QMessageBox, "exec", close_and_cancel)
+        person.play("c3")
+        person.table.begin(person.table.setup)
+        person.qtbot.waitUntil(lambda: bool(seen))
+        assert person.window.isVisible()
+    person.play("d4")
+    assert person.moves == "c3 d4"

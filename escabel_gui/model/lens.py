@@ -1,0 +1,41 @@
+"""The lens: what the rules say about a position that the pieces alone do not show."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from escabel_gui.rules.contract import Claim, Rules
+from escabel_gui.rules.state import State
+
+
+class Lens(NamedTuple):
+    """What is seen through it; nothing, where it is off."""
+
+    joined: tuple[tuple[int, int], ...] = ()  # neighbouring stacks that are connected, whatever stands round them
+    contested: tuple[tuple[int, int, bool], ...] = ()  # pairs with enemies between, and if they are
+    claims: tuple[Claim, ...] = ()
+    sleeping: frozenset[int] = frozenset()
+
+
+def lens_on(rules: Rules, state: State) -> Lens:
+    """What the lens shows of a position."""
+    pairs = rules.contested_pairs(state)
+    contested = []
+    for pair in pairs:
+        link = rules.link(state, *pair)
+        if link is not None:
+            contested.append((*pair, link.connected))
+    known = set(pairs)
+    joined = [
+        (point, other)
+        for point in range(int(rules.board.points))
+        if state.owner[point]
+        for other in rules.board.neighbours(point)
+        if other > point and state.owner[other] == state.owner[point] and not known & {(point, other), (other, point)}
+    ]
+    return Lens(
+        tuple(pair for pair in joined if (link := rules.link(state, *pair)) is not None and link.connected),
+        tuple(contested),
+        tuple(claim for claim in rules.claims(state) if len(claim.held) > 1),  # one part is nothing yet
+        frozenset(rules.sleeping_points(state)),
+    )

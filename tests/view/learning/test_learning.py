@@ -1,0 +1,263 @@
+"""Lessons in the window, as somebody meets them who has never played."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QToolButton
+
+from escabel_gui.model.learning.practice import Phase, Practice
+from escabel_gui.record.learning.goal import Aim
+from escabel_gui.rules.moves import SWAP
+from escabel_gui.view.learning.lesson_list import LessonList
+from escabel_gui.view.learning.lesson_page import LessonPage
+from escabel_gui.view.new_game.new_game_dialog import NewGameDialog
+from escabel_gui.view.playing.first_steps import FirstSteps
+from hands import Person, SitDown
+from seating import wait_until
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+@pytest.fixture(autouse=True)
+def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Practice, "reply_ms", 0)
+    monkeypatch.setattr(Practice, "take_back_ms", 0)
+
+
+@pytest.fixture
+def pupil(person: Person) -> Person:
+    """Somebody in the first step of Escabel's lesson, in the middle of a game of their own."""
+    person.play("b2 c2")
+    person.window.learning_acts.lesson.trigger()
+    return person
+
+
+def page(person: Person) -> LessonPage:
+    return person.window.learning.page
+
+
+def practice(person: Person) -> Practice:
+    return person.window.learning.practice
+
+
+def press(button: QToolButton) -> None:
+    assert button.isVisible()
+    assert button.isEnabled()
+    QTest.mouseClick(button, LEFT)
+
+
+def settle(person: Person) -> None:
+    wait_until(lambda: practice(person).phase not in (Phase.ANSWERING, Phase.RETURNING))
+
+
+def click(person: Person, name: str) -> None:
+    place = person.board.position_of(person.board.game.rules.board.numbers[name])
+    QTest.mouseClick(person.board.viewport(), LEFT, Qt.KeyboardModifier.NoModifier, place)
+
+
+def shown(person: Person) -> dict[str, str]:
+    names = person.board.game.rules.board.names
+    piles = person.window.scene.shown_piles
+    return {names[point]: "".join(" bw"[color] for color in pile) for point, pile in enumerate(piles) if pile}
+
+
+def test_the_first_step_is_done_by_a_click(pupil: Person) -> None:
+    assert page(pupil).isVisible()
+    assert not pupil.window.pages.isVisible()
+    assert not pupil.window.tabletop.above.isVisible()
+    assert page(pupil).lesson.text() == "Escabel"
+    assert page(pupil).title.text() == "The goal"
+    assert page(pupil).task.text().startswith("Escabel is a race")
+    assert not page(pupil).answer.isVisible()
+    click(pupil, "c3")
+    assert "A chain of yours" in page(pupil).answer.words.text()
+    settle(pupil)
+    assert page(pupil).answer.verdict.text() == "Well done."
+    assert "You win!" in page(pupil).answer.words.text()
+    assert len(pupil.window.scene.marks.chain) == 5
+    press(page(pupil).next)
+    assert page(pupil).title.text() == "Neighbors"
+    assert not page(pupil).answer.isVisible()
+
+
+def test_a_wrong_move_is_answered_and_another_one_tried(pupil: Person) -> None:
+    press(page(pupil).next)
+    before = shown(pupil)
+    click(pupil, "c2")
+    assert page(pupil).answer.verdict.text() == "Not quite."
+    assert page(pupil).answer.words.text().startswith("c2 touches b2")
+    press(page(pupil).again)
+    assert shown(pupil) == before
+    click(pupil, "b3")
+    click(pupil, "e5")  # anywhere takes it back
+    assert shown(pupil) == before
+    assert pupil.message == "Taken back: look for a better move."
+
+
+def test_a_move_that_is_not_looked_for_goes_back_by_itself(pupil: Person) -> None:
+    before = shown(pupil)
+    click(pupil, "e1")
+    assert "another move" in page(pupil).answer.words.text()
+    settle(pupil)
+    assert shown(pupil) == before
+    click(pupil, "c3")
+    settle(pupil)
+    assert practice(pupil).phase is Phase.SOLVED
+
+
+def test_an_illegal_move_is_explained_and_may_be_what_is_wanted(pupil: Person) -> None:
+    click(pupil, "c1")
+    assert pupil.message == "c1 cannot move: no enemy stack beside it has its height."
+    pupil.window.learning.page.step_chosen.emit(3)
+    assert page(pupil).title.text() == "Equal heights"
+    click(pupil, "b3")
+    assert pupil.message == "b3 cannot move: no enemy stack beside it has its height."
+    assert page(pupil).answer.words.text() == pupil.message
+    assert page(pupil).answer.verdict.text() == "Well done."
+
+
+def test_what_a_move_would_do_is_told_and_drawn_beforehand(pupil: Person) -> None:
+    pupil.window.learning.page.step_chosen.emit(4)
+    click(pupil, "e3")
+    pupil.move_to(pupil.board.position_of(pupil.board.game.rules.board.numbers["d3"]))
+    assert pupil.message == "e3 climbs d3: d3 becomes yours and 2 high; White gets e3."
+    assert [connected for *_, connected in pupil.window.scene.lens.contested] in ([True, False], [False, True])
+    assert pupil.window.scene.marks.arrows
+
+
+def test_every_step_can_be_shown(sit_down: SitDown) -> None:
+    """Through all lessons by the buttons alone; whole games are left out."""
+    person = sit_down()
+    lessons = person.window.learning.lessons
+    for lesson in lessons.all:
+        lessons.begin(lesson, 0)
+        for step in range(len(lesson.files)):
+            exercise = practice(person).exercise
+            assert exercise is not None
+            if exercise.goal.aim is Aim.GAME:
+                assert not page(person).show_me.isVisible()
+                assert page(person).again.isVisible()
+            else:
+                settle(person)
+                while practice(person).phase is not Phase.SOLVED:
+                    press(page(person).show_me)
+                    settle(person)
+                assert page(person).answer.words.text()
+                assert step in lessons.done(lesson)
+            if lessons.has_next:
+                press(page(person).next)
+        press(page(person).next)
+        assert not lessons.is_on
+        assert person.window.pages.isVisible()
+    assert person.moves == ""
+
+
+def test_sides_are_swapped_by_the_button_under_the_board(pupil: Person) -> None:
+    pupil.window.learning.page.step_chosen.emit(7)
+    settle(pupil)
+    assert pupil.offered == ["Swap sides"]
+    QTest.mouseClick(pupil.button(pupil.window.acts.swap), LEFT)
+    assert pupil.board.game.node.move == SWAP
+    assert practice(pupil).phase is Phase.SOLVED
+
+
+def test_the_game_of_ones_own_rests_and_is_there_again(pupil: Person) -> None:
+    for action in (
+        pupil.window.acts.take_back,
+        pupil.window.acts.back,
+        pupil.window.acts.hint,
+        pupil.window.acts.again,
+    ):
+        assert not action.isEnabled()
+    click(pupil, "c3")
+    pupil.press("Left")
+    pupil.press("Ctrl+Z")
+    assert pupil.moves == "b2 c2"
+    press(next(button for button in page(pupil).findChildren(QToolButton) if button.text() == "Leave"))
+    assert not page(pupil).isVisible()
+    assert pupil.window.pages.isVisible()
+    assert pupil.window.tabletop.above.isVisible()
+    assert shown(pupil) == {"b2": "b", "c2": "w"}
+    assert pupil.window.acts.take_back.isEnabled()
+    pupil.click("d4")
+    assert pupil.moves == "b2 c2 d4"
+
+
+def test_another_game_takes_the_board_from_a_lesson(pupil: Person) -> None:
+    pupil.table.begin(pupil.table.setup._replace(wire_name="quabble"))
+    wait_until(lambda: not pupil.window.learning.lessons.is_on)
+    assert pupil.window.pages.isVisible()
+    assert pupil.board.game is pupil.table.game
+
+
+def test_a_lesson_goes_on_where_it_was_left(pupil: Person, sit_down: SitDown) -> None:
+    click(pupil, "c3")
+    settle(pupil)
+    pupil.window.learning_acts.leave.trigger()
+    again = sit_down()
+    again.window.learning_acts.lesson.trigger()
+    assert page(again).title.text() == "Neighbors"
+    press(page(again).back)
+    assert page(again).title.text() == "The goal"
+    assert not page(again).back.isEnabled()
+
+
+def test_the_introduction_leads_to_the_lesson_and_goes_when_that_is_done(sit_down: SitDown) -> None:
+    person = sit_down()
+    person.window.resize(1000, 700)
+    (steps,) = person.window.findChildren(FirstSteps)
+    QTest.mouseClick(steps.lesson_button, LEFT)
+    assert page(person).title.text() == "The goal"
+    lesson = person.window.learning.lessons.lesson
+    assert lesson is not None
+    for step in range(len(lesson.files)):
+        person.window.settings.note_step(lesson.key, step)
+    practice(person).show_me()
+    settle(person)
+    assert person.window.settings.is_known("escabel")
+
+
+def test_how_to_play_is_the_lesson(person: Person) -> None:
+    def ask() -> None:
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, NewGameDialog)
+        dialog.games.setCurrentRow(1)
+        QTest.mouseClick(dialog.card.lesson_button, LEFT)
+
+    QTimer.singleShot(0, ask)
+    person.press("Ctrl+N")
+    wait_until(lambda: person.window.learning.lessons.is_on)
+    assert page(person).lesson.text() == "Abande"
+    assert person.table.game.rules.wire_name == "escabel"
+    assert "In hand: Black 16, White 16." in page(person).score.text()
+
+
+def test_all_lessons_are_listed_with_how_far_one_has_come(person: Person) -> None:
+    seen: list[str] = []
+    person.window.settings.note_step("escabel/basics", 0)
+    for step in range(5):
+        person.window.settings.note_step("escabel/tiebreak", step)
+
+    def look() -> None:
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, LessonList)
+        seen.extend(dialog.rows.item(row).text() for row in range(dialog.rows.count()))
+        dialog.rows.setCurrentRow(4)
+        dialog.accept()
+
+    QTimer.singleShot(0, look)
+    person.window.learning_acts.all_lessons.trigger()
+    assert seen[0] == "Escabel\n1 of 9 steps done"
+    assert seen[1] == "Escabel · Tiebreak\n✓ done"
+    assert len(seen) == len(person.window.learning.lessons.all)
+    assert page(person).lesson.text() == "Abande"
+
+
+def test_a_lesson_fits_into_a_small_window(pupil: Person) -> None:
+    pupil.window.resize(700, 560)
+    QApplication.processEvents()
+    assert page(pupil).next.isVisible()
+    assert page(pupil).rect().contains(page(pupil).next.geometry())
+    assert pupil.window.rect().contains(page(pupil).next.mapTo(pupil.window, page(pupil).next.rect().bottomRight()))
