@@ -23,6 +23,7 @@ class TwoCopies:
         self._conversation = conversation
         self._hear = hear
         self.copy = copy
+        self._has_parted = False  # and the peer is to hear which copy counts
         self._known: int | None = None  # how many acts the peer has, as far as the copies agree
 
     @property
@@ -44,6 +45,7 @@ class TwoCopies:
         relation = self._hear(sent.game)
         if relation in (Relation.OLDER, Relation.CROSSED):
             self.say_record()
+        self._has_parted = relation is Relation.PARTED
         self._known = len(copy.game.acts)
         copy.tell()
 
@@ -70,6 +72,10 @@ class TwoCopies:
         copy = self.copy
         if copy is None or self._known is None or copy.other is not None:
             return
+        if self._has_parted:
+            self._has_parted = False
+            self.say_record()
+            self._known = len(copy.game.acts)
         acts = copy.game.acts
         for place in range(self._known, len(acts)):
             self._conversation.say_act(place, copy.game.digest(place), copy.game.format_act(acts[place]))

@@ -275,6 +275,28 @@ def test_a_quiet_game_is_kept_alive() -> None:
 # ---- a game
 
 
+def test_copies_that_have_parted_are_settled_by_either() -> None:
+    host = Peer(Role.HOST, OwnCopy(make_game("escabel", 5, "d4 d5"), 0))
+    guest = Peer(Role.GUEST, OwnCopy(make_game("escabel", 5, "d4 e5"), 1))
+    talk(host, guest)
+    assert host.copy is not None
+    assert guest.copy is not None
+    assert host.copy.other is not None
+    assert guest.copy.other is not None
+    host.copy.settle(takes_theirs=False)
+    host.copies.tell()
+    talk(host, guest)
+    assert guest.copy.other is not None  # who has not been asked yet
+    guest.copy.settle(takes_theirs=True)
+    guest.copies.tell()
+    talk(host, guest)
+    assert host.acts == guest.acts == make_game("escabel", 5, "d4 d5").acts
+    assert guest.copy.other is None
+    host.act(host.copy.game.parse_act("c3"))
+    talk(host, guest)
+    assert host.acts == guest.acts
+
+
 @given(st.integers(0, 100_000))
 @settings(max_examples=30, deadline=None)
 def test_both_have_the_same_game_in_the_end_however_often_the_line_is_cut(seed: int) -> None:

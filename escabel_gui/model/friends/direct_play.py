@@ -30,6 +30,7 @@ from escabel_gui.model.clock import TimeControl, format_control, format_left, pa
 from escabel_gui.model.friendship import Presence
 from escabel_gui.model.setup import Setup
 from escabel_gui.model.table import Table
+from escabel_gui.record.sgf import RecordError
 from escabel_gui.rules.words import Words
 
 if TYPE_CHECKING:
@@ -272,7 +273,11 @@ class DirectPlay(QObject):
         self._early = RecordCame(sent)
         path = table.kept_games.find(ID, sent.game.terms.id.hex())
         if path is not None:
-            file, tree, session = table.kept_games.open(path)
+            try:
+                file, tree, session = table.kept_games.open(path)
+            except (OSError, RecordError) as error:
+                self._refuse(Words("Your copy of this game cannot be opened: {0}.", (str(error),)))
+                return
             session[WAY] = format_way(way)
             table.resume(file, tree, session)
         else:
