@@ -355,7 +355,7 @@ class HistoryPanel(QWidget):
         else:
             self.comment.show()
             self.list.setVisible(has_moves)
-        self._empty.setVisible(not has_moves)
+        self._empty.setVisible(self.list.isHidden())  # it keeps the field for moves at the foot in any case
 
     def clear_above(self) -> None:
         if self._above is not None:
@@ -367,7 +367,7 @@ class HistoryPanel(QWidget):
 
     def _say_what_to_do(self) -> None:
         """In the middle of an empty list, if nothing over it does."""
-        is_told = self._above is not None and not self._above.isHidden()
+        is_told = (self._above is not None and not self._above.isHidden()) or bool(self._game.tree.root.children)
         text = self.tr("No moves yet. Click a point on the board to make the first one.")
         self._empty.setText("" if is_told else text)
 

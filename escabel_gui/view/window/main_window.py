@@ -98,7 +98,6 @@ class MainWindow(QMainWindow):
         self.menuBar().setVisible(not is_on)
         self.messages.set_quiet(is_on)
         self._show_panel()
-        self._sides.activate()  # so that the note finds its place
         if is_on:
             self._zen_note.show_for_a_while()
         else:
