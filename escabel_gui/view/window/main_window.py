@@ -122,6 +122,7 @@ class MainWindow(QMainWindow):
         from escabel_gui.view.board.marking import Marking
         from escabel_gui.view.commands.learning_actions import LearningActions
         from escabel_gui.view.commands.window_actions import WindowActions
+        from escabel_gui.view.friends.direct_games import DirectGames
         from escabel_gui.view.friends.messages import Messages
         from escabel_gui.view.history.history_panel import HistoryPanel
         from escabel_gui.view.history.tree_editing import TreeEditing
@@ -152,6 +153,7 @@ class MainWindow(QMainWindow):
         self.players = Seats(table, self.tabletop.above, self.tabletop.below, self)
         self.history = HistoryPanel(table.game)
         self.study = Study(table, settings, analyst or Analyst(self), stage, self.board, self.history, acts, self)
+        self.direct_games = DirectGames(table, self.scene, acts, self)
         self.friends = Messages(table, self.scene, acts, self)
         self.playing = Playing(
             table, stage, self.shown_game, self.board, self.history, self.study, self.messages, acts, self
