@@ -15,6 +15,7 @@ PACKAGES: Final = {
     "libGL.so.1": "libgl1",
     "libEGL.so.1": "libegl1",
     "libdbus-1.so.3": "libdbus-1-3",
+    "libgssapi_krb5.so.2": "libgssapi-krb5-2",  # of QtNetwork
     "libfontconfig.so.1": "libfontconfig1",
     "libfreetype.so.6": "libfreetype6",
     "libxkbcommon.so.0": "libxkbcommon0",

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 import pytest
 
 from escabel_gui.model.garbage import collect_if_due
+from indoors import stay_indoors
 from logs import close_log
 from slow_disk import SlowDisk
 
@@ -20,6 +21,12 @@ os.environ["QT_QPA_PLATFORM"] = "offscreen"
 def slow_disk(monkeypatch: pytest.MonkeyPatch) -> SlowDisk:
     """A disk that takes nothing while it is entered."""
     return SlowDisk(monkeypatch)
+
+
+@pytest.fixture(autouse=True)
+def nothing_goes_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No test is heard of on any network."""
+    stay_indoors(monkeypatch.setattr)
 
 
 @pytest.fixture(autouse=True)

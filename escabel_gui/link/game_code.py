@@ -12,7 +12,7 @@ from typing import Final
 
 from escabel_gui.link.base32 import decode, encode
 from escabel_gui.link.packing import MOST_BYTES, NotPacked, Sent, pack, unpack
-from escabel_gui.link.shared_game import Relation, compare
+from escabel_gui.link.shared_game import SharedGame
 from escabel_gui.record.progress import Report
 from escabel_gui.record.sgf import BEGINNING
 from escabel_gui.rules.words import Words
@@ -70,13 +70,16 @@ def find_code(text: str, report: Report | None = None) -> Sent:
         sent = read_code(match[1], report)
         if sent is None:
             continue
-        if found is None or (
-            sent.game.terms == found.game.terms and compare(found.game, sent.game).relation is Relation.NEWER
-        ):
+        if found is None or goes_on(sent.game, found.game):
             found = sent
     if found is None:
         raise CodeError(why_no_code(letters))
     return found
+
+
+def goes_on(game: SharedGame, earlier: SharedGame) -> bool:
+    """Whether a copy begins with an earlier one of the same game."""
+    return game.terms == earlier.terms and game.acts[: len(earlier.acts)] == earlier.acts
 
 
 def read_code(letters: str, report: Report | None = None) -> Sent | None:

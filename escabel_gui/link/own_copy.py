@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
+from escabel_gui.link.comparing import Relation, common_acts, compare, compare_own
 from escabel_gui.link.game_code import CodeError, find_code, format_code
 from escabel_gui.link.packing import Sent
-from escabel_gui.link.shared_game import Act, ActKind, Comparison, Relation, SharedGame, compare
+from escabel_gui.link.shared_game import Act, ActKind, SharedGame
+from escabel_gui.link.way import Way, format_way, parse_way
 from escabel_gui.rules.contract import Rules
 
 # Keys of a session. The id has one of its own, by which a game is found among thousands without reading them.
-ID, CODE, TOLD, OTHER = "shared-id", "shared", "shared-told", "shared-other"
-KEYS: Final = (ID, CODE, TOLD, OTHER)
+ID, CODE, TOLD, OTHER, WAY = "shared-id", "shared", "shared-told", "shared-other", "shared-way"
+KEYS: Final = (ID, CODE, TOLD, OTHER, WAY)
 NOTHING_TOLD: Final = -1
 
 
@@ -20,15 +22,22 @@ class OwnCopy:
 
     Of the acts the first `told` have been sent or come from the friend, who may know them; NOTHING_TOLD before the
     friend knows that there is a game. `other` is the friend's copy while both have parted and nobody has settled it.
+    `way` is how the two programs find each other, where they talk directly.
     """
 
     def __init__(
-        self, game: SharedGame, person: int, told: int = NOTHING_TOLD, other: SharedGame | None = None
+        self,
+        game: SharedGame,
+        person: int,
+        told: int = NOTHING_TOLD,
+        other: SharedGame | None = None,
+        way: Way | None = None,
     ) -> None:
         self.game = game
         self.person = person
         self.told = told
         self.other = other
+        self.way = way
 
     @property
     def friend(self) -> int:
@@ -60,8 +69,8 @@ class OwnCopy:
 
     @property
     def can_undo(self) -> bool:
-        """Whether the friend cannot know of the last act yet."""
-        return self.told < len(self.game.acts) > 0 and self.game.acts[-1].person == self.person
+        """Whether the friend cannot know of the last act yet; what is told directly may be known at once."""
+        return self.way is None and self.told < len(self.game.acts) > 0 and self.game.acts[-1].person == self.person
 
     def undo(self) -> None:
         self.game = self.game.following(self.game.acts[:-1])
@@ -81,22 +90,28 @@ class OwnCopy:
 
     # ---- what is heard
 
-    def hear(self, theirs: SharedGame) -> Comparison:
-        """Take over what is new in the friend's copy, which has the same terms; parted copies wait to be settled."""
-        news = compare(self.game, theirs)
-        match news.relation:
-            case Relation.NEWER | Relation.SAME:
-                for act in theirs.acts[news.common :]:
-                    self.game.take(act)
-                self.told = len(self.game.acts)
-            case Relation.CROSSED:
-                self.game = self.game.following(news.merged)
-                self.told = news.common  # of what comes then the friend lacks a part
-            case Relation.PARTED:
-                self.other = theirs
-                return news
-        self.other = None if news.relation is not Relation.OLDER else self.other
-        return news
+    def hear(self, theirs: SharedGame, sender: int | None = None) -> Relation:
+        """Take over what is new in another copy, which has the same terms; copies that have parted wait to be settled.
+
+        It is the friend's, unless the person here has sent it, from elsewhere.
+        """
+        news = compare_own(self.game, theirs) if sender == self.person else compare(self.game, theirs, self.person)
+        if news.relation is Relation.PARTED:
+            self.other = theirs
+            return news.relation
+        if news.relation is not Relation.OLDER:
+            self.told = common_acts(self.game.following(news.acts), theirs)
+            self._take_over(news.acts)
+            self.other = None
+        return news.relation
+
+    def _take_over(self, acts: list[Act]) -> None:
+        known = len(self.game.acts)
+        if self.game.acts == acts[:known]:
+            for act in acts[known:]:
+                self.game.take(act)
+        else:
+            self.game = self.game.following(acts)
 
     def settle(self, takes_theirs: bool) -> None:
         if self.other is not None:
@@ -113,6 +128,8 @@ class OwnCopy:
         session = {ID: self.game.terms.id.hex(), CODE: one_line(self.code), TOLD: str(self.told)}
         if self.other is not None:
             session[OTHER] = one_line(format_code(Sent(self.other, self.friend)))
+        if self.way is not None:
+            session[WAY] = format_way(self.way)
         return session
 
 
@@ -135,6 +152,7 @@ def parse_copy(session: dict[str, str]) -> OwnCopy | None:
         person,
         int(told) if told.isdecimal() and len(told) <= 5 else NOTHING_TOLD,
         other if other is not None and other.terms == game.terms else None,
+        parse_way(session.get(WAY, "")),
     )
 
 

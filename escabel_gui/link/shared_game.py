@@ -1,11 +1,12 @@
 """A game that two friends have, each in a program of their own: all that they did in it, in its order.
 
 Nothing is ever taken out: a move that is taken back is followed by the act that took it back. So of two copies of a
-game one begins the other, or they part at one place.
+game usually one begins the other.
 """
 
 from __future__ import annotations
 
+import hashlib
 import re
 import unicodedata
 from collections.abc import Iterable
@@ -118,11 +119,12 @@ class SharedGame:
     # ---- what can be done in it
 
     def choices(self) -> list[Act]:
-        """All acts that are possible now: the moves in the order of the rules, then the others. None: it is over."""
+        """All acts that are possible now: the moves in the order of their texts, then the others. None: it is over."""
         if self.is_over or len(self.acts) >= MOST_ACTS:
             return []
         mover = self.to_move
-        return [Act(ActKind.MOVE, mover, move) for move in self.rules.all_moves(self.state)] + self._other_choices()
+        moves = sorted(self.rules.all_moves(self.state), key=self.rules.format_move)
+        return [Act(ActKind.MOVE, mover, move) for move in moves] + self._other_choices()
 
     def _other_choices(self) -> list[Act]:
         others = [Act(kind, person) for kind in (ActKind.RESIGN, ActKind.TIME) for person in PERSONS]
@@ -176,6 +178,11 @@ class SharedGame:
         """`d4`, `swap-sides`; or the word and the person: `ask 0`."""
         return self.rules.format_move(act.move) if act.kind is ActKind.MOVE else f"{act.kind.value} {act.person}"
 
+    def digest(self, place: int) -> str:
+        """What the first acts were, in 16 digits: programs that say the same have done the same."""
+        texts = "".join(f"{self.format_act(act)}\n" for act in self.acts[:place])
+        return hashlib.sha256(texts.encode()).hexdigest()[:16]
+
     def parse_act(self, text: str) -> Act:
         """The act that a text means here, possible or not; raises IllegalAct."""
         match = re.fullmatch(r"(resign|time|ask|allow|refuse) ([01])", text)
@@ -185,56 +192,6 @@ class SharedGame:
             return Act(ActKind.MOVE, self.to_move, self.rules.parse_move(text))
         except IllegalMove as error:
             raise IllegalAct(str(error)) from None
-
-
-class Relation(Enum):
-    """What a copy of a game is to another one."""
-
-    SAME = "the same"
-    NEWER = "begins with the other, and goes on"
-    OLDER = "is a beginning of the other"
-    CROSSED = "each has acts of one person alone, which can be put one behind the other"
-    PARTED = "nobody can tell which of them is right"
-
-
-class Comparison(NamedTuple):
-    relation: Relation
-    common: int  # how many acts they have in common
-    merged: list[Act]  # what both copies are to have; mine, if they have parted
-
-
-def compare(mine: SharedGame, theirs: SharedGame) -> Comparison:
-    """What another copy of a game is to mine; both have the same terms.
-
-    Acts of two people can cross on their way: then both programs put them into the same order.
-    """
-    common = 0
-    for one, other in zip(mine.acts, theirs.acts, strict=False):
-        if one != other:
-            break
-        common += 1
-    rest, news = mine.acts[common:], theirs.acts[common:]
-    if not rest or not news:
-        relation = Relation.NEWER if news else Relation.OLDER if rest else Relation.SAME
-        return Comparison(relation, common, theirs.acts if news else mine.acts)
-    authors = [{act.person for act in acts} for acts in (rest, news)]
-    if authors in ([{0}, {1}], [{1}, {0}]):
-        return Comparison(Relation.CROSSED, common, merge(mine, common, [rest, news]))
-    return Comparison(Relation.PARTED, common, mine.acts)
-
-
-def merge(game: SharedGame, common: int, tails: list[list[Act]]) -> list[Act]:
-    """The acts of one person behind those of the other: first who moved at once, which only one of them can have done.
-
-    Otherwise who had Black at the beginning is first. What is no longer possible ends what that person did.
-    """
-    merged = game.following(game.acts[:common])
-    for tail in sorted(tails, key=lambda tail: (tail[0].kind is not ActKind.MOVE, tail[0].person)):
-        for act in tail:
-            if not merged.may(act):
-                break
-            merged.take(act)
-    return merged.acts
 
 
 # ---- what comes from elsewhere -------------------------------------------------------------------------------

@@ -6,6 +6,7 @@ import os
 
 from escabel_gui.link.own_copy import OwnCopy
 from escabel_gui.link.shared_game import ID_BYTES, SharedGame, clean_name, read_terms
+from escabel_gui.link.way import Way
 from escabel_gui.model.clock import TimeControl
 from escabel_gui.model.match_score import MatchScore
 from escabel_gui.model.players.player import Player
@@ -30,21 +31,21 @@ def score_after(setup: Setup, tree: GameTree) -> MatchScore:
     return setup.score if result is None else setup.score.after(result, tree.is_swapped_at(tree.end()))
 
 
-def copy_for(setup: Setup) -> OwnCopy | None:
+def copy_for(setup: Setup, way: Way | None = None) -> OwnCopy | None:
     """The person's own copy of a game that begins with a friend elsewhere; None for all other games."""
     friends = [person for person, player in enumerate(setup.players) if player.is_friend]
     if len(friends) != 1:
         return None
     black, white = (clean_name(player.name) for player in setup.players)
     terms = read_terms(os.urandom(ID_BYTES), setup.wire_name, setup.size, (black, white))
-    return OwnCopy(SharedGame(terms), 1 - friends[0])
+    return OwnCopy(SharedGame(terms), 1 - friends[0], way=way)
 
 
-def invited(copy: OwnCopy) -> Setup:
+def invited(copy: OwnCopy, control: TimeControl) -> Setup:
     """Who plays a game to which a friend has invited."""
     first, second = copy.game.terms.names
     players = (Player(0, first, copy.friend == 0), Player(0, second, copy.friend == 1))
-    return Setup(copy.game.terms.wire_name, copy.game.terms.size, players)
+    return Setup(copy.game.terms.wire_name, copy.game.terms.size, players, control)
 
 
 def line_to(tree: GameTree, node: Node) -> GameTree:

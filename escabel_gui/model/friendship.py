@@ -2,17 +2,27 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from PySide6.QtCore import QObject, Signal
 
+from escabel_gui.link.comparing import Relation
 from escabel_gui.link.laying import lay, lay_beside
 from escabel_gui.link.own_copy import OwnCopy
-from escabel_gui.link.shared_game import ActKind, Relation, SharedGame, act_words
+from escabel_gui.link.shared_game import ActKind, SharedGame, act_words
 from escabel_gui.model.game import Game
 from escabel_gui.model.players.friend_player import FRIEND
 from escabel_gui.model.seating import Seating
 from escabel_gui.record.result import Ending
 from escabel_gui.record.tree import Node
 from escabel_gui.rules.words import Words
+
+
+class Presence(NamedTuple):
+    """Whether the friend is there, where the two programs talk; `last` is when they were, as seconds since 1970."""
+
+    is_there: bool = False
+    last: float | None = None
 
 
 class Friendship(QObject):
@@ -23,12 +33,17 @@ class Friendship(QObject):
 
     changed = Signal()  # the copy is another one: to be written, and to be told on
     ended = Signal()  # the friend has ended the game
+    presence_changed = Signal()
+    again_wanted = Signal()  # the person wants to play again
+    pause_wanted = Signal(bool)  # the person wants a pause, or to go on: the friend is to hear of it
     said = Signal(object)  # Words: one line for the person
 
     def __init__(self, game: Game, seating: Seating, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._game = game
         self._seating = seating
+        self._presence = Presence()
+        self.offer: Words | None = None  # what the friend offers, besides what belongs to the game
 
     @property
     def copy(self) -> OwnCopy | None:
@@ -39,6 +54,11 @@ class Friendship(QObject):
         copy = self.copy
         name = "" if copy is None else self._seating.setup.players[copy.friend].name
         return name or FRIEND
+
+    @property
+    def is_direct(self) -> bool:
+        """Whether the two programs talk to each other."""
+        return self.copy is not None and self.copy.way is not None
 
     # ---- how it stands
 
@@ -88,6 +108,15 @@ class Friendship(QObject):
         if not self.is_at_end:
             return Words("The game with {0} stands elsewhere: go to its end to move.", (self.friend_name,))
         return None
+
+    @property
+    def presence(self) -> Presence:
+        return self._presence
+
+    @presence.setter
+    def presence(self, presence: Presence) -> None:
+        self._presence = presence
+        self.presence_changed.emit()
 
     # ---- what the person here does
 
@@ -144,8 +173,8 @@ class Friendship(QObject):
 
     # ---- what comes from the friend
 
-    def hear(self, theirs: SharedGame, sender: int) -> None:
-        """Take in the friend's copy of the game on the table."""
+    def hear_code(self, theirs: SharedGame, sender: int) -> None:
+        """Take in a code, whoever has sent it, and say what has come of it."""
         copy = self.copy
         if copy is None or copy.game.terms != theirs.terms:
             self.said.emit(Words("This code was not made for the game here: nothing has changed."))
@@ -155,32 +184,33 @@ class Friendship(QObject):
                 Words("This is a code of your own: send it to {0}, and paste the answer.", (self.friend_name,))
             )
             return
+        relation = self.hear(theirs, sender)
+        match relation:
+            case Relation.SAME:
+                self.said.emit(Words("This code says how the game stands here already."))
+            case Relation.OLDER:
+                self.said.emit(Words("This code is older than the game here: nothing has changed."))
+            case Relation.CROSSED:
+                self.said.emit(
+                    Words("You and {0} acted at the same time: copy the answer once more.", (self.friend_name,))
+                )
+
+    def hear(self, theirs: SharedGame, sender: int | None = None) -> Relation:
+        """Take in another copy of the game on the table, which has the same terms; it is the friend's."""
+        copy = self.copy
+        assert copy is not None
         was_over = copy.game.is_over
-        news = copy.hear(theirs)
-        words = self._words_about(news.relation)
-        if news.relation is Relation.PARTED:
+        relation = copy.hear(theirs, sender)
+        if relation is Relation.PARTED:
             self._go(lay_beside(self._game.tree, theirs))
-        elif news.relation is not Relation.OLDER:
+        elif relation is not Relation.OLDER:
             self._show()
+        words = act_words(copy.game.acts[-1], self.friend_name) if relation is Relation.NEWER else None
         if words is not None:
             self.said.emit(words)
         if copy.game.is_over and not was_over:
             self.ended.emit()
-
-    def _words_about(self, relation: Relation) -> Words | None:
-        copy, name = self.copy, self.friend_name
-        assert copy is not None
-        match relation:
-            case Relation.SAME:
-                return Words("This code says how the game stands here already.")
-            case Relation.OLDER:
-                return Words("This code is older than the game here: nothing has changed.")
-            case Relation.CROSSED:
-                return Words("You and {0} acted at the same time: copy the answer once more.", (name,))
-            case Relation.NEWER:
-                return act_words(copy.game.acts[-1], name)
-            case Relation.PARTED:
-                return None
+        return relation
 
     def restore(self) -> None:
         """Let the main line be the game again, whatever others have put into its tree."""

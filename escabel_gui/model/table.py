@@ -12,8 +12,9 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from escabel_gui.link.laying import tree_of
 from escabel_gui.link.own_copy import OwnCopy
 from escabel_gui.link.packing import Sent
+from escabel_gui.link.way import Way
 from escabel_gui.model.beginnings import again, copy_for, for_two_persons, invited, line_to, played_on, score_after
-from escabel_gui.model.clock import Clock
+from escabel_gui.model.clock import Clock, TimeControl
 from escabel_gui.model.engines.bot import Bot
 from escabel_gui.model.friendship import Friendship
 from escabel_gui.model.game import Game
@@ -32,6 +33,7 @@ from escabel_gui.record.tree import GameTree, Node, line_end
 from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.words import IllegalMove, Words
 
+NO_CONTROL: Final = TimeControl()
 SLOW_DISK_MS: Final = 300  # it is told when a move has been held for so long
 
 
@@ -88,8 +90,9 @@ class Table(QObject):
         self.friendship.changed.connect(self._keep_friendship)
         self.friendship.ended.connect(self.finished)
         self.friendship.said.connect(self.said)
+        self.friendship.presence_changed.connect(self.changed)
         self._leaving.could_not_save.connect(self.could_not_save)
-        self.clock.flag_fell.connect(lambda person: self._lose(person, Ending.TIME))
+        self.clock.flag_fell.connect(self._take_flag)
         self.seating.chose.connect(self._play)
         self.seating.resigned.connect(lambda person: self._lose(person, Ending.RESIGNATION))
         self.seating.said.connect(self.said)
@@ -211,14 +214,21 @@ class Table(QObject):
 
     # What comes in the place of a game comes at once, or when that game is on disk or is left without.
 
-    def begin(self, setup: Setup, tree: GameTree | None = None) -> None:
-        """Put a new game on the table and start its clock and players; `tree` may have a beginning of it."""
-        self._begin(setup, tree, copy_for(setup) if tree is None else None)
+    def begin(self, setup: Setup, tree: GameTree | None = None, way: Way | None = None) -> None:
+        """Put a new game on the table and start its clock and players; `tree` may have a beginning of it.
 
-    def join(self, sent: Sent) -> None:
+        With `way` the friend elsewhere plays directly.
+        """
+        self._begin(setup, tree, copy_for(setup, way) if tree is None else None)
+
+    def begin_with(self, setup: Setup, copy: OwnCopy) -> None:
+        """Put a new game on the table to which both friends have agreed."""
+        self._begin(setup, None, copy)
+
+    def join(self, sent: Sent, way: Way | None = None, control: TimeControl = NO_CONTROL) -> None:
         """Put a game on the table to which a friend has invited, and which is not known here."""
-        copy = OwnCopy(sent.game, 1 - sent.sender, len(sent.game.acts))
-        self._begin(invited(copy), tree_of(sent.game), copy)
+        copy = OwnCopy(sent.game, 1 - sent.sender, len(sent.game.acts), way=way)
+        self._begin(invited(copy, control), tree_of(sent.game), copy)
 
     def _begin(self, setup: Setup, tree: GameTree | None, copy: OwnCopy | None) -> None:
         if tree is None:
@@ -238,7 +248,13 @@ class Table(QObject):
         self._go_on()
 
     def play_again(self) -> None:
-        """The next game of the match: the same again with the colors changed."""
+        """The next game of the match: the same again with the colors changed.
+
+        A friend who plays directly is asked first.
+        """
+        if self.friendship.is_direct:
+            self.friendship.again_wanted.emit()
+            return
         self.begin(again(self.setup, self.game.tree))
 
     def play_on(self, black: Player, white: Player) -> None:
@@ -269,7 +285,7 @@ class Table(QObject):
             self.game.replace(tree, left_game.node)
             self._go_on()
             if news is not None:
-                self.friendship.hear(*news)
+                self.friendship.hear_code(*news)
 
         self._leave(take_up)
 
@@ -370,6 +386,12 @@ class Table(QObject):
         if self.may_resign:
             self._lose(self.seating.player_to_resign(self.turn), Ending.RESIGNATION)
 
+    def _take_flag(self, person: int) -> None:
+        """Somebody's time is over; a friend's own program tells that of the friend."""
+        copy = self.friendship.copy
+        if copy is None or person == copy.person:
+            self._lose(person, Ending.TIME)
+
     def _lose(self, person: int, ending: Ending) -> None:
         self._held = None
         self._turns.rest()
@@ -444,12 +466,21 @@ class Table(QObject):
     # ---- players and their turns
 
     def pause(self) -> None:
-        self._turns.is_paused = True
-        self._go_on()
+        if self.friendship.is_direct:
+            self.friendship.pause_wanted.emit(True)
+        else:
+            self.set_paused(True)
 
     def unpause(self) -> None:
-        self._turns.is_paused = False
-        self._go_on()
+        if self.friendship.is_direct:
+            self.friendship.pause_wanted.emit(False)
+        else:
+            self.set_paused(False)
+
+    def set_paused(self, is_paused: bool) -> None:
+        if self._turns.is_paused != is_paused:
+            self._turns.is_paused = is_paused
+            self._go_on()
 
     def let_bot_move(self) -> None:
         """Have one move made for whoever is to move here; while somebody thinks, have it made at once."""

@@ -22,14 +22,14 @@ EXCLUDED_MODULES: Final = (
     *("setuptools", "pkg_resources", "_pyrepl", "curses", "readline", "multiprocessing", "asyncio"),
     *("ctypes", "pkgutil"),  # PyInstaller would load them at every start, in case that somebody used them
     *("ssl", "_ssl", "_hashlib"),  # and OpenSSL with them: hashlib has checksums of its own
-    *("PySide6.QtNetwork", "PySide6.QtQml", "PySide6.QtQuick", "PySide6.QtPdf", "PySide6.QtDBus"),
+    *("PySide6.QtQml", "PySide6.QtQuick", "PySide6.QtPdf", "PySide6.QtDBus"),
     *(f"platformdirs.{name}" for name, here in {"windows": "win32", "macos": "darwin"}.items() if sys.platform != here),
     *("platformdirs.android", "platformdirs.ios"),
 )
 
 UNWANTED: Final = (
     # Qt's libraries that only unwanted plugins need
-    *(f"*Qt6{name}*" for name in ("Network", "Qml", "Quick", "Pdf", "VirtualKeyboard", "EglFS", "Labs")),
+    *(f"*Qt6{name}*" for name in ("Qml", "Quick", "Pdf", "VirtualKeyboard", "EglFS", "Labs")),
     # platforms without a desktop; offscreen stays, for tests
     *(f"*/platforms/*q{name}.*" for name in ("eglfs", "linuxfb", "minimal", "minimalegl", "vkkhrdisplay", "vnc")),
     *(f"*/plugins/{folder}/*" for folder in ("egldeviceintegrations", "generic", "networkinformation", "qmltooling")),

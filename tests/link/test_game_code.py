@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -10,6 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from damage import damage_code
+from escabel_gui import link
 from escabel_gui.link.base32 import decode, encode
 from escabel_gui.link.game_code import BEGIN, END, WIDTH, CodeError, checksum, find_code, format_code, is_code
 from escabel_gui.link.laying import tree_of
@@ -130,3 +132,9 @@ def test_forged_codes_cost_no_more_than_real_ones() -> None:
     for count, number in ((MOST_ACTS + 1, b"\1"), (2, b"\xff" * MOST_BYTES), (1, b"\0"), (1, b"\xff" * 60)):
         with pytest.raises(NotPacked):
             unpack(head + count.to_bytes(2, "big") + number)
+
+
+def test_the_code_on_the_page_of_the_protocol_is_one() -> None:
+    sent = find_code((Path(link.__file__).parent / "README.md").read_text("utf-8"))
+    assert sent.game.acts == make_game("escabel", 5, "d4 swap-sides c3, ask 0").acts
+    assert sent.sender == 0

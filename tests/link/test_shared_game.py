@@ -13,14 +13,12 @@ from escabel_gui.link.shared_game import (
     Act,
     ActKind,
     IllegalAct,
-    Relation,
     SharedGame,
     clean_name,
-    compare,
     read_terms,
 )
 from escabel_gui.record.result import parse_result
-from friendly import acts_of, make_game, play_at_random
+from friendly import make_game, play_at_random
 
 
 def test_a_swap_changes_who_moves_and_not_the_board() -> None:
@@ -78,56 +76,6 @@ def test_texts_of_acts_are_read_back(wire_name: str, seed: int) -> None:
     game = play_at_random(wire_name, None, Random(seed), lambda game: len(game.acts) >= 12)
     for act in game.choices():
         assert game.parse_act(game.format_act(act)) == act
-
-
-# ---- two copies
-
-
-@pytest.mark.parametrize(
-    ("mine", "theirs", "relation", "merged"),
-    [
-        ("d4 d5", "d4 d5", Relation.SAME, "d4 d5"),
-        ("d4", "d4 d5", Relation.NEWER, "d4 d5"),
-        ("d4 d5", "d4", Relation.OLDER, "d4 d5"),
-        ("d4, ask 0", "d4 d5", Relation.CROSSED, "d4 d5, ask 0"),
-        ("d4 d5", "d4, ask 0", Relation.CROSSED, "d4 d5, ask 0"),
-        ("d4, resign 0", "d4, resign 1", Relation.CROSSED, "d4, resign 0"),
-        ("d4, resign 0", "d4 d5", Relation.CROSSED, "d4 d5, resign 0"),
-        ("d4 d5, ask 1, allow 0", "d4 d5, ask 1, resign 1", Relation.CROSSED, "d4 d5, ask 1, allow 0, resign 1"),
-        ("d4 d5", "d4 e5", Relation.PARTED, "d4 d5"),
-        ("d4 d5 e4", "d4, ask 0, allow 1, d3", Relation.PARTED, "d4 d5 e4"),
-    ],
-)
-def test_copies_are_compared(mine: str, theirs: str, relation: Relation, merged: str) -> None:
-    comparison = compare(make_game("escabel", 5, mine), make_game("escabel", 5, theirs))
-    assert comparison.relation is relation
-    assert comparison.merged == acts_of("escabel", 5, merged)
-
-
-@given(st.integers(0, 10_000), st.integers(0, 8))
-@settings(max_examples=40, deadline=None)
-def test_acts_that_cross_are_put_in_one_order_by_both(seed: int, common: int) -> None:
-    random = Random(seed)
-    start = play_at_random("escabel", 4, random, lambda game: len(game.acts) >= common)
-    copies = []
-    for person in (0, 1):
-        copy = start.following(start.acts)
-        for _ in range(random.randrange(4)):
-            own = [act for act in copy.choices() if act.person == person]
-            if own:
-                copy.take(random.choice(own))
-        copies.append(copy)
-    first, second = compare(copies[0], copies[1]), compare(copies[1], copies[0])
-    assert first.relation is not Relation.PARTED
-    assert first.merged == second.merged
-    moves = [act for copy in copies for act in copy.acts[start_length(start) :] if act.kind is ActKind.MOVE]
-    merged = SharedGame(start.terms, first.merged)
-    early = [copy.acts[start_length(start)] for copy in copies if len(copy.acts) > start_length(start)]
-    assert all(act in merged.acts for act in moves if act in early)  # no move that was made at once is lost
-
-
-def start_length(start: SharedGame) -> int:
-    return len(start.acts)
 
 
 # ---- what strangers send

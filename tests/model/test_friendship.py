@@ -37,7 +37,7 @@ def sent(table: Table) -> Sent:
 
 def send(sender: Table, receiver: Table) -> None:
     let_settle(sender)
-    receiver.friendship.hear(*sent(sender))
+    receiver.friendship.hear_code(*sent(sender))
     rest(receiver)
 
 
@@ -92,10 +92,10 @@ def test_an_old_code_changes_nothing(pair: Pair) -> None:
     anna, ben = pair
     play(anna, "d4")
     old = sent(anna)
-    ben.friendship.hear(*old)
+    ben.friendship.hear_code(*old)
     play(ben, "d5")
     told = told_at(ben)
-    ben.friendship.hear(*old)
+    ben.friendship.hear_code(*old)
     assert told[-1].startswith("This code is older")
     assert moves_to(ben) == "d4 d5"
 
@@ -104,7 +104,7 @@ def test_ones_own_code_is_known(pair: Pair) -> None:
     anna, _ = pair
     play(anna, "d4")
     told = told_at(anna)
-    anna.friendship.hear(*sent(anna))
+    anna.friendship.hear_code(*sent(anna))
     assert told[-1].startswith("This is a code of your own")
 
 
@@ -178,9 +178,9 @@ def test_acts_that_crossed_are_put_in_order(pair: Pair) -> None:
     anna.take_back()  # asks
     play(ben, "d5")
     first, second = sent(anna), sent(ben)
-    anna.friendship.hear(*second)
-    ben.friendship.hear(*first)
-    assert acts(anna) == acts(ben) == "d4 d5 ask:0"
+    anna.friendship.hear_code(*second)
+    ben.friendship.hear_code(*first)
+    assert acts(anna) == acts(ben) == "d4 ask:0 d5"
 
 
 def part(anna: Table, ben: Table) -> None:
@@ -193,7 +193,7 @@ def part(anna: Table, ben: Table) -> None:
     play(ben, "d5")
     send(ben, anna)
     game.take(game.parse_act("c3"))
-    anna.friendship.hear(game, 1)
+    anna.friendship.hear_code(game, 1)
     rest(anna)
 
 
@@ -219,7 +219,7 @@ def test_another_game_is_not_taken_for_this_one(pair: Pair) -> None:
     told = told_at(anna)
     ben.begin(INVITED)
     rest(ben)
-    anna.friendship.hear(*sent(ben))
+    anna.friendship.hear_code(*sent(ben))
     assert told[-1].startswith("This code was not made for the game here")
 
 

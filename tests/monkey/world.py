@@ -22,6 +22,7 @@ from escabel_gui.record.sgf import RecordError, write_sgf
 from escabel_gui.view.window.main_window import MainWindow
 from escabel_gui.view.window.start import SWITCH_INTERVAL, make_window
 from hostile import CANARY
+from indoors import stay_indoors
 from watchdog import Watchdog
 
 FAKE_ENGINE = Path(__file__).parents[1] / "model" / "fake_engine.py"
@@ -49,6 +50,7 @@ def home(folder: Path) -> None:
     for name in ("HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME", "TMPDIR", "ESCABEL_DATA_DIR"):
         os.environ[name] = str(folder / "home")
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    stay_indoors()
     (folder / "home").mkdir(parents=True, exist_ok=True)
     os.chdir(folder / "home")
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QGraphicsItem, QStyleOptionGraphicsI
 from escabel_gui.view.board.pile_pictures import draw_pile, pile_bounds
 from escabel_gui.view.guarding import guarded
 from escabel_gui.view.look.painting import faded, paint_board, paint_pile
-from escabel_gui.view.look.position import Look, Marks, paint_marks
+from escabel_gui.view.look.position import Look, Marks, paint_marks, reach_of
 from escabel_gui.view.look.signs import paint_chain
 
 LABEL_SIZE = 13 / 14  # of the coordinates, in sizes of the body
@@ -90,8 +90,9 @@ class ChainItem(QGraphicsItem):
         self.setZValue(5)
 
     def show_chain(self, points: tuple[int, ...]) -> None:
-        self._points = points
-        self.update()
+        if points != self._points:
+            self._points = points
+            self.update()
 
     @guarded(QRectF)
     def boundingRect(self) -> QRectF:
@@ -103,7 +104,7 @@ class ChainItem(QGraphicsItem):
 
 
 class MarksItem(QGraphicsItem):
-    """What is marked about the position on and round single stacks."""
+    """What is marked about the position on and round single stacks; a step repaints what is marked otherwise then."""
 
     def __init__(self, look: Look) -> None:
         super().__init__()
@@ -111,18 +112,36 @@ class MarksItem(QGraphicsItem):
         self._piles: list[tuple[int, ...]] = []
         self._marks = Marks()
         self._hidden: frozenset[int] = frozenset()
+        self._signs: dict[int, list[object]] = {}  # by point, all that there is to paint
         self.setZValue(40)
 
     def show_marks(self, piles: list[tuple[int, ...]], marks: Marks) -> None:
         self._piles = piles
         self._marks = marks
-        self.update()
+        self._update_changed()
 
     def hide_points(self, points: Collection[int]) -> None:
         """Leave out what is said about stacks that are not shown just now."""
         if self._hidden != frozenset(points):
             self._hidden = frozenset(points)
-            self.update()
+            self._update_changed()
+
+    def _update_changed(self) -> None:
+        before, self._signs = self._signs, self._find_signs()
+        for point in before.keys() | self._signs.keys():
+            if before.get(point) != self._signs.get(point):
+                self.update(reach_of(self._look.geometry, point))
+
+    def _find_signs(self) -> dict[int, list[object]]:
+        marks = self._marks
+        signs: list[tuple[int, object]] = [(point, point == marks.last[-1]) for point in marks.last]
+        signs += marks.drawn
+        for name in ("chain", "sleeping", "bound"):
+            signs += [(point, name) for point in getattr(marks, name)]
+        found: dict[int, list[object]] = {}
+        for point, sign in signs:
+            found.setdefault(point, [point in self._hidden, self._piles[point]]).append(sign)
+        return found
 
     @guarded(QRectF)
     def boundingRect(self) -> QRectF:

@@ -12,7 +12,7 @@ from escabel_gui.view.board.pile_pictures import draw_pile
 from escabel_gui.view.guarding import guarded
 from escabel_gui.view.look.geometry import UNIT
 from escabel_gui.view.look.painting import paint_pile, with_alpha
-from escabel_gui.view.look.position import Look, top_of
+from escabel_gui.view.look.position import Look, reach_of, top_of
 from escabel_gui.view.look.signs import paint_cursor, paint_refusal, paint_selected, paint_target
 
 GHOST: Final = 0.66  # opacity of what a move would bring
@@ -53,12 +53,7 @@ class HintsItem(QGraphicsItem):
             self.update()
             return
         for point in before.points | hints.points:
-            self.update(self._reach(point))
-
-    def _reach(self, point: int) -> QRectF:
-        """What any sign on a point may cover."""
-        center, radius = self._look.geometry.center(point), self._look.geometry.radius(point)
-        return QRectF(center.x() - 1.6 * radius, center.y() - 2.1 * radius, 3.2 * radius, 3.7 * radius)
+            self.update(reach_of(self._look.geometry, point))
 
     @guarded(QRectF)
     def boundingRect(self) -> QRectF:

@@ -52,10 +52,13 @@ class Menus:
         add(self._edit, [acts.take_back, acts.redo, None, acts.copy, acts.copy_picture, acts.paste])
         add(self._edit, [None, acts.preferences])
         add(self._play, [acts.bot_move, acts.pause, acts.unpause, None, acts.swap, acts.pass_turn, acts.resign])
-        add(self._play, [None, acts.invite])
+        add(self._play, [None, acts.invite, acts.invite_directly, acts.join])
         friend = self._play.addMenu(_tr("Game with a friend elsewhere"))
-        add(friend, [acts.copy_invitation, acts.copy_code])
-        add(friend, [None, acts.allow, acts.refuse, None, acts.keep_line, acts.take_line])
+        add(friend, [acts.copy_invitation, acts.copy_code, acts.show_invitation])
+        add(
+            friend,
+            [None, acts.accept, acts.decline, None, acts.allow, acts.refuse, None, acts.keep_line, acts.take_line],
+        )
         add(self._play, [None, acts.hint, None, acts.cursor, acts.type_move])
         add(self._moves, [acts.first, acts.back, acts.forward, acts.last, None, acts.up, acts.down])
         add(self._moves, [None, acts.play_on, acts.promote, acts.delete, acts.undo_edit, None, acts.write_comment])

@@ -55,6 +55,15 @@ class WindowActions(Actions):
         self.invite = self._add(
             _tr("Invite by message …"), "", "", _tr("A game with a friend elsewhere, by codes that you send each other")
         )
+        self.invite_directly = self._add(
+            _tr("Invite directly …"), "", "", _tr("A game with a friend whose program connects to yours")
+        )
+        self.join = self._add(_tr("Join a friend …"), "", "", _tr("A game to which a friend has invited you directly"))
+        self.show_invitation = self._add(
+            _tr("Show the invitation"), "", "", _tr("What your friend needs to know to join this game")
+        )
+        self.accept = self._add(_tr("Accept"), "", "", _tr("Accept what your friend has offered"))
+        self.decline = self._add(_tr("Decline"), "", "", _tr("Decline what your friend has offered"))
         self.copy_code = self._add(
             _tr("Copy the code for your friend"), "", "", _tr("The whole game as a code, to be sent to your friend")
         )
@@ -66,11 +75,15 @@ class WindowActions(Actions):
             _tr("The code with which your friend begins the game, to be sent to them"),
         )
         self.allow = self._add(_tr("Let them take back"), "", "", _tr("Your friend's latest move is taken back"))
+        self.allow.setIconText(_tr("Allow"))
         self.refuse = self._add(_tr("Do not let them"), "", "", _tr("The game stays as it is"))
+        self.refuse.setIconText(_tr("Refuse"))
         self.keep_line = self._add(_tr("Keep the line here"), "", "", _tr("The game goes on as it stands here"))
+        self.keep_line.setIconText(_tr("Keep mine"))
         self.take_line = self._add(
             _tr("Take your friend's line"), "", "", _tr("The game goes on as your friend has it")
         )
+        self.take_line.setIconText(_tr("Take theirs"))
         self.first = self._add(_tr("To the start"), "Home", "first")
         self.back = self._add(_tr("One move back"), "Left", "back")
         self.forward = self._add(_tr("One move on"), "Right", "forward")

@@ -6,6 +6,7 @@ from random import choice
 
 from PySide6.QtWidgets import QFormLayout, QHBoxLayout, QVBoxLayout, QWidget
 
+from escabel_gui.model.clock import TimeControl
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.setup import Setup
 from escabel_gui.rules.catalogue import CATALOGUE, format_wire_name, parse_wire_name
@@ -13,6 +14,7 @@ from escabel_gui.rules.state import BLACK, WHITE
 from escabel_gui.view.look.style import STEP
 from escabel_gui.view.look.texts import color_name
 from escabel_gui.view.look.themes import Theme
+from escabel_gui.view.new_game.clock_row import ClockRow
 from escabel_gui.view.new_game.game_list import GameList
 from escabel_gui.view.new_game.player_row import NameField
 from escabel_gui.view.new_game.variants import Variants
@@ -26,7 +28,7 @@ BY_LOT = 0
 class GameForm(QWidget):
     """The games on the left, and what there is to choose about one of them beside it."""
 
-    def __init__(self, setup: Setup, theme: Theme) -> None:
+    def __init__(self, setup: Setup, theme: Theme, has_clock: bool = False) -> None:
         super().__init__()
         ruleset, self._options = parse_wire_name(setup.wire_name)
         self._ruleset = ruleset
@@ -46,6 +48,10 @@ class GameForm(QWidget):
         self.form.addRow(self.tr("You play"), self.color)
         self.form.addRow(self.tr("Your name"), self.own_name)
         self.form.addRow(self.tr("Your friend's name"), self.friend_name)
+        self.clock = ClockRow(TimeControl())
+        self.clock.setVisible(has_clock)
+        if has_clock:
+            self.form.addRow(self.tr("Clock"), self.clock)
         column = QVBoxLayout()
         column.setSpacing(4 * STEP)
         column.addLayout(self.form)
@@ -74,4 +80,6 @@ class GameForm(QWidget):
         friend = Player(0, self.friend_name.text().strip(), is_friend=True)
         color = self.color.value or choice((BLACK, WHITE))
         wire_name = format_wire_name(self.games.ruleset, self.variants.options)
-        return Setup(wire_name, self.size_box.value(), (me, friend) if color == BLACK else (friend, me))
+        return Setup(
+            wire_name, self.size_box.value(), (me, friend) if color == BLACK else (friend, me), self.clock.control
+        )

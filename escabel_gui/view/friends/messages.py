@@ -86,7 +86,7 @@ class Messages(QObject):
             return
         copy = self._table.friendship.copy
         if copy is not None and copy.game.terms.id == sent.game.terms.id:
-            self._table.friendship.hear(*sent)
+            self._table.friendship.hear_code(*sent)
         elif kept is not None:
             self._table.resume(*kept, news=sent)
         else:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from escabel_gui.model.game import Game
@@ -50,6 +50,12 @@ def top_of(geometry: Geometry, point: int, pile: Pile) -> QPointF:
     """The center of what lies on top of a point."""
     height = len(pile)
     return disc_center(geometry.center(point), geometry.radius(point), max(height - 1, 0), height)
+
+
+def reach_of(geometry: Geometry, point: int) -> QRectF:
+    """What any sign on a point may cover."""
+    center, radius = geometry.center(point), geometry.radius(point)
+    return QRectF(center.x() - 1.6 * radius, center.y() - 2.1 * radius, 3.2 * radius, 3.7 * radius)
 
 
 def paint_marks(painter: QPainter, look: Look, piles: list[Pile], marks: Marks, hidden: Collection[int] = ()) -> None:

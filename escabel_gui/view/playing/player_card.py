@@ -8,9 +8,9 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from escabel_gui.view.board.pile_pictures import draw_pile
 from escabel_gui.view.guarding import guarded
 from escabel_gui.view.look.icons import drawing
-from escabel_gui.view.look.painting import paint_pile
 from escabel_gui.view.look.signs import paint_ring
 from escabel_gui.view.look.style import CLOCK, NAME, RADIUS, STEP, paint_surface, type_font
 from escabel_gui.view.look.themes import Theme
@@ -100,7 +100,7 @@ class PlayerCard(QWidget):
         margin = 3 * STEP + BAR
         disc = min(self.height() - 4 * STEP, round(1.9 * self.fontMetrics().height()))
         center = QPointF(margin + disc / 2, self.height() / 2 - disc * 0.06)
-        paint_pile(painter, center, disc / 2 * 0.92, (seat.color,), self._theme)
+        draw_pile(painter, center, disc / 2 * 0.92, (seat.color,), self._theme)
         if not self._theme.table_is_light:
             paint_ring(painter, center, disc / 2, palette.color(Role.PlaceholderText), 1)
         right = self._paint_figures(painter, seat, self.width() - 4 * STEP)

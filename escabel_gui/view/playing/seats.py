@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QDateTime, QLocale, QObject, QTime, QTimer
 
 from escabel_gui.model.clock import TimeLeft
+from escabel_gui.model.players.player import Player
 from escabel_gui.model.table import Table
 from escabel_gui.rules.state import BLACK, opponent
 from escabel_gui.view.look.texts import color_name, edges_text, format_games, level_name, player_name, translate
@@ -26,6 +27,10 @@ def format_clock(left: TimeLeft) -> str:
     elif seconds < 10:
         text += f".{tenths % 10}"
     return text + (f" +{left.periods}" if left.periods else "")
+
+
+def time_of(seconds: float) -> QTime:
+    return QDateTime.fromSecsSinceEpoch(int(seconds)).time()
 
 
 class Seats(QObject):
@@ -95,13 +100,22 @@ class Seats(QObject):
             name,
             " · ".join(parts),
             self._note_of(color),
-            "message" if player.is_friend else "",
+            self._sign_of(player),
             format_clock(table.clock.left(table.person_of(color))) if table.clock.is_used else "",
             self._points_of(color),
             self._score_of(color),
             table.turn == color and not table.is_over,
             self._has_won(color),
         )
+
+    def _sign_of(self, player: Player) -> str:
+        """How a friend elsewhere is reached, and whether they are there."""
+        friendship = self._table.friendship
+        if not player.is_friend:
+            return ""
+        if not friendship.is_direct:
+            return "message"
+        return "here" if friendship.presence.is_there else "away"
 
     def _has_won(self, color: int) -> bool:
         result = self._table.result
@@ -111,8 +125,16 @@ class Seats(QObject):
         table = self._table
         if self._has_won(color):
             return self.tr("Winner")
+        friendship = table.friendship
+        if friendship.is_direct and table.player_of(color).is_friend and not friendship.presence.is_there:
+            last = friendship.presence.last
+            if last is None:
+                return self.tr("not there")
+            return self.tr("away since {0}").format(QLocale().toString(time_of(last), QLocale.FormatType.ShortFormat))
         if table.turn != color or table.is_over:
             return ""
+        if table.thinker is not None and friendship.is_direct:
+            return self.tr("thinking …")
         if table.thinker is not None and table.thinker.waiting_for_them is not None:
             return translate(table.thinker.waiting_for_them)
         if table.is_thinking:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QEvent, QPointF, Qt
 from PySide6.QtGui import (
     QAction,
     QFontMetricsF,
@@ -22,7 +22,14 @@ from escabel_gui.view.look.style import HEADING, SENTENCE, STEP, paint_surface, 
 from escabel_gui.view.plain import plain
 
 LONGEST: Final = 2_000  # characters that are laid out; the tooltip has no more, either
-SMALLER: Final = (0.85, 0.7, 0.6)  # of large type, where there is little room
+SMALLER: Final = (  # sizes of both lines, where the type is large and there is little room
+    (1.0, 0.85),
+    (1.0, 0.7),
+    (0.85, 0.7),
+    (0.7, 0.6),
+    (0.6, 0.6),
+    (0.0, 0.0),  # none is smaller than it is where nothing is enlarged
+)
 
 Role = QPalette.ColorRole
 
@@ -37,11 +44,13 @@ class WrappedText(QWidget):
         self._is_bold = False
         self._role = role
         self.is_cut = False
+        self._laid: dict[tuple[float, bool, float, int], list[str]] = {}  # lines by type, width and their most
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
 
     def show_text(self, text: str) -> None:
         if text != self._full:
             self._full = text
+            self._laid.clear()
             self.setAccessibleName(text)
             self.update()
 
@@ -68,9 +77,19 @@ class WrappedText(QWidget):
 
     def _wrapped(self, width: float, most: int) -> list[str]:
         """The text in lines, the last one possibly longer than the width."""
-        text = self._full[:LONGEST].replace("\n", " ")
-        if not text or most < 1:
+        if not self._full or most < 1:
             return []
+        place = (self._ratio, self._is_bold, width, most)
+        if place not in self._laid:
+            self._laid[place] = self._lay_out(width, most)
+        return self._laid[place]
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        self._laid.clear()
+
+    def _lay_out(self, width: float, most: int) -> list[str]:
+        text = self._full[:LONGEST].replace("\n", " ")
         layout = QTextLayout(text, type_font(self._ratio, self._is_bold))
         option = QTextOption(Qt.AlignmentFlag.AlignLeft)
         option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
@@ -137,7 +156,8 @@ class Texts(QWidget):
         width, height = self.width(), self.height()
         ratios = [(HEADING, 1.0)] if self.is_heading else []
         ratios += [(SENTENCE, 1.0), (1.0, 1.0)]
-        ratios += [(ratio, ratio) for ratio in SMALLER if ratio > usual_ratio()] + [(usual_ratio(), usual_ratio())]
+        least = usual_ratio()
+        ratios += [(max(message, least), max(point, least)) for message, point in SMALLER]
         for message, point in ratios:
             self.message.set_type(message, self.is_heading)
             self.point.set_type(point, is_bold=False)

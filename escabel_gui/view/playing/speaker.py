@@ -213,15 +213,15 @@ class Speaker(QObject):
         table, acts, friendship = self._table, self._acts, self._table.friendship
         name = translate_any(friendship.friend_name)
         if friendship.has_parted:
-            text = self.tr(
-                "The code of {0} goes on differently: both lines are in the list of moves. Which one counts?"
-            )
+            text = self.tr("{0} has played another line, which is on the board. Which one counts?")
             return text.format(name), [acts.keep_line, acts.take_line]
         if not friendship.is_at_end:
             return self.tr("Looking back. The game goes on at its end.").format(name), [acts.last]
         if friendship.is_asked:
-            text = self.tr("{0} asks to take back their latest move. If you just play on, it stays.")
+            text = self.tr("{0} asks to take back their latest move.")
             return text.format(name), [acts.allow, acts.refuse]
+        if friendship.is_direct:
+            return self._direct_task(name)
         if table.awaited is None and not friendship.has_asked:
             return None
         if friendship.is_new:
@@ -234,6 +234,18 @@ class Speaker(QObject):
             return text.format(name), [acts.copy_code]
         text = self.tr("Waiting for {0}. When the answer comes, copy it and paste it here (Ctrl+V).")
         return text.format(name), [acts.copy_code]
+
+    def _direct_task(self, name: str) -> tuple[str, list[QAction]] | None:
+        """The same where the friend's program is met directly."""
+        table, acts, friendship = self._table, self._acts, self._table.friendship
+        if friendship.has_asked:
+            return self.tr("You ask to take back your move. {0} has to agree.").format(name), []
+        if table.awaited is None:
+            return None
+        if not friendship.presence.is_there:
+            text = self.tr("Waiting for {0}: the game goes on when you are both there.")
+            return text.format(name), [acts.show_invitation] if acts.show_invitation.isEnabled() else []
+        return self.tr("{0} is thinking …").format(name), []
 
     @property
     def _asks_for_swap(self) -> bool:
@@ -253,9 +265,11 @@ class Speaker(QObject):
             return translate(activity.task), actions
         names = player_names(table)
         friendship = table.friendship
+        if friendship.offer is not None:
+            return translate(friendship.offer), [acts.accept, acts.decline]
         if table.result:
             actions = [acts.review, acts.again, acts.new] if not game.node.children else []
-            if friendship.has_news and friendship.is_at_end:
+            if friendship.has_news and friendship.is_at_end and not friendship.is_direct:
                 actions = [acts.copy_invitation if friendship.is_new else acts.copy_code, acts.review, acts.new]
             return result_text(table.result, names[BLACK], names[WHITE]), actions
         if table.is_disk_slow:

@@ -100,7 +100,6 @@ class MainWindow(QMainWindow):
         self.menuBar().setVisible(not is_on)
         self.messages.set_quiet(is_on)
         self._show_panel()
-        self._sides.activate()  # so that the note finds its place
         if is_on:
             self._zen_note.show_for_a_while()
         else:
@@ -126,6 +125,7 @@ class MainWindow(QMainWindow):
         from escabel_gui.view.commands.learning_actions import LearningActions
         from escabel_gui.view.commands.puzzle_actions import PuzzleActions
         from escabel_gui.view.commands.window_actions import WindowActions
+        from escabel_gui.view.friends.direct_games import DirectGames
         from escabel_gui.view.friends.messages import Messages
         from escabel_gui.view.history.history_panel import HistoryPanel
         from escabel_gui.view.history.tree_editing import TreeEditing
@@ -158,6 +158,7 @@ class MainWindow(QMainWindow):
         self.players = Seats(table, self.tabletop.above, self.tabletop.below, self)
         self.history = HistoryPanel(table.game)
         self.study = Study(table, settings, analyst or Analyst(self), stage, self.board, self.history, acts, self)
+        self.direct_games = DirectGames(table, self.scene, acts, self)
         self.friends = Messages(table, self.scene, acts, self)
         self.playing = Playing(
             table, stage, self.shown_game, self.board, self.history, self.study, self.messages, acts, self
@@ -197,7 +198,7 @@ class MainWindow(QMainWindow):
         )
         self.panel.fill(self.pages)
         self.tabletop.put_sentence(self.messages)
-        FirstGames(table, stage, settings, self.board, self.history, self.learning_acts.lesson, acts.rules, self)
+        FirstGames(table, stage, settings, self.board, self.history, self.learning_acts.lesson, self)
         self.game.replaced.connect(self._leave_review)
         table.changed.connect(self._show_names)
         self._show_names()

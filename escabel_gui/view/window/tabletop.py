@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QRect, QSize
+from PySide6.QtCore import QEvent, QRect, QSize, Signal
 from PySide6.QtGui import QFontMetricsF, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -30,12 +30,15 @@ WORTH: Final = 1.3  # how much larger the board must get by cards beside it for 
 class Tabletop(QWidget):
     """Puts the cards above and below the board, or beside it where the window is wide and low."""
 
+    arranged = Signal()
+
     def __init__(self, board: BoardView, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.board = board
         self.above = PlayerCard(theme, self)
         self.below = PlayerCard(theme, self)
         self._sentence: SentenceBar | None = None
+        self.sentence_place = QRect()  # also while nothing is said
         self._has_cards = True
         board.setParent(self)
         board.scene().sceneRectChanged.connect(self.arrange)
@@ -72,9 +75,11 @@ class Tabletop(QWidget):
             rest = self._put_beside(room, aside, card, column)
         else:
             rest = self._put_among(room, among, card, sentence)
+        self.sentence_place = rest
         if self._sentence is not None:
             self._sentence.set_tall(is_beside)
             self._sentence.setGeometry(rest)
+        self.arranged.emit()
 
     def _fit(self, room: QSize) -> QSize:
         """The largest board that fits there."""

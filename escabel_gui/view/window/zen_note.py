@@ -4,24 +4,25 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEasingCurve, QPropertyAnimation, Qt
+from PySide6.QtCore import QEasingCurve, QPoint, QPropertyAnimation, QRect, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QGraphicsOpacityEffect, QHBoxLayout, QWidget
 
 from escabel_gui.view.guarding import guarded
 from escabel_gui.view.look.style import STEP, paint_surface
 from escabel_gui.view.plain import PlainLabel
+from escabel_gui.view.window.tabletop import Tabletop
 
 FADING_MS: Final = 6000  # most of which it is to be read
 LAST_PART: Final = 0.85  # of that time, after which it fades
 
 
 class ZenNote(QWidget):
-    """A small card at the foot of what it lies on; the mouse goes through it."""
+    """A small card where the sentence stands otherwise; the mouse goes through it."""
 
-    def __init__(self, ground: QWidget) -> None:
-        super().__init__(ground)
-        self._ground = ground
+    def __init__(self, tabletop: Tabletop) -> None:
+        super().__init__(tabletop)
+        self._tabletop = tabletop
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.text = PlainLabel(self.tr("Z or Escape brings everything back."))
         layout = QHBoxLayout(self)
@@ -36,12 +37,16 @@ class ZenNote(QWidget):
         self.fading.setEndValue(0.0)
         self.fading.setEasingCurve(QEasingCurve.Type.Linear)
         self.fading.finished.connect(self.hide)
+        tabletop.arranged.connect(self._place)
         self.hide()
 
+    def _place(self) -> None:
+        place = QRect(QPoint(), self.sizeHint().boundedTo(self._tabletop.sentence_place.size()))
+        place.moveCenter(self._tabletop.sentence_place.center())
+        self.setGeometry(place)
+
     def show_for_a_while(self) -> None:
-        ground = self._ground
-        self.adjustSize()
-        self.move((ground.width() - self.width()) // 2, ground.height() - self.height() - 3 * STEP)
+        self._place()
         self.raise_()
         self.show()
         self.fading.stop()

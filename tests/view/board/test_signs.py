@@ -8,9 +8,11 @@ from functools import cache, partial
 from math import cos, pi, sin
 
 import pytest
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPoint, QPointF
 from PySide6.QtGui import QColor, QImage, QPainter
 
+from escabel_gui.model.players.player import Player
+from escabel_gui.model.setup import Setup
 from escabel_gui.record.marks import CIRCLE, CROSS, LABEL, SQUARE, TRIANGLE, Mark
 from escabel_gui.rules.boards import square_grid
 from escabel_gui.rules.state import BLACK, WHITE
@@ -310,6 +312,38 @@ def test_a_refusal_is_never_in_the_way_of_the_next_click(person: Person) -> None
     person.drag("b2", "c5")
     person.press("Ctrl+F")
     assert person.window.scene.refused_point is None
+
+
+@pytest.mark.parametrize(
+    ("setup", "moves"),
+    [
+        (Setup("escabel", 6), "c3 c4 d4 d3 c3-c4 e4 e5 d5 d4-e4 d5-e5"),
+        (Setup("abande", 7), "d4 d5 e4 c3 b2 e3 c4 b4 d3 d2 d1 f4 c5 d5-d4 g4 d4-c4"),
+    ],
+    ids=["crosscuts", "sleepers"],
+)
+def test_what_is_repainted_in_steps_is_what_is_painted_at_once(sit_down: SitDown, setup: Setup, moves: str) -> None:
+    person = sit_down(setup._replace(players=(Player(), Player())))
+    person.window.settings.set_lens(True)
+    person.play(moves)
+    game, scene = person.table.game, person.window.scene
+    person.move_to(QPoint(1, 1))
+    person.picture()
+    has_links = False
+    for step in [game.go_back] * 8 + [game.go_on] * 5 + [game.go_to_start, game.go_to_end]:
+        step()
+        in_steps = person.picture()
+        has_links = has_links or bool(scene.lens.contested)
+        scene.set_flipped(True)
+        scene.set_flipped(False)
+        at_once = person.picture()
+        assert far_pixels(in_steps, at_once) == 0
+    assert has_links == (setup.wire_name == "escabel")
+
+
+def far_pixels(one: QImage, other: QImage) -> int:
+    """How many pixels differ so much that one sees it."""
+    return sum(contrast_of(*pair) >= 1.5 for pair in changes(one, other))
 
 
 def test_a_selected_stack_lifts_and_comes_down_again(person: Person) -> None:

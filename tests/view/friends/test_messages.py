@@ -9,37 +9,15 @@ import pytest
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QDialog, QMessageBox
 
-from escabel_gui.model.settings import Settings
-from escabel_gui.model.table import Table
-from escabel_gui.record.keeping.kept import KeptGames
 from escabel_gui.rules.moves import SWAP
 from escabel_gui.rules.state import BLACK, WHITE
 from escabel_gui.view.friends.invite_dialog import InviteDialog
-from escabel_gui.view.window.main_window import MainWindow
-from hands import Person, SitDown, close_window
-from seating import FakeEngine, rest
+from hands import Person
+from seating import rest
 
 
 def clipboard() -> str:
     return QGuiApplication.clipboard().text()
-
-
-@pytest.fixture
-def anna(sit_down: SitDown) -> Person:
-    return sit_down()
-
-
-@pytest.fixture
-def ben(qtbot, tmp_path: Path, engine: FakeEngine, anna: Person):  # type: ignore[no-untyped-def]
-    """In another house, with games of his own."""
-    table = Table(KeptGames(tmp_path / "ben"), engine.bot)
-    window = MainWindow(table.game, Settings(tmp_path / "ben-settings"), lambda: table)
-    window.furnish(engine.analyst)
-    table.begin(Settings(tmp_path / "ben-settings").setup)
-    window.show()
-    yield Person(qtbot, window)
-    close_window(window)
-    window.deleteLater()
 
 
 def invite(person: Person, monkeypatch: pytest.MonkeyPatch, game: int, size: int, color: int = BLACK) -> None:
@@ -144,7 +122,7 @@ def test_taking_back_is_asked_for_by_code(anna: Person, ben: Person, monkeypatch
     anna.window.acts.take_back.trigger()
     assert "You ask to take back your move." in anna.message
     paste(ben, copy(anna))
-    assert ben.offered == ["Let them take back", "Do not let them"]
+    assert ben.offered == ["Allow", "Refuse"]
     ben.push(ben.window.acts.allow)
     paste(anna, copy(ben))
     assert anna.moves == ""
@@ -164,7 +142,7 @@ def test_codes_that_part_are_asked_about(anna: Person, ben: Person, monkeypatch:
     ben.table.friendship.restore()
     ben.click("d4")
     paste(anna, copy(ben))
-    assert anna.offered == ["Keep the line here", "Take your friend's line"]
+    assert anna.offered == ["Keep mine", "Take theirs"]
     assert anna.moves == "c3 d4"
     anna.push(anna.window.acts.take_line)
     assert anna.moves == "c3 d4"

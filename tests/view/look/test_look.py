@@ -349,13 +349,17 @@ def test_a_bare_board_has_its_players_and_nothing_else(person: Person) -> None:
     assert not window.acts.zen.isChecked()
 
 
-def test_a_bare_board_says_how_to_leave_it_and_then_nothing(person: Person) -> None:
+@pytest.mark.parametrize("size", [QSize(1080, 780), QSize(950, 590), QSize(537, 700)], ids=str)
+def test_a_bare_board_says_how_to_leave_it_and_then_nothing(person: Person, size: QSize) -> None:
+    person.window.resize(size)
+    QApplication.processEvents()
     person.press("Z")
     (note,) = person.window.findChildren(ZenNote)
     assert note.isVisible()
     assert "Escape" in note.text.text()
     assert person.window.tabletop.rect().contains(note.geometry())
-    assert not note.geometry().intersects(person.window.tabletop.below.geometry())
+    top = person.window.tabletop
+    assert not any(note.geometry().intersects(part.geometry()) for part in (top.above, top.board, top.below))
     note.fading.setCurrentTime(note.fading.duration())
     assert not note.isVisible()
     person.press("Z")
@@ -474,6 +478,7 @@ def test_the_first_steps_leave_the_field_for_moves_and_one_scroll_bar_at_most(
     panel, history = person.window.panel, person.window.history
     entry = history.entry
     assert panel.rect().contains(QRect(entry.mapTo(panel, QPoint()), entry.size()))
+    assert entry.mapTo(history, QPoint()).y() + entry.height() >= history.height() - 2, "at the foot"
     bars = [bar for bar in panel.findChildren(QScrollBar) if bar.isVisible() and bar.maximum() > 0]
     assert len(bars) <= 1
     person.press("Ctrl+M")

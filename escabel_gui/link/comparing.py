@@ -1,0 +1,90 @@
+"""What one copy of a shared game is to another, and what both are to be then.
+
+The copy of person 0 gives the order: it only ever grows at its end. That of person 1 is a beginning of it, and then
+acts of person 1 alone of which person 0 has not heard, or which have met other acts on their way.
+"""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import NamedTuple
+
+from escabel_gui.link.shared_game import Act, ActKind, SharedGame
+
+
+class Relation(Enum):
+    """What the other copy is to mine."""
+
+    SAME = "the same"
+    NEWER = "has all of mine, and more"
+    OLDER = "has less than mine"
+    CROSSED = "each has what the other has not, and both can be had"
+    PARTED = "nobody can tell which of them is right"
+
+
+class Comparison(NamedTuple):
+    relation: Relation
+    acts: list[Act]  # what both copies are to have; mine, if they have parted
+
+
+def compare(mine: SharedGame, theirs: SharedGame, person: int) -> Comparison:
+    """What the friend's copy is to mine, who am this person; both have the same terms."""
+    copies = (mine, theirs) if person == 0 else (theirs, mine)
+    acts = merge(*copies)
+    if acts is None:
+        return Comparison(Relation.PARTED, mine.acts)
+    if acts == mine.acts:
+        return Comparison(Relation.SAME if acts == theirs.acts else Relation.OLDER, acts)
+    return Comparison(Relation.NEWER if acts == theirs.acts else Relation.CROSSED, acts)
+
+
+def compare_own(mine: SharedGame, other: SharedGame) -> Comparison:
+    """What another copy of the same person is to mine: nothing crosses between them."""
+    common = common_acts(mine, other)
+    if common == len(mine.acts):
+        return Comparison(Relation.SAME if common == len(other.acts) else Relation.NEWER, other.acts)
+    return Comparison(Relation.OLDER if common == len(other.acts) else Relation.PARTED, mine.acts)
+
+
+def common_acts(one: SharedGame, other: SharedGame) -> int:
+    """With how many acts both begin."""
+    common = 0
+    for act, twin in zip(one.acts, other.acts, strict=False):
+        if act != twin:
+            break
+        common += 1
+    return common
+
+
+def merge(first: SharedGame, second: SharedGame) -> list[Act] | None:
+    """The copy of person 0, and then what person 1 has done besides, as far as it is still possible and meant there.
+
+    None where the copy of person 1 cannot have come about like that.
+    """
+    common = common_acts(first, second)
+    rest, news = first.acts[common:], second.acts[common:]
+    if not rest or not news:
+        return first.acts + news
+    arrived = how_many_arrived(rest, news)
+    if arrived is None:
+        return None
+    merged, meant = first.following(first.acts), second.following(second.acts[: common + arrived])
+    for act in news[arrived:]:
+        is_meant = act.kind is not ActKind.MOVE or merged.line == meant.line
+        if is_meant and merged.may(act):
+            merged.take(act)
+        meant.take(act)
+    return merged.acts
+
+
+def how_many_arrived(rest: list[Act], news: list[Act]) -> int | None:
+    """Up to which of the news of person 1 the rest of person 0's copy has them; some may have been left out there."""
+    if any(act.person != 1 for act in news):
+        return None
+    arrived = 0
+    for act in rest:
+        if act.person == 1:
+            if act not in news[arrived:]:
+                return None
+            arrived = news.index(act, arrived) + 1
+    return arrived

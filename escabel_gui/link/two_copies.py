@@ -1,0 +1,83 @@
+"""Keeps two copies of a game in step while their programs talk."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from escabel_gui.link.comparing import Relation
+from escabel_gui.link.conversation import ActCame, Conversation, RecordCame
+from escabel_gui.link.own_copy import OwnCopy
+from escabel_gui.link.packing import Sent
+from escabel_gui.link.shared_game import IllegalAct, SharedGame
+
+
+class TwoCopies:
+    """Says the whole record first, and then each act; whenever something does not fit, the whole record again.
+
+    `hear` takes in another copy of the game and says what it was to ours.
+    """
+
+    def __init__(
+        self, conversation: Conversation, copy: OwnCopy | None, hear: Callable[[SharedGame], Relation]
+    ) -> None:
+        self._conversation = conversation
+        self._hear = hear
+        self.copy = copy
+        self._has_parted = False  # and the peer is to hear which copy counts
+        self._known: int | None = None  # how many acts the peer has, as far as the copies agree
+
+    @property
+    def has_met(self) -> bool:
+        """Whether both copies have been compared."""
+        return self._known is not None
+
+    def say_record(self) -> None:
+        copy = self.copy
+        self._conversation.say_record(None if copy is None else Sent(copy.game, copy.person))
+
+    def take_record(self, record: RecordCame) -> None:
+        """Raises IllegalAct where the record is of another game."""
+        copy, sent = self.copy, record.sent
+        if copy is None or sent is None:
+            return  # one of them joins, and says what it has then
+        if sent.game.terms != copy.game.terms or sent.sender == copy.person:
+            raise IllegalAct("another game")
+        relation = self._hear(sent.game)
+        if relation in (Relation.OLDER, Relation.CROSSED):
+            self.say_record()
+        self._has_parted = relation is Relation.PARTED
+        self._known = len(copy.game.acts)
+        copy.tell()
+
+    def take_act(self, came: ActCame) -> None:
+        """Raises IllegalAct where an act is not possible, or not the peer's to do."""
+        copy = self.copy
+        if copy is None or copy.other is not None:
+            return
+        game, acts = copy.game, copy.game.acts
+        if came.place > len(acts) or game.digest(came.place) != came.digest:
+            self.say_record()  # something has crossed: the peer does the same
+        elif came.place == len(acts):
+            act = game.parse_act(came.text)
+            if act.person != copy.friend:
+                raise IllegalAct(came.text)
+            self._hear(game.following([*acts, act]))
+            self._known = len(copy.game.acts)
+            copy.tell()
+        elif game.format_act(acts[came.place]) != came.text:
+            self.say_record()
+
+    def tell(self) -> None:
+        """Say what has been done here since; only what is on disk is to be told."""
+        copy = self.copy
+        if copy is None or self._known is None or copy.other is not None:
+            return
+        if self._has_parted:
+            self._has_parted = False
+            self.say_record()
+            self._known = len(copy.game.acts)
+        acts = copy.game.acts
+        for place in range(self._known, len(acts)):
+            self._conversation.say_act(place, copy.game.digest(place), copy.game.format_act(acts[place]))
+        self._known = len(acts)
+        copy.tell()

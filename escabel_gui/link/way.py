@@ -1,0 +1,65 @@
+"""How two programs find each other: who listens, where, and with which invitation. Kept with the game."""
+
+from __future__ import annotations
+
+import re
+from typing import Final, NamedTuple
+
+from escabel_gui.link.invitation import format_invitation, parse_invitation
+from escabel_gui.link.signing import Role, key_from
+
+LONGEST_ADDRESS: Final = 100  # letters: a name of a computer, or an address of either kind
+KEPT: Final = re.compile(r"(host|guest) ([0-9A-Z-]{19}) ([0-9]{1,5})(?: ([0-9A-Za-z.:%_-]{1,100}))?")
+
+
+class Way(NamedTuple):
+    """`address` is where the host was found, empty for the host itself; port 0: any that is free."""
+
+    role: Role
+    invitation: bytes
+    port: int = 0
+    address: str = ""
+
+    @property
+    def key(self) -> bytes:
+        return key_from(self.invitation)
+
+
+def format_way(way: Way) -> str:
+    return f"{way.role.value} {format_invitation(way.invitation)} {way.port} {way.address}".rstrip()
+
+
+def parse_way(text: str) -> Way | None:
+    """The inverse; None for anything else."""
+    match = KEPT.fullmatch(text)
+    if match is None or int(match[3]) > 65_535:
+        return None
+    try:
+        return Way(Role(match[1]), parse_invitation(match[2]), int(match[3]), match[4] or "")
+    except ValueError:
+        return None
+
+
+# ---- as people tell it to each other
+
+TOLD: Final = re.compile(
+    r"(?:\[([0-9A-Fa-f:.]{2,45}(?:%\w{1,16})?)\]|([0-9A-Za-z.-]{1,100})):([0-9]{1,5})\s{1,5}"
+    r"((?:[0-9A-Za-z]{4}-){3}[0-9A-Za-z]{4})"
+)
+
+
+def tell_way(way: Way, address: str) -> str:
+    """What the guest needs to know, on one line: `192.168.1.5:45123 7KQ2-9XHD-M4TA-V0PB`."""
+    where = f"[{address}]" if ":" in address else address
+    return f"{where}:{way.port} {format_invitation(way.invitation)}"
+
+
+def hear_way(text: str) -> Way | None:
+    """The way for a guest that a text tells anywhere; None where it tells none."""
+    match = TOLD.search(text[:2000])
+    if match is None or not 0 < int(match[3]) <= 65_535:
+        return None
+    try:
+        return Way(Role.GUEST, parse_invitation(match[4]), int(match[3]), match[1] or match[2])
+    except ValueError:
+        return None

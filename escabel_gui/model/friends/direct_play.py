@@ -1,0 +1,357 @@
+"""A game with a friend whose program talks to this one."""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from escabel_gui.link.conversation import (
+    ActCame,
+    Answered,
+    ControlCame,
+    Event,
+    Left,
+    Offer,
+    Offered,
+    RecordCame,
+    TimeCame,
+    WentOn,
+)
+from escabel_gui.link.own_copy import ID, WAY, OwnCopy
+from escabel_gui.link.packing import Sent
+from escabel_gui.link.shared_game import IllegalAct
+from escabel_gui.link.signing import Role
+from escabel_gui.link.two_copies import TwoCopies
+from escabel_gui.link.way import Way, format_way
+from escabel_gui.model.beginnings import again, copy_for
+from escabel_gui.model.clock import TimeControl, format_control, format_left, parse_control, parse_left
+from escabel_gui.model.friendship import Presence
+from escabel_gui.model.setup import Setup
+from escabel_gui.model.table import Table
+from escabel_gui.record.sgf import RecordError
+from escabel_gui.rules.words import Words
+
+if TYPE_CHECKING:
+    from escabel_gui.model.friends.meeting_point import MeetingPoint
+    from escabel_gui.model.friends.peer_socket import PeerSocket
+
+OFFERS: Final = {
+    Offer.PAUSE: "{0} would like a pause.",
+    Offer.AGAIN: "{0} would like to play again, with the colors changed.",
+}
+
+
+def why_no_network(error: ImportError) -> Words:
+    return Words("Qt's part for networks cannot be loaded here ({0}): play by message instead.", (str(error),))
+
+
+class DirectPlay(QObject):
+    """Lets the friend of the game on the table take part in it, whenever both programs are there.
+
+    Nothing listens unless the person has invited somebody to the game on the table, or has asked to join one.
+    """
+
+    changed = Signal()  # who is there, and what is offered
+    said = Signal(object)  # Words: one line for the person
+    refused = Signal(object)  # Words: why joining came to nothing
+
+    def __init__(self, table: Table, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._table = table
+        self._way: Way | None = None  # by which the friend is looked for now
+        self._point: MeetingPoint | None = None
+        self._peer: PeerSocket | None = None
+        self._copies: TwoCopies | None = None
+        self._control = TimeControl()  # as the host wants it
+        self._proposal: tuple[Setup, OwnCopy] | None = None  # another game that the friend has been offered
+        self._early: RecordCame | None = None  # of the game that is about to begin
+        self.offered: Offered | None = None  # what waits for the person's answer
+        table.game.replaced.connect(self._follow_table)
+        table.kept.connect(self._tell)
+        table.changed.connect(self._tell_time)
+        table.closed.connect(self.stop)
+        table.friendship.pause_wanted.connect(self._want_pause)
+        table.friendship.again_wanted.connect(self.play_again)
+        self._told_time = ""
+        QTimer.singleShot(0, self, self._begin)
+
+    @property
+    def is_there(self) -> bool:
+        return self._peer is not None
+
+    @property
+    def port(self) -> int:
+        """At which this program listens; 0 where it does not."""
+        return self._point.port if self._point is not None else 0
+
+    @property
+    def way(self) -> Way | None:
+        return self._way
+
+    @property
+    def is_joining(self) -> bool:
+        """Whether a friend is looked for whose game is not on the table."""
+        copy = self._table.friendship.copy
+        return self._way is not None and (
+            copy is None or copy.way is None or copy.way.invitation != self._way.invitation
+        )
+
+    # ---- looking for the friend
+
+    def join(self, way: Way) -> None:
+        """Look for a host; what game it is turns out then."""
+        self._look_for(way)
+        self.changed.emit()
+
+    def stop(self) -> None:
+        """Look for nobody, and say goodbye to who is there."""
+        self._way = None
+        self.offered = None
+        if self._point is not None:
+            self._point.close()
+            self._point = None
+        if self._peer is not None:
+            peer, self._peer = self._peer, None
+            peer.close()
+        self._copies = None
+        self._show_presence()
+
+    def _begin(self) -> None:
+        """A game that was left may be on the table already."""
+        if self._way is None:
+            self._follow_table()
+
+    def _follow_table(self) -> None:
+        """Another game is on the table."""
+        copy = self._table.friendship.copy
+        self.offered = None
+        if copy is None or copy.way is None:
+            if self._way is not None:
+                self.stop()
+        elif self._way is not None and self._way.invitation == copy.way.invitation:
+            self._begin_talk()
+        elif not copy.game.is_over:
+            self._look_for(copy.way)
+        else:
+            self.stop()
+        self._show_presence()
+
+    def _look_for(self, way: Way) -> None:
+        self.stop()
+        try:
+            from escabel_gui.model.friends.meeting_point import MeetingPoint  # and QtNetwork with it
+        except ImportError as error:
+            self.refused.emit(why_no_network(error))
+            return
+        self._way = way
+        self._point = MeetingPoint(way, not self.is_joining, self)
+        self._point.met.connect(self._meet)
+        self._point.refused.connect(self._refuse)
+        if not self._point.open():
+            self._refuse(Words("This computer lets no program listen: play by message instead."))
+            return
+        copy = self._table.friendship.copy
+        if way.role is Role.HOST and copy is not None:
+            self._way = copy.way = way._replace(port=self.port)
+            self._table.keep()
+
+    def _refuse(self, why: Words) -> None:
+        self.stop()
+        self.refused.emit(why)
+
+    # ---- the friend is there
+
+    def _meet(self, peer: PeerSocket) -> None:
+        """Somebody has proved that they know the invitation: the friend, maybe once more, before we have noticed."""
+        before, self._peer = self._peer, peer
+        if before is not None:
+            before.close()
+        peer.heard.connect(lambda event: self._hear(peer, event))
+        peer.closed.connect(lambda why: self._lose(peer, why))
+        self._begin_talk()
+        self._show_presence()
+
+    def _begin_talk(self) -> None:
+        """Say what game is on the table; a guest may not know yet which it is."""
+        peer = self._peer
+        if peer is None or self._way is None:
+            return
+        table = self._table
+        copy = None if self.is_joining else table.friendship.copy
+        self._copies = TwoCopies(peer.talk, copy, table.friendship.hear)
+        self._told_time = ""
+        if self._way.role is Role.HOST:
+            peer.talk.say_control(format_control(table.setup.control))
+        self._copies.say_record()
+        peer.flush()
+        early, self._early = self._early, None
+        if early is not None:
+            self._take_record(early)
+
+    def _lose(self, peer: PeerSocket, why: Words | None) -> None:
+        if peer is not self._peer:
+            return
+        self._peer = None
+        self._copies = None
+        self.offered = None
+        if self._point is not None:
+            self._point.look_again()
+        if self._table.clock.is_used and not self._table.is_decided:
+            self._table.set_paused(True)
+        if why is not None:
+            self.said.emit(why)
+        self._show_presence()
+
+    def _show_presence(self) -> None:
+        friendship = self._table.friendship
+        friendship.offer = None if self.offered is None else Words(OFFERS[self.offered.offer], self._name)
+        before = friendship.presence
+        last = time.time() if before.is_there and not self.is_there else before.last
+        friendship.presence = Presence(self.is_there, last)
+        self.changed.emit()
+
+    # ---- what is heard
+
+    def _hear(self, peer: PeerSocket, event: Event) -> None:
+        if peer is not self._peer or self._copies is None:
+            return
+        try:
+            self._take(event)
+        except IllegalAct:
+            peer.break_off()
+        else:
+            peer.flush()
+
+    def _take(self, event: Event) -> None:
+        table = self._table
+        match event:
+            case RecordCame():
+                self._take_record(event)
+            case ActCame() if self._copies is not None:
+                self._copies.take_act(event)
+            case ControlCame():
+                self._control = parse_control(event.text)
+            case TimeCame():
+                self._take_time(event.text)
+            case Offered():
+                self.offered = event
+                self._show_presence()
+            case Answered():
+                self._take_answer(event)
+            case WentOn():
+                table.set_paused(False)
+            case Left():
+                self.said.emit(
+                    Words("{0} has left. The game is kept, and goes on when you are both there.", self._name)
+                )
+
+    @property
+    def _name(self) -> tuple[object, ...]:
+        return (self._table.friendship.friend_name,)
+
+    def _take_record(self, record: RecordCame) -> None:
+        copies, sent = self._copies, record.sent
+        if copies is None:
+            return
+        copy = copies.copy
+        if sent is not None and copy is None and self._way is not None:
+            self._join(sent, self._way)
+        elif sent is not None and copy is not None and sent.game.terms.id != copy.game.terms.id:
+            if self._proposal is None or sent.game.terms.id != self._proposal[1].game.terms.id:
+                raise IllegalAct("another game")
+            self._early = record
+        else:
+            copies.take_record(record)
+            if copies.has_met and self._table.clock.is_used:
+                self._table.set_paused(False)
+
+    def _join(self, sent: Sent, way: Way) -> None:
+        """Go on with the game of this id, or begin it; they are compared again when it is on the table."""
+        table = self._table
+        self._early = RecordCame(sent)
+        path = table.kept_games.find(ID, sent.game.terms.id.hex())
+        if path is not None:
+            try:
+                file, tree, session = table.kept_games.open(path)
+            except (OSError, RecordError) as error:
+                self._refuse(Words("Your copy of this game cannot be opened: {0}.", (str(error),)))
+                return
+            session[WAY] = format_way(way)
+            table.resume(file, tree, session)
+        else:
+            table.join(sent, way, self._control)
+
+    # ---- what the person does
+
+    def _tell(self) -> None:
+        """Everything so far is on disk: the friend may know of it."""
+        if self._copies is not None and self._peer is not None:
+            self._copies.tell()
+            self._peer.flush()
+
+    def _tell_time(self) -> None:
+        """Say what is left on one's own clock when it has stopped after a move."""
+        table, peer = self._table, self._peer
+        copy = table.friendship.copy
+        if peer is None or copy is None or not table.clock.is_used or table.clock.running == copy.person:
+            return
+        left = format_left(table.clock.left(copy.person))
+        if left != self._told_time:
+            self._told_time = left
+            peer.talk.say_time(left)
+            peer.flush()
+
+    def _take_time(self, text: str) -> None:
+        copy, left = self._table.friendship.copy, parse_left(text)
+        if copy is not None and left is not None and self._table.clock.is_used:
+            self._table.clock.set_left(copy.friend, left)
+
+    def _want_pause(self, is_pause: bool) -> None:
+        peer = self._peer
+        if peer is None:
+            return
+        if is_pause:
+            peer.talk.offer(Offer.PAUSE)
+            self.said.emit(Words("You have asked {0} for a pause.", self._name))
+        else:
+            peer.talk.go_on()
+            self._table.set_paused(False)
+        peer.flush()
+
+    def play_again(self) -> None:
+        """Offer the same again with the colors changed."""
+        table, peer = self._table, self._peer
+        setup = again(table.setup, table.game.tree)
+        copy = copy_for(setup, self._way)
+        if peer is None or copy is None:
+            self.said.emit(Words("{0} is not there. Play again when you both are.", self._name))
+            return
+        self._proposal = (setup, copy)
+        peer.talk.offer(Offer.AGAIN, Sent(copy.game, copy.person))
+        peer.flush()
+        self.said.emit(Words("You have offered {0} another game, with the colors changed.", self._name))
+
+    def answer(self, is_accepted: bool) -> None:
+        """Answer what the friend has offered."""
+        offered, self.offered = self.offered, None
+        peer = self._peer
+        if offered is None or peer is None:
+            return
+        peer.talk.answer(offered.offer, is_accepted)
+        peer.flush()
+        if is_accepted and offered.offer is Offer.PAUSE:
+            self._table.set_paused(True)
+        elif is_accepted and offered.sent is not None:
+            self._table.join(offered.sent, self._way, self._table.setup.control)
+        self._show_presence()
+
+    def _take_answer(self, answer: Answered) -> None:
+        proposal = self._proposal
+        if not answer.is_accepted:
+            self.said.emit(Words("{0} would rather not.", self._name))
+        elif answer.offer is Offer.PAUSE:
+            self._table.set_paused(True)
+        elif proposal is not None:
+            self._table.begin_with(*proposal)

@@ -1,0 +1,144 @@
+"""Where two programs meet: the host listens, the guest knocks until somebody opens."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtNetwork import QTcpServer, QTcpSocket
+
+from escabel_gui.link.conversation import WRONG, Met
+from escabel_gui.link.signing import Role
+from escabel_gui.link.way import Way
+from escabel_gui.model.friends import reach
+from escabel_gui.model.friends.peer_socket import PeerSocket
+from escabel_gui.rules.words import Words
+
+MOST_STRANGERS: Final = 8  # who are at the door at the same time and have not proved anything yet
+FIRST_WAIT_MS: Final = 500
+LONGEST_WAIT_MS: Final = 10_000
+KNOCK_MS: Final = 8_000  # patience with a connection that does not come about
+
+
+class MeetingPoint(QObject):
+    """Finds the friend again and again, until it is closed; who knows the invitation is the friend."""
+
+    met = Signal(object)  # PeerSocket: the friend is there
+    refused = Signal(object)  # Words: this cannot come to anything
+
+    def __init__(self, way: Way, is_tried: bool, parent: QObject | None = None) -> None:
+        """`is_tried`: the invitation has been used before, so that it cannot be wrong."""
+        super().__init__(parent)
+        self._way = way
+        self._is_tried = is_tried
+        self._strangers: list[PeerSocket] = []
+        self._server: QTcpServer | None = None
+        self._knocking: QTcpSocket | None = None
+        self._wait_ms = FIRST_WAIT_MS
+        self._again = QTimer(self)
+        self._again.setSingleShot(True)
+        self._again.timeout.connect(self._knock)
+        self._patience = QTimer(self)
+        self._patience.setSingleShot(True)
+        self._patience.setInterval(KNOCK_MS)
+        self._patience.timeout.connect(self._give_up_knocking)
+        self.is_closed = False
+
+    @property
+    def port(self) -> int:
+        """At which the host listens; 0 where nobody does."""
+        return self._server.serverPort() if self._server is not None else 0
+
+    def open(self) -> bool:
+        """Begin; False where this computer lets nobody listen. A host whose port is taken listens at another one."""
+        if self._way.role is Role.GUEST:
+            self._knock()
+            return True
+        server = QTcpServer(self)
+        server.setMaxPendingConnections(MOST_STRANGERS)
+        address = reach.listening_address()
+        if not server.listen(address, self._way.port) and not server.listen(address, 0):
+            return False
+        server.newConnection.connect(self._let_in)
+        self._server = server
+        return True
+
+    def close(self) -> None:
+        """Nobody is looked for any more; who is there may stay."""
+        self.is_closed = True
+        self._again.stop()
+        self._patience.stop()
+        if self._server is not None:
+            self._server.close()
+        if self._knocking is not None:
+            self._knocking.abort()
+        for stranger in self._strangers[:]:
+            stranger.close()
+        self.deleteLater()
+
+    # ---- the host
+
+    def _let_in(self) -> None:
+        server = self._server
+        while server is not None and server.hasPendingConnections():
+            socket = server.nextPendingConnection()
+            self._take(socket)
+            if len(self._strangers) > MOST_STRANGERS:
+                self._strangers[0].close()  # a friend has needed no more than a moment
+
+    # ---- the guest
+
+    def look_again(self) -> None:
+        """The friend was there and is gone: knock again, soon."""
+        if self._way.role is Role.GUEST and not self.is_closed:
+            self._again.start(self._wait_ms)
+            self._wait_ms = min(2 * self._wait_ms, LONGEST_WAIT_MS)
+
+    def _knock(self) -> None:
+        socket = QTcpSocket(self)
+        self._knocking = socket
+        socket.connected.connect(self._come_in)
+        socket.errorOccurred.connect(self._give_up_knocking)
+        self._patience.start()
+        socket.connectToHost(self._way.address, self._way.port)
+
+    def _come_in(self) -> None:
+        socket, self._knocking = self._knocking, None
+        self._patience.stop()
+        if socket is not None:
+            self._take(socket)
+
+    def _give_up_knocking(self, _error: object = None) -> None:
+        socket, self._knocking = self._knocking, None
+        self._patience.stop()
+        if socket is not None:
+            socket.abort()
+            socket.deleteLater()
+            self.look_again()
+
+    # ---- both
+
+    def _take(self, socket: QTcpSocket) -> None:
+        peer = PeerSocket(socket, self._way.role, self._way.key, self)
+        self._strangers.append(peer)
+        peer.heard.connect(lambda event, peer=peer: self._hear(peer, event))
+        peer.closed.connect(lambda why, peer=peer: self._lose(peer, why))
+
+    def _hear(self, peer: PeerSocket, event: object) -> None:
+        if isinstance(event, Met) and peer in self._strangers:
+            self._strangers.remove(peer)
+            peer.setParent(self.parent())
+            self._is_tried = True
+            self._wait_ms = FIRST_WAIT_MS
+            self.met.emit(peer)
+
+    def _lose(self, peer: PeerSocket, why: Words | None) -> None:
+        if peer not in self._strangers:
+            return
+        self._strangers.remove(peer)
+        if self._way.role is Role.HOST or self.is_closed:
+            return
+        if not self._is_tried and peer.talk.has_proved:
+            self.refused.emit(WRONG)
+        else:
+            self.look_again()

@@ -1,0 +1,101 @@
+"""A conversation over TCP."""
+
+from __future__ import annotations
+
+import os
+import time
+from typing import Final
+
+from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtNetwork import QAbstractSocket, QTcpSocket
+
+from escabel_gui.link.conversation import Conversation, Ended, Event
+from escabel_gui.link.signing import NONCE_BYTES, Role
+from escabel_gui.rules.words import Words
+
+AT_ONCE: Final = 16 * 1024  # bytes that are read in one go
+MOST_UNSENT: Final = 1024 * 1024  # bytes that a peer who does not read lets pile up
+TICK_MS: Final = 1000
+
+
+class PeerSocket(QObject):
+    """Feeds a conversation with what comes, and sends what it has to say."""
+
+    heard = Signal(object)  # Event
+    closed = Signal(object)  # Words: why, or None; nothing is heard after that
+
+    def __init__(self, socket: QTcpSocket, role: Role, key: bytes, parent: QObject | None = None) -> None:
+        """`socket` is connected already; it belongs to this object from now on."""
+        super().__init__(parent)
+        socket.setParent(self)
+        socket.setReadBufferSize(AT_ONCE)
+        self._socket = socket
+        self._is_open = True
+        self.talk = Conversation(role, key, os.urandom(NONCE_BYTES), time.monotonic())
+        self._ticks = QTimer(self)
+        self._ticks.setInterval(TICK_MS)
+        self._ticks.timeout.connect(self._tick)
+        self._ticks.start()
+        socket.setSocketOption(QAbstractSocket.SocketOption.LowDelayOption, 1)
+        socket.readyRead.connect(self._read)
+        socket.disconnected.connect(self._hear_end)
+        self.flush()
+        QTimer.singleShot(0, self, self._read)  # what has come before anybody listened
+
+    @property
+    def address(self) -> str:
+        return self._socket.peerAddress().toString().removeprefix("::ffff:")
+
+    def flush(self) -> None:
+        """Send what the conversation has to say."""
+        output = self.talk.take_output(time.monotonic())
+        if output and self._is_open:
+            self._socket.write(output)
+            if self._socket.bytesToWrite() > MOST_UNSENT:
+                self._close(None)
+
+    def close(self) -> None:
+        """Say goodbye, if anybody listens, and hear nothing more."""
+        self.talk.leave()
+        self.flush()
+        self._socket.flush()
+        self._close(None)
+
+    def break_off(self) -> None:
+        """End a conversation in which something was said that is not possible."""
+        self._take(self.talk.break_off())
+
+    def _read(self) -> None:
+        if self._is_open and self._socket.bytesAvailable():
+            data = self._socket.read(AT_ONCE)
+            self._take(self.talk.receive(bytes(data.data()), time.monotonic()))
+            if self._is_open and self._socket.bytesAvailable():
+                QTimer.singleShot(0, self, self._read)
+
+    def _tick(self) -> None:
+        self._take(self.talk.tick(time.monotonic()))
+
+    def _take(self, events: list[Event]) -> None:
+        self.flush()
+        for event in events:
+            if isinstance(event, Ended):
+                self._close(event.why)
+            elif self._is_open:
+                self.heard.emit(event)
+        self.flush()
+
+    def _hear_end(self) -> None:
+        self._close(None)
+
+    def _close(self, why: Words | None) -> None:
+        if not self._is_open:
+            return
+        self._is_open = False
+        self._ticks.stop()
+        self._socket.disconnectFromHost()
+        if self._socket.state() != QAbstractSocket.SocketState.UnconnectedState:
+            self._socket.disconnected.connect(self.deleteLater)
+            QTimer.singleShot(TICK_MS, self, self._socket.abort)
+        else:
+            self.deleteLater()
+        self.closed.emit(why)

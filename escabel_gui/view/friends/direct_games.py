@@ -1,0 +1,104 @@
+"""Games that two programs play directly: inviting, joining, and what the friend offers."""
+
+from __future__ import annotations
+
+import os
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
+
+from escabel_gui.link.invitation import INVITATION_BYTES
+from escabel_gui.link.signing import Role
+from escabel_gui.link.way import Way
+from escabel_gui.model.friends.direct_play import DirectPlay, why_no_network
+from escabel_gui.model.table import Table
+from escabel_gui.view.board.board_scene import BoardScene
+from escabel_gui.view.commands.window_actions import WindowActions
+from escabel_gui.view.look.texts import translate
+from escabel_gui.view.widgets.asking import for_once, warn
+
+
+class DirectGames(QObject):
+    """Opens the dialogs, each imported when it is wanted, and does what the actions say."""
+
+    def __init__(self, table: Table, scene: BoardScene, acts: WindowActions, window: QWidget) -> None:
+        super().__init__(window)
+        self._table = table
+        self._scene = scene
+        self._acts = acts
+        self._window = window
+        self._announcement: QObject | None = None
+        self._invited: tuple[str | None, Way] | None = None  # the name to be shown to others, and how one is found
+        self.direct = DirectPlay(table, self)
+        self.direct.said.connect(table.said)
+        for action, do in (
+            (acts.invite_directly, self._invite),
+            (acts.show_invitation, self._show_invitation),
+            (acts.join, self._join),
+            (acts.accept, lambda: self.direct.answer(True)),
+            (acts.decline, lambda: self.direct.answer(False)),
+        ):
+            action.triggered.connect(lambda _checked=False, do=do: do())
+        self.direct.changed.connect(self._refresh)
+        self.direct.changed.connect(self._announce)
+        table.changed.connect(self._refresh)
+        self._refresh()
+
+    def _refresh(self) -> None:
+        acts, direct = self._acts, self.direct
+        is_host = direct.way is not None and direct.way.role is Role.HOST
+        acts.show_invitation.setEnabled(is_host and not direct.is_there)
+        for action in (acts.accept, acts.decline):
+            action.setEnabled(self._table.friendship.offer is not None)
+        if self._announcement is not None and (direct.is_there or not is_host):
+            self._announcement.deleteLater()
+            self._announcement = None
+
+    def _has_network(self) -> bool:
+        """Whether anything can be done; says why not."""
+        try:
+            from escabel_gui.model.friends import reach  # noqa: F401
+        except ImportError as error:
+            warn(self._window, translate(why_no_network(error)))
+            return False
+        return True
+
+    def _invite(self) -> None:
+        from escabel_gui.view.friends.host_dialog import HostDialog
+
+        if not self._has_network():
+            return
+        dialog = for_once(HostDialog(self._table.setup, self._scene.theme, self._window))
+        if not dialog.exec():
+            return
+        way = Way(Role.HOST, os.urandom(INVITATION_BYTES))
+        name = dialog.form.own_name.text() if dialog.is_shown.isChecked() else None
+        self._invited = (name, way)
+        self._table.begin(dialog.setup, way=way)
+
+    def _announce(self) -> None:
+        """If the game is on the table now to which somebody is invited, and this program listens: show that."""
+        if self._invited is None or self.direct.way is None:
+            return
+        (name, way), self._invited = self._invited, None
+        if self.direct.way.invitation != way.invitation or not self.direct.port:
+            return
+        from escabel_gui.model.friends.neighbours import Announcement
+
+        if name is not None:
+            self._announcement = Announcement(name, self.direct.port, self)
+        self._show_invitation()
+
+    def _show_invitation(self) -> None:
+        from escabel_gui.view.friends.invitation_dialog import InvitationDialog
+
+        way = self.direct.way
+        if way is not None:
+            for_once(InvitationDialog(self.direct, way, self._window)).show()
+
+    def _join(self) -> None:
+        from escabel_gui.view.friends.join_dialog import JoinDialog
+
+        if not self._has_network():
+            return
+        for_once(JoinDialog(self.direct, self._window)).exec()

@@ -1,0 +1,64 @@
+"""Shows the invitation while the friend is waited for."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPushButton, QVBoxLayout, QWidget
+
+from escabel_gui.link.way import Way, tell_way
+from escabel_gui.model.friends.direct_play import DirectPlay
+from escabel_gui.view.look.style import STEP, as_type
+from escabel_gui.view.plain import PlainLabel
+
+MOST_ADDRESSES = 6
+
+
+class InvitationDialog(QDialog):
+    """Closes by itself when the friend is there; closed before, the program goes on listening."""
+
+    def __init__(self, direct: DirectPlay, way: Way, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        from escabel_gui.model.friends import reach  # and QtNetwork with it
+
+        self.setWindowTitle(self.tr("Invitation"))
+        self.setWindowModality(Qt.WindowModality.NonModal)
+        self._direct = direct
+        addresses = reach.own_addresses()[:MOST_ADDRESSES]
+        self.invitation = tell_way(way, addresses[0] if addresses else "127.0.0.1")
+        how = PlainLabel(
+            self.tr(
+                "Tell your friend this line, by phone, mail or messenger. They choose Join a friend in the menu Play,"
+                " and type or paste it there. Whoever has it can play in your friend's place."
+            )
+        )
+        shown = as_type(PlainLabel(self.invitation), "strong")
+        shown.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
+        shown.setAccessibleName(self.tr("Invitation: {0}").format(self.invitation))
+        others = PlainLabel(
+            self.tr("If that address does not work, this computer also has: {0}.").format(", ".join(addresses[1:]))
+        )
+        self.state = PlainLabel(self.tr("Waiting for your friend …"))
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(5 * STEP, 5 * STEP, 5 * STEP, 4 * STEP)
+        layout.setSpacing(4 * STEP)
+        layout.addWidget(as_type(PlainLabel(self.tr("Invite your friend")), "heading"))
+        for label in (how, shown, as_type(others, "quiet"), self.state):
+            label.setWordWrap(True)
+            layout.addWidget(label)
+        others.setVisible(len(addresses) > 1)
+        self.copy_button = QPushButton(self.tr("Copy the invitation"))
+        self.copy_button.setProperty("isMain", True)
+        self.copy_button.clicked.connect(lambda: QGuiApplication.clipboard().setText(self.invitation))
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons.addButton(self.copy_button, QDialogButtonBox.ButtonRole.ActionRole)
+        buttons.rejected.connect(self.reject)
+        layout.addWidget(buttons)
+        direct.changed.connect(self._refresh)
+        self.resize(34 * self.fontMetrics().height(), self.sizeHint().height())
+
+    def _refresh(self) -> None:
+        if self._direct.is_there or self._direct.way is None:
+            self.accept()

@@ -1,0 +1,18 @@
+"""Keeps what is tested on this computer: no network hears of it, and nobody else can connect."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtNetwork import QHostAddress
+
+from escabel_gui.model.friends import reach
+
+LOOPBACK = "127.0.0.1"
+
+
+def stay_indoors(replace: Callable[[object, str, object], None] = setattr) -> None:
+    """From now on; `replace` may take it back later."""
+    replace(reach, "listening_address", lambda: QHostAddress(LOOPBACK))
+    replace(reach, "usable_interfaces", list)
+    replace(reach, "own_addresses", lambda: [LOOPBACK])

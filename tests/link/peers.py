@@ -1,0 +1,78 @@
+"""Two programs that talk without a network between them, and a world in which lines get lost."""
+
+from __future__ import annotations
+
+from escabel_gui.link.comparing import Relation
+from escabel_gui.link.conversation import ActCame, Conversation, Ended, Event, Met, RecordCame
+from escabel_gui.link.own_copy import OwnCopy
+from escabel_gui.link.shared_game import Act, SharedGame
+from escabel_gui.link.signing import Role, key_from
+from escabel_gui.link.two_copies import TwoCopies
+
+INVITATION = bytes(range(10))
+KEY = key_from(INVITATION)
+NONCES = {Role.HOST: bytes(range(16)), Role.GUEST: bytes(range(16, 32))}
+
+
+class Peer:
+    """One of the two, with a copy of the game that outlives its connections."""
+
+    def __init__(self, role: Role, copy: OwnCopy | None = None, key: bytes = KEY) -> None:
+        self.role = role
+        self.copy = copy
+        self.key = key
+        self.events: list[Event] = []
+        self.connect()
+
+    def connect(self, nonce: bytes | None = None, now: float = 0.0) -> None:
+        self.conversation = Conversation(self.role, self.key, nonce or NONCES[self.role], now)
+        self.copies = TwoCopies(self.conversation, self.copy, self._hear)
+
+    def _hear(self, theirs: SharedGame) -> Relation:
+        assert self.copy is not None
+        return self.copy.hear(theirs)
+
+    def receive(self, data: bytes, now: float = 0.0) -> None:
+        for event in self.conversation.receive(data, now):
+            self.events.append(event)
+            if isinstance(event, Met):
+                self.copies.say_record()
+            elif isinstance(event, RecordCame):
+                self._join(event)
+                self.copies.take_record(event)
+            elif isinstance(event, ActCame):
+                self.copies.take_act(event)
+
+    def _join(self, record: RecordCame) -> None:
+        if self.copy is None and record.sent is not None:
+            self.copy = OwnCopy(record.sent.game, 1 - record.sent.sender, len(record.sent.game.acts))
+            self.copies.copy = self.copy
+            self.copies.say_record()
+
+    def act(self, act: Act) -> None:
+        assert self.copy is not None
+        self.copy.do(act.kind, act.move)
+        self.copies.tell()
+
+    def output(self, now: float = 0.0) -> bytes:
+        return self.conversation.take_output(now)
+
+    @property
+    def acts(self) -> list[Act]:
+        assert self.copy is not None
+        return self.copy.game.acts
+
+    @property
+    def has_ended(self) -> bool:
+        return any(isinstance(event, Ended) for event in self.events)
+
+
+def talk(host: Peer, guest: Peer, now: float = 0.0) -> None:
+    """Let everything that is said arrive."""
+    for _ in range(200):
+        from_host, from_guest = host.output(now), guest.output(now)
+        if not from_host and not from_guest:
+            return
+        guest.receive(from_host, now)
+        host.receive(from_guest, now)
+    raise AssertionError("they never stop talking")

@@ -1,0 +1,81 @@
+"""Plays a direct game at random until it is killed.
+
+`friend_until_killed.py FOLDER INVITATION PORT host|guest CUTS SEED`; CUTS is how likely the connection is cut in each
+look at the table. Whatever is safely on disk goes to `done` in the folder: the place and the text of each act of one's
+own, and `cut` for each cut.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from random import Random
+
+sys.path.insert(0, str(Path(__file__).parents[3]))
+sys.path.insert(0, str(Path(__file__).parents[2]))
+
+from PySide6.QtCore import QCoreApplication, QTimer
+
+from escabel_gui.link.invitation import parse_invitation
+from escabel_gui.link.shared_game import ActKind
+from escabel_gui.link.signing import Role
+from escabel_gui.link.way import Way
+from escabel_gui.model.friends.direct_play import DirectPlay
+from escabel_gui.model.players.player import Player
+from escabel_gui.model.setup import Setup
+from escabel_gui.model.table import Table
+from escabel_gui.record.keeping.kept import KeptGames
+from indoors import LOOPBACK, stay_indoors
+
+LOOK_MS = 15
+SETUP = Setup("escabel", 6, (Player(0, "Anna"), Player(0, "Ben", is_friend=True)))
+
+
+def main() -> None:
+    folder, way = Path(sys.argv[1]), Way(Role(sys.argv[4]), parse_invitation(sys.argv[2]), int(sys.argv[3]), LOOPBACK)
+    cuts, chance = float(sys.argv[5]), Random(int(sys.argv[6]))
+    stay_indoors()
+    app = QCoreApplication([])
+    table = Table(KeptGames(folder / "games"))
+    direct = DirectPlay(table)
+    kept = table.kept_games.resume()
+    if kept is not None:
+        table.resume(*kept)
+    elif way.role is Role.HOST:
+        table.begin(SETUP, way=way)
+    else:
+        direct.join(way)
+    done = (folder / "done").open("a", encoding="utf-8", buffering=1)
+    told = 0
+
+    def tell() -> None:
+        """What is on disk now must never be lost."""
+        nonlocal told
+        copy = table.friendship.copy
+        if copy is None:
+            return
+        for place in range(told, len(copy.game.acts)):
+            act = copy.game.acts[place]
+            if act.person == copy.person:
+                done.write(f"{place} {copy.game.format_act(act)}\n")
+        told = len(copy.game.acts)
+
+    def look() -> None:
+        copy = table.friendship.copy
+        if copy is not None and table.may_play and not table.keeping.has_news and chance.random() < 0.5:
+            moves = [act for act in copy.game.choices() if act.kind is ActKind.MOVE]
+            table.play(chance.choice(moves).move)
+        peer = direct._peer
+        if peer is not None and chance.random() < cuts:
+            done.write("cut\n")
+            peer._socket.abort()
+
+    table.kept.connect(tell)
+    timer = QTimer()
+    timer.timeout.connect(look)
+    timer.start(LOOK_MS)
+    app.exec()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,273 @@
+"""Two tables whose programs talk to each other, on this computer alone."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+from PySide6.QtNetwork import QHostAddress, QTcpSocket
+
+from escabel_gui.link.invitation import INVITATION_BYTES
+from escabel_gui.link.shared_game import ActKind
+from escabel_gui.link.signing import Role
+from escabel_gui.link.way import Way
+from escabel_gui.model.clock import FISCHER, TimeControl
+from escabel_gui.model.friends.direct_play import DirectPlay
+from escabel_gui.model.friends.meeting_point import MOST_STRANGERS
+from escabel_gui.model.players.player import Player
+from escabel_gui.model.setup import Setup
+from escabel_gui.record.result import format_result
+from seating import MakeTable, close, moves_to, play, rest, told_at, wait_until
+
+INVITED = Setup("escabel", 5, (Player(0, "Anna"), Player(0, "Ben", is_friend=True)))
+HERE = "127.0.0.1"
+
+
+class Home:
+    """One of the two, in a place of their own, which they can leave and come back to."""
+
+    def __init__(self, make_table: MakeTable, folder: Path) -> None:
+        self._make_table = make_table
+        self._folder = folder
+        self.open()
+
+    def open(self) -> None:
+        self.table = self._make_table(folder=self._folder)
+        self.direct = DirectPlay(self.table, self.table)
+
+    def come_back(self) -> None:
+        """Start again: the game that was left is resumed."""
+        self.table = self._make_table(folder=self._folder)
+        kept = self.table.kept_games.resume()
+        assert kept is not None
+        self.table.resume(*kept)
+        rest(self.table)
+        self.direct = DirectPlay(self.table, self.table)
+
+    @property
+    def acts(self) -> str:
+        copy = self.table.friendship.copy
+        return "" if copy is None else " ".join(copy.game.format_act(act) for act in copy.game.acts)
+
+
+Pair = tuple[Home, Home]
+
+
+@pytest.fixture
+def pair(make_table: MakeTable, tmp_path: Path) -> Iterator[Pair]:
+    """Anna, who has invited, and Ben, who has joined: he has White."""
+    anna, ben = (Home(make_table, tmp_path / name) for name in ("anna", "ben"))
+    invite(anna, ben)
+    yield anna, ben
+    anna.direct.stop()
+    ben.direct.stop()
+
+
+def invite(anna: Home, ben: Home, setup: Setup = INVITED) -> None:
+    invitation = os.urandom(INVITATION_BYTES)
+    anna.table.begin(setup, way=Way(Role.HOST, invitation))
+    wait_until(lambda: anna.direct.port > 0)
+    ben.direct.join(Way(Role.GUEST, invitation, anna.direct.port, HERE))
+    wait_until(lambda: is_met(anna, ben))
+
+
+def is_met(*homes: Home) -> bool:
+    return all(
+        home.direct.is_there and home.direct._copies is not None and home.direct._copies.has_met for home in homes
+    )
+
+
+def agree(anna: Home, ben: Home, acts: str) -> None:
+    wait_until(lambda: anna.acts == ben.acts == acts)
+
+
+def test_a_game_goes_to_and_fro_by_itself(pair: Pair) -> None:
+    anna, ben = pair
+    assert ben.table.player_of(1).name == "Anna"
+    play(anna.table, "d4")
+    agree(anna, ben, "d4")
+    play(ben.table, "swap-sides")
+    agree(anna, ben, "d4 swap-sides")
+    play(anna.table, "c3")
+    agree(anna, ben, "d4 swap-sides c3")
+    assert moves_to(ben.table) == "d4 swap-sides c3"
+    assert ben.table.may_play
+
+
+def test_taking_back_by_agreement(pair: Pair) -> None:
+    anna, ben = pair
+    play(anna.table, "d4")
+    agree(anna, ben, "d4")
+    anna.table.take_back()
+    agree(anna, ben, "d4 ask 0")
+    told = told_at(anna.table)
+    ben.table.friendship.answer(True)
+    wait_until(lambda: moves_to(anna.table) == "")
+    assert told == ["Ben has let you take your move back."]
+    play(anna.table, "c3")
+    wait_until(lambda: moves_to(ben.table) == "c3")
+
+
+def test_resigning_and_playing_again_with_the_colors_changed(pair: Pair) -> None:
+    anna, ben = pair
+    play(anna.table, "d4")
+    agree(anna, ben, "d4")
+    ben.table.resign()
+    wait_until(lambda: format_result(anna.table.result) == "B+R")
+    anna.direct.play_again()
+    wait_until(lambda: ben.direct.offered is not None)
+    ben.direct.answer(True)
+    wait_until(lambda: anna.acts == ben.acts == "" and not anna.table.is_over and is_met(anna, ben))
+    assert anna.table.player_of(1).name == "Ben"
+    play(ben.table, "c3")
+    agree(anna, ben, "c3")
+    play(anna.table, "c4")
+    agree(anna, ben, "c3 c4")
+
+
+def test_another_game_can_be_declined(pair: Pair) -> None:
+    anna, ben = pair
+    play(anna.table, "d4")
+    anna.table.resign()
+    wait_until(lambda: ben.table.is_over)
+    told: list[str] = []
+    anna.direct.said.connect(lambda words: told.append(str(words)))
+    anna.direct.play_again()
+    wait_until(lambda: ben.direct.offered is not None)
+    ben.direct.answer(False)
+    wait_until(lambda: "Ben would rather not." in told)
+    assert anna.table.is_over
+
+
+def test_clocks_and_pauses_are_the_same_on_both_sides(make_table: MakeTable, tmp_path: Path) -> None:
+    anna, ben = (Home(make_table, tmp_path / name) for name in ("anna", "ben"))
+    invite(anna, ben, INVITED._replace(control=TimeControl(FISCHER, 300, 5)))
+    play(anna.table, "d4")
+    agree(anna, ben, "d4")
+    play(ben.table, "d5")
+    agree(anna, ben, "d4 d5")
+    wait_until(lambda: anna.table.clock.left(1).seconds > 300)
+    assert ben.table.clock.control == TimeControl(FISCHER, 300, 5)
+    assert anna.table.clock.running == ben.table.clock.running == 0
+    ben.table.pause()
+    wait_until(lambda: anna.direct.offered is not None)
+    assert not ben.table.is_paused
+    anna.direct.answer(True)
+    wait_until(lambda: anna.table.is_paused and ben.table.is_paused)
+    anna.table.unpause()
+    wait_until(lambda: not anna.table.is_paused and not ben.table.is_paused)
+    ben.direct.stop()
+    wait_until(lambda: anna.table.is_paused)
+    assert anna.table.clock.running is None
+    anna.direct.stop()
+
+
+def test_after_a_cut_the_game_goes_on(pair: Pair) -> None:
+    anna, ben = pair
+    play(anna.table, "d4")
+    agree(anna, ben, "d4")
+    assert ben.direct._peer is not None
+    ben.direct._peer._socket.abort()
+    play(ben.table, "d5")
+    wait_until(lambda: is_met(anna, ben))
+    agree(anna, ben, "d4 d5")
+    assert anna.table.friendship.presence.is_there
+
+
+@pytest.mark.parametrize("who", [0, 1])
+def test_after_the_end_of_a_program_the_game_goes_on(pair: Pair, who: int) -> None:
+    anna, ben = pair
+    play(anna.table, "d4")
+    agree(anna, ben, "d4")
+    home = pair[who]
+    close(home.table)
+    wait_until(lambda: not pair[1 - who].direct.is_there)
+    assert pair[1 - who].table.friendship.presence.last is not None
+    if who == 0:
+        play(ben.table, "d5")
+    home.come_back()
+    wait_until(lambda: is_met(anna, ben))
+    if who == 1:
+        play(ben.table, "d5")
+    agree(anna, ben, "d4 d5")
+
+
+def test_a_game_with_many_cuts(pair: Pair) -> None:
+    anna, ben = pair
+    chance = Random(4)
+    for _ in range(40):
+        for home in pair:
+            copy = home.table.friendship.copy
+            assert copy is not None
+            if home.table.may_play and chance.random() < 0.7 and not home.table.keeping.has_news:
+                moves = [act for act in copy.game.choices() if act.kind is ActKind.MOVE]
+                home.table.play(chance.choice(moves).move)
+            if chance.random() < 0.3 and home.direct._peer is not None:
+                home.direct._peer._socket.abort()
+        if anna.table.is_over:
+            break
+    wait_until(lambda: is_met(anna, ben) and anna.acts == ben.acts)
+
+
+# ---- strangers
+
+
+def knock(home: Home, data: bytes = b"") -> QTcpSocket:
+    socket = QTcpSocket(home.direct)
+    socket.connectToHost(QHostAddress(HERE), home.direct.port)
+    wait_until(lambda: socket.state() == QTcpSocket.SocketState.ConnectedState)
+    socket.write(data)
+    return socket
+
+
+def is_unconnected(socket: QTcpSocket) -> bool:
+    return socket.state() == QTcpSocket.SocketState.UnconnectedState
+
+
+@pytest.mark.parametrize("data", [b"GET / HTTP/1.1\r\n\r\n", b"x" * 100_000, b"escabel-link/1 guest 00\n"])
+def test_strangers_do_not_get_in_and_do_not_disturb(pair: Pair, data: bytes) -> None:
+    anna, ben = pair
+    stranger = knock(anna, data)
+    wait_until(lambda: is_unconnected(stranger))
+    play(anna.table, "d4")
+    agree(anna, ben, "d4")
+
+
+def test_many_strangers_take_no_room(pair: Pair) -> None:
+    anna, ben = pair
+    point = anna.direct._point
+    assert point is not None
+    strangers = [QTcpSocket(anna.direct) for _ in range(5 * MOST_STRANGERS)]
+    for stranger in strangers:
+        stranger.connectToHost(QHostAddress(HERE), anna.direct.port)
+    wait_until(lambda: sum(is_unconnected(stranger) for stranger in strangers) >= 4 * MOST_STRANGERS)
+    assert len(point._strangers) <= MOST_STRANGERS
+    play(anna.table, "d4")
+    agree(anna, ben, "d4")
+
+
+def test_a_wrong_invitation_is_told(pair: Pair) -> None:
+    anna, ben = pair
+    refusals: list[str] = []
+    ben.direct.refused.connect(lambda words: refusals.append(str(words)))
+    ben.direct.join(Way(Role.GUEST, bytes(INVITATION_BYTES), anna.direct.port, HERE))
+    wait_until(lambda: bool(refusals) or ben.direct.way is None)
+
+
+def test_nothing_listens_when_nobody_asked(make_table: MakeTable, tmp_path: Path) -> None:
+    home = Home(make_table, tmp_path / "anna")
+    home.table.begin(Setup("escabel", 5, (Player(), Player())))
+    rest(home.table)
+    assert home.direct.port == 0
+    home.table.begin(INVITED)  # by message
+    rest(home.table)
+    assert home.direct.port == 0
+
+
+def test_who_leaves_a_game_for_another_listens_no_more(pair: Pair) -> None:
+    anna, ben = pair
+    anna.table.begin(Setup("escabel", 5, (Player(), Player())))
+    wait_until(lambda: anna.direct.port == 0 and not ben.direct.is_there)

@@ -1,0 +1,115 @@
+"""Two windows whose programs talk to each other, on this computer alone."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from PySide6.QtWidgets import QApplication, QDialog
+
+from escabel_gui.rules.moves import SWAP
+from escabel_gui.view.friends.host_dialog import HostDialog
+from escabel_gui.view.friends.invitation_dialog import InvitationDialog
+from escabel_gui.view.friends.join_dialog import JoinDialog
+from hands import Person
+from seating import rest, wait_until
+
+
+def invite(person: Person, monkeypatch: pytest.MonkeyPatch, game: int, size: int) -> str:
+    """Fill in the dialog, and begin; returns the invitation that is shown then."""
+
+    def fill_in(dialog: HostDialog) -> int:
+        dialog.form.games.setCurrentRow(game)
+        dialog.form.size_box.setValue(size)
+        dialog.form.own_name.setText("Anna")
+        dialog.form.friend_name.setText("Ben")
+        dialog.accept()
+        return int(QDialog.DialogCode.Accepted)
+
+    monkeypatch.setattr(HostDialog, "exec", fill_in)
+    person.window.acts.invite_directly.trigger()
+    rest(person.table)
+    wait_until(lambda: shown(person) != [])
+    return shown(person)[0].invitation
+
+
+def shown(person: Person) -> list[InvitationDialog]:
+    return [dialog for dialog in person.window.findChildren(InvitationDialog) if dialog.isVisible()]
+
+
+def join(person: Person, monkeypatch: pytest.MonkeyPatch, invitation: str) -> None:
+    def fill_in(dialog: JoinDialog) -> int:
+        results: list[int] = []
+        dialog.finished.connect(results.append)
+        dialog.show()
+        dialog.invitation.setText(invitation)
+        assert dialog.join_button.isEnabled()
+        dialog.join_button.click()
+        wait_until(lambda: results != [])
+        return results[0]
+
+    monkeypatch.setattr(JoinDialog, "exec", fill_in)
+    person.window.acts.join.trigger()
+
+
+def begin(anna: Person, ben: Person, monkeypatch: pytest.MonkeyPatch, game: int, size: int) -> None:
+    join(ben, monkeypatch, invite(anna, monkeypatch, game, size))
+    wait_until(lambda: ben.table.friendship.copy is not None and ben.window.direct_games.direct.is_there)
+    wait_until(lambda: shown(anna) == [])
+    rest(ben.table)
+
+
+@pytest.mark.parametrize(("game", "size"), [(0, 3), (2, 3)])
+def test_a_whole_game_by_mouse(
+    anna: Person, ben: Person, monkeypatch: pytest.MonkeyPatch, game: int, size: int
+) -> None:
+    begin(anna, ben, monkeypatch, game, size)
+    chance = Random(1)
+    while not anna.table.is_over:
+        turn, other = (anna, ben) if anna.table.may_play else (ben, anna)
+        moves = turn.table.game.rules.all_moves(turn.table.game.state)
+        turn.make_move(SWAP if SWAP in moves else chance.choice(moves))
+        wait_until(lambda turn=turn, other=other: turn.moves == other.moves)  # type: ignore[misc]
+        rest(other.table)
+        rest(turn.table)
+    assert anna.table.result == ben.table.result
+    assert "swap-sides" in anna.moves
+    anna.push(anna.window.acts.again)
+    wait_until(lambda: ben.offered == ["Accept", "Decline"])
+    assert "play again" in ben.message
+    ben.push(ben.window.acts.accept)
+    wait_until(lambda: anna.moves == ben.moves == "" and not anna.table.is_over)
+
+
+def test_who_is_there_is_seen(anna: Person, ben: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    begin(anna, ben, monkeypatch, 0, 5)
+    above = anna.window.players.above
+    wait_until(lambda: above.seat is not None and above.seat.sign == "here")
+    ben.window.direct_games.direct.stop()
+    wait_until(lambda: above.seat is not None and above.seat.sign == "away")
+    assert above.seat is not None
+    assert above.seat.note.startswith("away since")
+    anna.click("c3")
+    assert "Waiting for Ben" in anna.message
+    assert "Show the invitation" in anna.offered
+
+
+def test_before_the_friend_comes_the_card_says_so(anna: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    invite(anna, monkeypatch, 0, 5)
+    seat = anna.window.players.above.seat
+    assert seat is not None
+    assert seat.note == "not there"
+    for dialog in shown(anna):
+        dialog.reject()
+
+
+def test_an_invitation_that_makes_no_sense_cannot_be_used(anna: Person) -> None:
+    dialog = JoinDialog(anna.window.direct_games.direct, anna.window)
+    for text in ("", "hello", "127.0.0.1:99999 000G-40R4-0M30-E209", "000G-40R4-0M30-E209"):
+        dialog.invitation.setText(text)
+        assert not dialog.join_button.isEnabled()
+    dialog.address.setText("anna.local")
+    assert dialog.join_button.isEnabled()
+    dialog.reject()
+    dialog.deleteLater()
+    QApplication.processEvents()
