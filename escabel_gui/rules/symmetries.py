@@ -25,7 +25,7 @@ def find_symmetries(rules: Rules) -> list[Symmetry]:
     """All symmetries of a game; the first one leaves everything as it is.
 
     The board's neighbours and edges, the first position and its moves tell whether a game treats a point and its image
-    alike.
+    alike. Colors are exchanged as if it did not matter who began, which is so after the first few plies.
     """
     start = rules.start()
     found: list[Symmetry] = []
