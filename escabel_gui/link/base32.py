@@ -18,6 +18,8 @@ def encode(data: bytes) -> str:
 def decode(text: str) -> bytes:
     """The inverse of `encode`, for either case and look-alikes; raises ValueError for anything else."""
     number = 0
+    if not text.isascii():  # some letters become two in upper case
+        raise ValueError("a code has no such letters")
     for letter in text.upper():
         if letter not in VALUES:
             raise ValueError(f"{letter!r} is no letter of a code")

@@ -7,7 +7,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from damage import damage_code
@@ -35,6 +35,8 @@ def test_bytes_become_letters_and_back(data: bytes) -> None:
 
 
 @given(st.text("0123456789ABCDEFGHJKMNPQRSTVWXYZ", max_size=30))
+@example("ß")  # two letters in upper case
+@example("ß0000000")
 def test_letters_that_are_no_bytes_are_refused(letters: str) -> None:
     with suppress(ValueError):
         assert encode(decode(letters)) == letters
