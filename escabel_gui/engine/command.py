@@ -10,6 +10,7 @@ from contextlib import closing
 
 from escabel_gui.arguments import LOG_LEVELS, OneLineParser, one_line, seconds, whole_number
 from escabel_gui.engine.matches import calibration, match
+from escabel_gui.engine.mining import mine
 from escabel_gui.engine.processes.output import require_output
 from escabel_gui.engine.processes.pipe import Inbox, speak_utf_8
 from escabel_gui.engine.processes.program import ProgramFailed
@@ -21,7 +22,7 @@ from escabel_gui.engine.thinking.memory import make_tree, share_of_memory
 from escabel_gui.engine.thinking.peers import MOST_THREADS, Peers
 from escabel_gui.engine.thinking.team import Team
 from escabel_gui.engine.thinking.thinker import Limits
-from escabel_gui.engine.tools import annotate, bench, solve
+from escabel_gui.engine.tools import annotate, bench, openings, solve
 from escabel_gui.rules.catalogue import CATALOGUE, make_rules
 from escabel_gui.rules.contract import Rules
 from escabel_gui.version import version_line
@@ -115,6 +116,12 @@ def make_parser() -> OneLineParser:
     solve_parser = commands.add_parser("solve", help="who wins a small board", description=solve.__doc__)
     solve.add_arguments(solve_parser)
     solve_parser.set_defaults(run=solve.run_solve)
+    mine_parser = commands.add_parser("mine", help="find puzzles", description=mine.__doc__)
+    mine.add_arguments(mine_parser)
+    mine_parser.set_defaults(run=mine.run_mine)
+    openings_parser = commands.add_parser("openings", help="how fair each first stone is", description=openings.__doc__)
+    openings.add_arguments(openings_parser)
+    openings_parser.set_defaults(run=openings.run_openings)
     return parser
 
 

@@ -102,6 +102,25 @@ class Settings(QObject):
         steps = sorted(self.steps_done(lesson) | {step})
         self._set(f"lessons/{lesson}", " ".join(map(str, steps)))
 
+    def puzzles_solved(self, game: str) -> set[int]:
+        """The numbers of the puzzles of a game that were solved here."""
+        text = self._text(f"puzzles/{game}", "")
+        return {int(number) for number in text.split() if re.fullmatch("[0-9]{1,3}", number)}
+
+    def note_puzzle(self, game: str, number: int) -> None:
+        """A puzzle was solved."""
+        numbers = sorted(self.puzzles_solved(game) | {number})
+        self._set(f"puzzles/{game}", " ".join(map(str, numbers)))
+
+    @property
+    def puzzle_streak(self) -> int:
+        """Puzzles solved at the first try since one was not."""
+        return self._number("puzzles/streak", 0, 999) or 0
+
+    @puzzle_streak.setter
+    def puzzle_streak(self, value: int) -> None:
+        self._set("puzzles/streak", str(min(value, 999)))
+
     @property
     def animation(self) -> str:
         """How fast pieces move: `normal`, `fast` or `off`."""

@@ -26,7 +26,7 @@ NO_MOVE: Final = -1
 
 DIGITS: Final = 10  # points in a word of a key
 BITS: Final = 6  # of a point: whose stack it bears, and how high it is, up to 15
-MEGABYTES: Final = 6  # of what is remembered
+MEGABYTES: Final = 6  # enough for the very end
 
 NEAR: Final = 3  # pieces in both hands with which a game may be near its end
 
@@ -48,14 +48,16 @@ def proof_of(margin: i64) -> i64:
 class Endgame:
     """Finds margins, all in the eyes of who is to move, and writes what they prove into the tree of a search."""
 
-    def __init__(self, search: Search) -> None:
+    def __init__(self, search: Search, megabytes: i64 = MEGABYTES) -> None:
+        """`megabytes` are for what is remembered."""
         rules = search.rules
         self.search = search
         self.rules = rules
         self.after: State = rules.start()  # scratch
         self.words: i64 = 1 + (rules.board.points + DIGITS - 1) // DIGITS
         self.key: vec[i64] = vec[i64]([0] * int(self.words))
-        self.table = Transpositions(self.words, MEGABYTES)
+        self.megabytes = megabytes
+        self.table = Transpositions(self.words, megabytes)
         self.plies: list[Ply] = []
         self.rest: i64 = 0  # positions that may still be looked into; below 0 when the search broke off
         self.lower: i64 = -MOST  # what is known of the position that was looked up last: the margin is at least this,
@@ -109,7 +111,7 @@ class Endgame:
         """Look into so many more positions at most; whether `lower` and `upper` are the margin now, `best` its move."""
         self.look_up(state)
         if self.lower < self.upper and self.table.is_full():
-            self.table = Transpositions(self.words, MEGABYTES)
+            self.table = Transpositions(self.words, self.megabytes)
         self.rest = nodes
         self.ply(0).state.assign(state)
         goal = self.rules.margin(state, state.turn)

@@ -9,28 +9,35 @@ from mypy_extensions import i64
 
 from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.state import EMPTY, State
+from escabel_gui.rules.symmetries import find_symmetries
 
 WORD: Final = 1 << 62  # the words of a key are below it
+FIRST_DIGIT: Final = 1 << 7  # of the first word: whose turn it is, up to three passes, and the turns that are left
+MOST_LEFT: Final = 15
 
 
 class Keys:
     """Writes what lies where, whose turn it is and how many passes there were as a few numbers, the words of `key`.
 
-    The ply is left out, as it decides about nothing but the swap; so are hands. No stack may be higher than the board
-    has points, which is so in Escabel: whenever a stack grows, one of the height that it had stays beside it, so there
-    are stacks of all heights up to the highest.
+    Mirror images of the board that leave the colors their edges are taken together. No game gains from exchanging the
+    colors with the edges: whose turn it is follows from the number of pieces, so the image of a position is never met.
+
+    The ply is left out, as it decides about nothing but the swap; so are hands. `left`, up to MOST_LEFT, is a part of
+    the key: how many turns the question goes on for that is asked of the position, 0 for all of them. No stack may be
+    higher than the board has points, which is so in Escabel: whenever a stack grows, one of the height that it had
+    stays beside it, so there are stacks of all heights up to the highest.
     """
 
     def __init__(self, rules: Rules) -> None:
         points = int(rules.board.points)
-        symmetries = find_symmetries(rules)
+        symmetries = [symmetry.image for symmetry in find_symmetries(rules) if not symmetry.swaps_colors]
         self.points: i64 = points
         self.base: i64 = 2 * points + 1  # of the digits: an empty point, or a stack of either color and any height
         self.symmetry_count: i64 = len(symmetries)
         self.symmetries: vec[i64] = vec[i64]([point for symmetry in symmetries for point in symmetry])
         word_of_digit: list[int] = []
         words = 1
-        room = WORD // 8  # the first word also says whose turn it is, and has room for three passes
+        room = WORD // FIRST_DIGIT
         for _ in range(points):
             if room < 2 * points + 1:
                 words += 1
@@ -38,6 +45,7 @@ class Keys:
             room //= 2 * points + 1
             word_of_digit.append(words - 1)
         self.words: i64 = words
+        self.left: i64 = 0
         self.word_of_digit: vec[i64] = vec[i64](word_of_digit)
         self.digits: vec[i64] = vec[i64]([0] * points)
         self.key: vec[i64] = vec[i64]([0] * words)
@@ -60,7 +68,7 @@ class Keys:
         while symmetry < self.symmetry_count:
             first = symmetry * points
             word: i64 = 0
-            number = 2 * state.passes + state.turn - 1
+            number = 8 * self.left + 2 * state.passes + state.turn - 1
             point = 0
             while point < points:
                 if word_of_digit[point] != word:
@@ -85,29 +93,3 @@ class Keys:
                 return self.candidate[word] < self.key[word]
             word += 1
         return False
-
-
-def find_symmetries(rules: Rules) -> list[list[int]]:
-    """The reflections and half turns that change nothing in a game, as lists of where each point goes.
-
-    The first one leaves all points where they are. Colors keep their edges; the first position and its moves tell
-    whether a game treats a point and its image alike. No game gains from swapping the colors with the edges: whose
-    turn it is follows from the number of pieces, so the image of a position is never met.
-    """
-    board = rules.board
-    start = rules.start()
-    right = max(column for column, _ in board.places)
-    top = max(row for _, row in board.places)
-    at = {place: point for point, place in enumerate(board.places)}
-    targets = {rules.target_point(move) for move in rules.all_moves(start)}
-    found: list[list[int]] = []
-    for is_turned in (False, True):
-        for is_flipped in (False, True):
-            image = [
-                at[right - column if is_turned else column, top - row if is_flipped else row]
-                for column, row in board.places
-            ]
-            looks_alike = all(start.owner[image[point]] == start.owner[point] for point in range(len(image)))
-            if looks_alike and {image[point] for point in targets} == targets:
-                found.append(image)
-    return found

@@ -5,6 +5,9 @@ wins, and how many to prove that they lose; 0 is a proof, NEVER the opposite of 
 the proof number is the smallest of the disproof numbers after the moves. They lose if all moves are bad: the disproof
 number is the sum of the proof numbers. The search goes where the least is missing, until that is elsewhere.
 
+A question can be bounded: does the attacker win within so many turns of theirs? If not, they have lost; how much
+of that time is left is a part of the position.
+
 It is made for games that somebody wins and in which no position comes twice, and looks at turns only, not at the swap.
 """
 
@@ -15,13 +18,14 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from escabel_gui.engine.search.keys import Keys
+from escabel_gui.engine.search.keys import MOST_LEFT, Keys
 from escabel_gui.engine.search.transpositions import Transpositions
 from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.state import NOBODY, State, opponent
 
 WON: Final = -1  # in place of a number of moves
 NEVER: Final = (1 << 31) - 1
+MOST_TURNS: Final = MOST_LEFT // 2  # of a bounded question
 PAIR: Final = 1 << 31  # the table's number of a position is its proof number times this, plus its disproof number
 
 
@@ -46,9 +50,26 @@ class Solver:
         self.rest: i64 = 0  # positions that may still be expanded
         self.proof: i64 = 0  # of the position that was looked at last, as is `disproof`
         self.disproof: i64 = 0
+        self.attacker: i64 = NOBODY  # who has to win in time; NOBODY where there is all the time in the world
+        self.last_ply: i64 = 0  # when the attacker must have won
 
     def solve(self, state: State, expansions: i64) -> i64:
         """The winner, or NOBODY if that many more expansions or all the memory did not suffice to prove one."""
+        self.attacker = NOBODY
+        return self.answer(state, expansions)
+
+    def solve_within(self, state: State, attacker: i64, turns: i64, expansions: i64) -> i64:
+        """As `solve`, but the attacker has lost if they have not won by taking so many turns: MOST_TURNS at most."""
+        self.attacker = attacker
+        self.last_ply = state.ply + 2 * turns
+        if state.turn != attacker:
+            self.last_ply += 1
+        elif turns == 0 and self.rules.winner(state) == NOBODY:
+            return opponent(attacker)
+        return self.answer(state, expansions)
+
+    def answer(self, state: State, expansions: i64) -> i64:
+        """Whom the numbers prove to win."""
         winner = self.rules.winner(state)
         if winner != NOBODY:
             return winner
@@ -136,19 +157,44 @@ class Solver:
 
     def look_at(self, state: State, scratch: i64) -> None:
         """Find the two numbers of a position: remembered, decided or guessed."""
-        self.keys.write(state)
-        known = self.table.find(self.keys.key)
-        if known != 0:
-            self.proof = known // PAIR
-            self.disproof = known % PAIR
-            return
+        is_last = self.attacker != NOBODY and state.ply >= self.last_ply - 1
+        if not is_last:
+            self.write_key(state)
+            known = self.table.find(self.keys.key)
+            if known != 0:
+                self.proof = known // PAIR
+                self.disproof = known % PAIR
+                return
         winner = self.rules.winner(state)
+        if is_last and winner == NOBODY:
+            winner = self.last_word(state, self.level(scratch))
         if winner == NOBODY:
             self.proof = 1
             self.disproof = self.count_defences(state, self.level(scratch))
         else:
             self.proof = 0 if winner == state.turn else NEVER
             self.disproof = NEVER - self.proof
+
+    def last_word(self, state: State, scratch: Depth) -> i64:
+        """Who wins when the attacker has taken their last turn: they do if nothing saves the opponent."""
+        rules = self.rules
+        defender = opponent(self.attacker)
+        if state.turn == self.attacker:
+            return defender
+        turns = rules.list_turns(state, scratch.moves)
+        k: i64 = 0
+        while k < turns:
+            scratch.state.assign(state)
+            rules.play(scratch.state, scratch.moves[k])
+            if rules.winner(scratch.state) != self.attacker:
+                return defender
+            k += 1
+        return self.attacker
+
+    def write_key(self, state: State) -> None:
+        """Let `keys` have the key of a position, and of the time that is left, of which there is some."""
+        self.keys.left = 0 if self.attacker == NOBODY else self.last_ply - state.ply
+        self.keys.write(state)
 
     def count_defences(self, state: State, scratch: Depth) -> i64:
         """How many turns of the mover do not lose at once: what must be refuted to prove that they lose.
@@ -177,5 +223,5 @@ class Solver:
         """Remember a position's two numbers, and return them."""
         self.proof = proof if proof < NEVER else NEVER
         self.disproof = disproof if disproof < NEVER else NEVER
-        self.keys.write(state)
+        self.write_key(state)
         self.table.store(self.keys.key, self.proof * PAIR + self.disproof)

@@ -72,19 +72,25 @@ class Practice(Activity):
     def is_on(self) -> bool:
         return self.exercise is not None
 
+    @property
+    def has_begun(self) -> bool:
+        """Whether something that was looked for has been found."""
+        return self.exercise is not None and self.game.node is not self.exercise.task
+
     # ---- coming and going
 
     def begin(self, exercise: Exercise) -> None:
         """Have an exercise on the board, from its beginning."""
-        if self.exercise is None:
-            self._was_resting = self._table.is_paused
-            self._table.pause()
+        has_table = self.exercise is None
         self.exercise = exercise
         self._call_off()
         self.is_helped = False
         self.failures = 0
         self._restart()
         self._stage.take(self)
+        if has_table:  # not before: another exercise that leaves the board lets the table go on
+            self._was_resting = self._table.is_paused
+            self._table.pause()
         self.changed.emit()
 
     def restart(self) -> None:

@@ -161,7 +161,7 @@ class Escabel(ConnectionRules):
         if direction < ORTHOGONAL:
             return SIDE_BY_SIDE
         if not self.is_crosscut(state, point, direction):
-            return Words("Diagonal neighbours of one color are connected, as they are in no crosscut.")
+            return Words("Diagonal neighbors of one color are connected, as they are in no crosscut.")
         names = self.board.names
         base = point * DIRECTIONS
         pair = [point, int(self.board.neighbour[base + direction])]

@@ -18,7 +18,7 @@ from escabel_gui.view.look.position import Look, reach_of, top_of
 from escabel_gui.view.look.signs import paint_link, paint_sleeping
 
 
-class Sign(NamedTuple):
+class LensSign(NamedTuple):
     """What is painted between or on points, whose piles are as they are told here."""
 
     kind: str  # a field of the lens
@@ -33,7 +33,7 @@ class LensItem(QGraphicsItem):
     def __init__(self, look: Look) -> None:
         super().__init__()
         self._look = look
-        self._signs: dict[Sign, QRectF] = {}  # and what each may cover, in the order in which they are painted
+        self._signs: dict[LensSign, QRectF] = {}  # and what each may cover, in the order in which they are painted
         self.setZValue(41)
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)  # to know what is to be painted
@@ -51,7 +51,7 @@ class LensItem(QGraphicsItem):
             self.update(reach)
         self.setVisible(bool(self._signs))
 
-    def _reach(self, sign: Sign) -> QRectF:
+    def _reach(self, sign: LensSign) -> QRectF:
         reach = QRectF()
         for point in sign.points:
             reach |= reach_of(self._look.geometry, point)
@@ -68,7 +68,7 @@ class LensItem(QGraphicsItem):
             if reach.intersects(option.exposedRect):
                 self._paint_sign(painter, sign)
 
-    def _paint_sign(self, painter: QPainter, sign: Sign) -> None:
+    def _paint_sign(self, painter: QPainter, sign: LensSign) -> None:
         geometry, theme = self._look
         radii = [geometry.radius(point) for point in sign.points]
         tops = [top_of(geometry, point, pile) for point, pile in zip(sign.points, sign.piles, strict=True)]
@@ -92,15 +92,15 @@ class LensItem(QGraphicsItem):
             paint_owners(painter, center, radius, owners, bool(claim.controlling), theme)
 
 
-def signs_of(piles: list[Pile], lens: Lens) -> Iterator[Sign]:
+def signs_of(piles: list[Pile], lens: Lens) -> Iterator[LensSign]:
     """In the order in which they lie over each other."""
     for claim in lens.claims:
         points = (claim.point, *(other for other, _ in claim.held))
-        yield Sign("claims", points, (piles[claim.point],) + ((),) * len(claim.held), claim)
+        yield LensSign("claims", points, (piles[claim.point],) + ((),) * len(claim.held), claim)
     for pair in lens.joined:
-        yield Sign("joined", pair, ((), ()))
+        yield LensSign("joined", pair, ((), ()))
     for first, second, is_connected in sorted(lens.contested, key=lambda link: link[2]):  # bars over what they cut
-        yield Sign("contested", (first, second), (piles[first], piles[second]), is_connected)
+        yield LensSign("contested", (first, second), (piles[first], piles[second]), is_connected)
     for point in lens.sleeping:
         if piles[point]:
-            yield Sign("sleeping", (point,), (piles[point],))
+            yield LensSign("sleeping", (point,), (piles[point],))

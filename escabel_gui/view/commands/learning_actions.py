@@ -20,6 +20,7 @@ class LearningActions(Actions):
             _tr("Learn this game"), "Ctrl+Shift+L", "", _tr("The lesson about the game on the board")
         )
         self.all_lessons = self._add(_tr("All lessons …"), "")
+        self.ratings = self._add(_tr("Your ratings …"), "", "", _tr("How strong you are in each game"))
         self.next_step = self._add(_tr("Next"), "Ctrl+Return", "", _tr("The next step of the lesson"))
         self.previous_step = self._add(_tr("Back"), "", "", _tr("The step before"))
         self.show_me = self._add(_tr("Show me"), "", "", _tr("Make the move that is looked for"))

@@ -13,6 +13,7 @@ from escabel_gui.view.look.themes import THEMES
 
 if TYPE_CHECKING:
     from escabel_gui.view.commands.learning_actions import LearningActions
+    from escabel_gui.view.commands.puzzle_actions import PuzzleActions
     from escabel_gui.view.commands.window_actions import WindowActions
 
 
@@ -33,7 +34,14 @@ class Menus:
         self._view = bar.addMenu(_tr("&View"))
         self._help = bar.addMenu(_tr("&Help"))
 
-    def fill(self, acts: WindowActions, learn: LearningActions, recent: QMenu, settings: Settings) -> None:
+    def fill(
+        self,
+        acts: WindowActions,
+        learn: LearningActions,
+        puzzles: PuzzleActions,
+        recent: QMenu,
+        settings: Settings,
+    ) -> None:
         """Put the actions in; `recent` has the games played last. None stands for a line between actions."""
         add(self.game, [acts.new, acts.again, acts.set_up, acts.players, None])
         add(self.game, [acts.library])
@@ -56,7 +64,9 @@ class Menus:
         add(self._moves, [None, acts.play_on, acts.promote, acts.delete, acts.undo_edit, None, acts.write_comment])
         add(self._review, [acts.analysis, None, acts.review])
         add(self._review, [acts.next_mistake, acts.previous_mistake, acts.try_yourself])
-        add(self._learn, [learn.lesson, learn.all_lessons, None, *learn.in_lesson, None, acts.lens])
+        add(self._learn, [learn.lesson, learn.all_lessons, None, *learn.in_lesson, None])
+        add(self._learn, [puzzles.of_the_day, puzzles.all_puzzles, None, *puzzles.in_puzzle])
+        add(self._learn, [None, learn.ratings])
         add(self._view, [acts.flip, acts.lens, None])
         self._themes = add_themes(self._view.addMenu(_tr("Theme")), settings)
         add(self._view, [None, acts.panel, acts.zen, acts.full_screen])

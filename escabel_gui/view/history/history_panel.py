@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QAbstractTableModel, QEvent, QModelIndex, QPersistentModelIndex, QPoint, QRect, Qt, Signal
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QEvent,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QPoint,
+    QRect,
+    Qt,
+    Signal,
+)
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPalette, QResizeEvent, QShowEvent, QWheelEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -333,11 +343,17 @@ class HistoryPanel(QWidget):
         self._inside = QVBoxLayout()
         self._inside.setContentsMargins(0, 0, 0, 0)
         self._inside.addWidget(widget)
+        widget.installEventFilter(self)
         self._above = Page(self._inside)
         self._layout.insertWidget(0, self._above)
         self._above.setVisible(not self._is_low)
         self._say_what_to_do()
         self._share_out()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LayoutRequest:  # what stands above says more or less, or in another type
+            self._share_out()
+        return super().eventFilter(watched, event)
 
     def _share_out(self) -> None:
         """What stands above goes first, then the list, then the comment: so there is never more than one scroll bar."""

@@ -28,7 +28,7 @@ class LessonList(QDialog):
         self.rows.setAccessibleName(self.tr("Lessons"))
         for lesson in lessons.all:
             item = QListWidgetItem(self._row_text(lesson))
-            item.setSizeHint(QSize(0, 2 * self.fontMetrics().height() + 2 * STEP))
+            item.setSizeHint(QSize(0, 2 * self.fontMetrics().lineSpacing() + 6 * STEP))
             self.rows.addItem(item)
         open_ones = [row for row, lesson in enumerate(lessons.all) if not lessons.is_done(lesson)]
         self.rows.setCurrentRow(open_ones[0] if open_ones else 0)
@@ -64,5 +64,5 @@ class LessonList(QDialog):
         elif done:
             state = self.tr("{0} of {1} steps done").format(done, count)
         else:
-            state = self.tr("%n step(s)", "", count)
+            state = self.tr("{0} steps").format(count)
         return f"{lesson_title(lesson)}\n{state}"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
@@ -43,16 +43,14 @@ class LessonPage(QWidget):
         head = QHBoxLayout()
         head.addWidget(self.lesson, 1)
         head.addWidget(leave, 0, Qt.AlignmentFlag.AlignTop)
-        words = QVBoxLayout()
-        words.setContentsMargins(0, 0, 2 * STEP, 0)
-        words.setSpacing(3 * STEP)
-        words.addWidget(self.title)
-        words.addWidget(self.task)
-        words.addWidget(self.answer)
-        words.addWidget(self.score)
-        words.addStretch(1)
-        self._scroll = Page(words)
-        self._scroll.viewport().setAutoFillBackground(False)
+        asked, answered = _column(self.title, self.task), _column(self.answer, self.score)
+        answered.addStretch(1)
+        self._words = QBoxLayout(QBoxLayout.Direction.TopToBottom)
+        self._words.setContentsMargins(0, 0, 2 * STEP, 0)
+        self._words.setSpacing(3 * STEP)
+        self._words.addLayout(asked)
+        self._words.addLayout(answered, 1)
+        self._scroll = Page(self._words)
         upper = QVBoxLayout()
         upper.setSpacing(2 * STEP)
         upper.addLayout(head)
@@ -78,9 +76,11 @@ class LessonPage(QWidget):
         self.refresh()
 
     def set_low(self, is_low: bool) -> None:
-        """Under the board, with the buttons at the side, or beside it with the buttons at the bottom."""
+        """Under the board, with answers and buttons at the side, or beside it with everything in one column."""
         across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
         self._layout.setDirection(across if is_low else down)
+        self._words.setDirection(across if is_low else down)
+        self._words.setStretch(0, int(is_low))
         self._foot.setDirection(QBoxLayout.Direction.BottomToTop if is_low else across)
 
     def refresh(self) -> None:
@@ -105,6 +105,12 @@ class LessonPage(QWidget):
         self.again.setVisible(practice.phase is Phase.FAILED or practice.is_game)
         _set_main(self.next, is_solved)
         _set_main(self.again, practice.phase is Phase.FAILED)
+        QTimer.singleShot(0, self, self._show_end)
+
+    def _show_end(self) -> None:
+        """Where there is no room for all words, the last ones are seen; they come below the first ones."""
+        bar = self._scroll.verticalScrollBar()
+        bar.setValue(bar.maximum() if self.answer.isVisible() else 0)
 
     def _show_answer(self) -> None:
         lessons, practice = self._lessons, self._lessons.practice
@@ -131,6 +137,14 @@ class LessonPage(QWidget):
             hands = int(game.state.hand[BLACK]), int(game.state.hand[WHITE])
             text = self.tr("Points: Black {0}, White {1}. In hand: Black {2}, White {3}.")
             self.score.setText(text.format(*score, *hands))
+
+
+def _column(*widgets: QWidget) -> QVBoxLayout:
+    column = QVBoxLayout()
+    column.setSpacing(3 * STEP)
+    for widget in widgets:
+        column.addWidget(widget, 0, Qt.AlignmentFlag.AlignTop)
+    return column
 
 
 def _button(action: QAction) -> QToolButton:

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from escabel_gui.model.clock import NO_LIMIT
+from escabel_gui.model.ratings import Ratings
 from escabel_gui.model.setup import Setup
 from escabel_gui.rules.catalogue import CATALOGUE, format_wire_name, parse_wire_name
 from escabel_gui.rules.contract import Ruleset
@@ -39,7 +40,9 @@ class NewGameDialog(QDialog):
     lesson_wanted = Signal(str)  # about what this wire name stands for; no game begins
     rules_wanted = Signal(str)  # of the ruleset with this wire name
 
-    def __init__(self, setup: Setup, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, setup: Setup, theme: Theme, parent: QWidget | None = None, ratings: Ratings | None = None
+    ) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("New game"))
         self.setWindowModality(Qt.WindowModality.WindowModal)  # so that the rules can be read meanwhile
@@ -51,7 +54,7 @@ class NewGameDialog(QDialog):
         self.card = GameCard(theme)
         self.card.rules_wanted.connect(self.rules_wanted)
         self.card.lesson_wanted.connect(self._begin_lesson)
-        self.form = OpponentForm(setup.players)
+        self.form = OpponentForm(setup.players, ratings)
         self.size_box = NumberBox(self.tr("Board size"), ruleset.sizes[0], ruleset.sizes[-1], setup.size)
         self.form.add(self.tr("Board size"), self.size_box)
         self.variants = Variants(theme)
@@ -102,6 +105,8 @@ class NewGameDialog(QDialog):
             self._sizes[self._shown.name] = self.size_box.value()
         self._shown = ruleset = self.games.ruleset
         self.card.show_game(ruleset)
+        if self.form.even is not None:
+            self.form.even.show_game(ruleset.name)
         self.variants.show_options(ruleset, self._options.get(ruleset.name, {}))
         self.size_box.setRange(ruleset.sizes[0], ruleset.sizes[-1])
         self.size_box.setValue(self._sizes.get(ruleset.name, ruleset.default_size))

@@ -8,9 +8,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFormLayout, QPushButton, QSizePolicy, QWidget
 
 from escabel_gui.model.players.player import Player
+from escabel_gui.model.ratings import Ratings
 from escabel_gui.rules.state import BLACK, WHITE
 from escabel_gui.view.look.style import STEP
 from escabel_gui.view.look.texts import color_name
+from escabel_gui.view.new_game.even_game import EvenGame
 from escabel_gui.view.new_game.level_box import LevelBox
 from escabel_gui.view.new_game.player_row import NameField
 from escabel_gui.view.plain import PlainLabel
@@ -23,7 +25,8 @@ USUAL_LEVEL: Final = 2
 class OpponentForm(QFormLayout):
     """Rows of which only those are seen that the kind of opponent asks for."""
 
-    def __init__(self, players: tuple[Player, Player]) -> None:
+    def __init__(self, players: tuple[Player, Player], ratings: Ratings | None = None) -> None:
+        """Without `ratings` nothing is said of them."""
         super().__init__()
         self.setHorizontalSpacing(4 * STEP)
         self.setVerticalSpacing(2 * STEP)
@@ -36,6 +39,7 @@ class OpponentForm(QFormLayout):
         self.kind = Segments(self.tr("Opponent"), kinds, BOT)
         self.color = Segments(self.tr("You play"), names, BLACK)
         self.level = LevelBox(self.tr("Level"), USUAL_LEVEL)
+        self.even = None if ratings is None else EvenGame(ratings)
         self.name = NameField(self.tr("Your name"))
         self.levels = {color: LevelBox(self.tr("Level of {0}").format(names[color]), USUAL_LEVEL) for color in names}
         self.names = {color: NameField(self.tr("Name of {0}").format(names[color])) for color in names}
@@ -50,6 +54,10 @@ class OpponentForm(QFormLayout):
             BOTS: list(self.levels.values()),
         }
         self.add(self.tr("Level"), self.level)
+        if self.even is not None:
+            self.even.level_chosen.connect(self._choose_level)
+            self._rows[BOT].append(self.even)
+            self.add(self.tr("Your rating"), self.even)
         self.add(self.tr("You play"), self.color)
         self.add(self.tr("Your name"), self.name)
         for fields in (self.names, self.levels):
@@ -71,6 +79,9 @@ class OpponentForm(QFormLayout):
             for row in rows:
                 self.setRowVisible(row, kind == self.kind.value)
         self.setRowVisible(self.swap_button, self.kind.value != BOT)
+
+    def _choose_level(self, level: int) -> None:
+        self.level.level = level
 
     def _change_colors(self) -> None:
         black, white = self.players

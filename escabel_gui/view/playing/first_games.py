@@ -29,7 +29,6 @@ class FirstGames(QObject):
         board: BoardView,
         history: HistoryPanel,
         lesson: QAction,
-        rules: QAction,
         window: QWidget,
     ) -> None:
         super().__init__(window)
@@ -38,7 +37,6 @@ class FirstGames(QObject):
         self._settings = settings
         self._history = history
         self._lesson = lesson
-        self._rules = rules
         self.edge_names: EdgeNames | None = None
         self.first_steps: FirstSteps | None = None
         if not settings.has_won:
@@ -75,7 +73,7 @@ class FirstGames(QObject):
                 self.first_steps = None
             return
         if self.first_steps is None:
-            self.first_steps = FirstSteps(self._lesson, self._rules)
+            self.first_steps = FirstSteps(self._lesson)
             self.first_steps.closed.connect(self._close_steps)
             self._history.put_above(self.first_steps)
         self.first_steps.show_game(parse_wire_name(wire_name)[0])

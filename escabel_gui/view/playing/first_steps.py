@@ -19,7 +19,7 @@ class FirstSteps(QWidget):
 
     closed = Signal()
 
-    def __init__(self, lesson: QAction, rules: QAction, parent: QWidget | None = None) -> None:
+    def __init__(self, lesson: QAction, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.heading = as_type(PlainLabel(), "large")
         self.heading.setWordWrap(True)
@@ -44,13 +44,11 @@ class FirstSteps(QWidget):
         self.lesson_button.setProperty("isMain", True)
         self.lesson_button.setToolTip(self.tr("A lesson of a few minutes: you make the moves, and the board answers"))
         self.lesson_button.clicked.connect(lesson.trigger)
-        show_rules = QPushButton(self.tr("Rules"))
-        show_rules.clicked.connect(rules.trigger)
         self.close_button = QPushButton(self.tr("Got it"))
         self.close_button.clicked.connect(self.closed)
         buttons = Flow()
         buttons.setSpacing(2 * STEP)
-        for button in (self.lesson_button, show_rules, self.close_button):
+        for button in (self.lesson_button, self.close_button):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             buttons.addWidget(button)
         layout = QVBoxLayout(self)

@@ -26,6 +26,8 @@ from escabel_gui.view.window.tabletop import Tabletop
 if TYPE_CHECKING:
     from escabel_gui.model.engines.analyst import Analyst
     from escabel_gui.model.table import Table
+    from escabel_gui.view.learning.lesson_page import LessonPage
+    from escabel_gui.view.learning.puzzle_page import PuzzlePage
 
 ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 NARROW: Final = 900  # pixels of width, under which the panel lies below the board
@@ -121,12 +123,14 @@ class MainWindow(QMainWindow):
         from escabel_gui.model.engines.analyst import Analyst
         from escabel_gui.view.board.marking import Marking
         from escabel_gui.view.commands.learning_actions import LearningActions
+        from escabel_gui.view.commands.puzzle_actions import PuzzleActions
         from escabel_gui.view.commands.window_actions import WindowActions
         from escabel_gui.view.friends.direct_games import DirectGames
         from escabel_gui.view.friends.messages import Messages
         from escabel_gui.view.history.history_panel import HistoryPanel
         from escabel_gui.view.history.tree_editing import TreeEditing
         from escabel_gui.view.learning.learning import Learning
+        from escabel_gui.view.learning.puzzling import Puzzling
         from escabel_gui.view.library.recent_games import RecentGames
         from escabel_gui.view.look.resources import resources
         from escabel_gui.view.playing.first_games import FirstGames
@@ -148,6 +152,7 @@ class MainWindow(QMainWindow):
         self.setWindowIcon(QIcon(str(resources() / "icons" / "escabel.svg")))
         self.acts = acts = WindowActions(self)
         self.learning_acts = LearningActions(self)
+        self.puzzle_acts = PuzzleActions(self)
         self._zen_note = ZenNote(self.tabletop)
         self.messages = SentenceBar()
         self.players = Seats(table, self.tabletop.above, self.tabletop.below, self)
@@ -159,19 +164,22 @@ class MainWindow(QMainWindow):
             table, stage, self.shown_game, self.board, self.history, self.study, self.messages, acts, self
         )
         self.learning = Learning(table, stage, settings, self.learning_acts, self)
-        self.learning.lesson_began.connect(self._make_room_for_lesson)
-        self.learning.lesson_ended.connect(self._end_lesson)
+        self.learning.lesson_began.connect(lambda: self._make_room_for(self.learning.page))
+        self.learning.lesson_ended.connect(lambda: self._take_away(self.learning.page))
+        self.puzzling = Puzzling(table, stage, settings, self.puzzle_acts, self)
+        self.puzzling.began.connect(lambda: self._make_room_for(self.puzzling.page))
+        self.puzzling.ended.connect(lambda: self._take_away(self.puzzling.page))
         self.files = GameFiles(table, self)
         self.files.code_came.connect(self.friends.take_text)
         self.sharing = Sharing(table, self.scene, self)
         self.tree_editing = TreeEditing(table, self.history, acts, self.scene, self)
         self.marking = Marking(table.game, self.board, self)
-        self.other_windows = OtherWindows(table, settings, self.scene, acts, self)
+        self.other_windows = OtherWindows(table, settings, self.scene, acts, self.learning_acts, self)
         self.other_windows.lesson_wanted.connect(self.learning.learn)
         recent = RecentGames(table, self)
-        self._menus.fill(acts, self.learning_acts, recent, settings)
+        self._menus.fill(acts, self.learning_acts, self.puzzle_acts, recent, settings)
         self._menus.game.aboutToShow.connect(recent.look)
-        for set_of_actions in (acts, self.learning_acts):
+        for set_of_actions in (acts, self.learning_acts, self.puzzle_acts):
             self.addActions([action for action in set_of_actions.children() if isinstance(action, QAction)])
         self._connect_actions()
         self.is_furnished = True
@@ -190,21 +198,24 @@ class MainWindow(QMainWindow):
         )
         self.panel.fill(self.pages)
         self.tabletop.put_sentence(self.messages)
-        FirstGames(table, stage, settings, self.board, self.history, self.learning_acts.lesson, acts.rules, self)
+        FirstGames(table, stage, settings, self.board, self.history, self.learning_acts.lesson, self)
         self.game.replaced.connect(self._leave_review)
         table.changed.connect(self._show_names)
         self._show_names()
 
-    def _make_room_for_lesson(self) -> None:
-        """Its page stands in the panel, and what concerns the game on the table rests."""
+    def _make_room_for(self, page: LessonPage | PuzzlePage) -> None:
+        """The page of an exercise stands in the panel, and what concerns the game on the table rests."""
         self.acts.zen.setChecked(False)
         self.acts.of_game.setEnabled(False)
-        self.panel.cover(self.learning.page)
+        self.panel.cover(page)
         self.tabletop.show_cards(False)
         self._show_panel()
         self.board.setFocus()
 
-    def _end_lesson(self) -> None:
+    def _take_away(self, page: LessonPage | PuzzlePage) -> None:
+        """The exercise is over, and nothing else has taken its place."""
+        if not self.panel.is_covered_by(page):
+            return
         self.panel.uncover()
         self.tabletop.show_cards(True)
         self.acts.of_game.setEnabled(True)

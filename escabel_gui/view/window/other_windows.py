@@ -7,12 +7,15 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QMainWindow
 
+from escabel_gui.model.ratings import Ratings
 from escabel_gui.model.settings import Settings
 from escabel_gui.model.setup import Setup
 from escabel_gui.model.table import Table
+from escabel_gui.record.rating.rated_games import ratings_file
 from escabel_gui.rules.catalogue import parse_wire_name
 from escabel_gui.rules.state import BLACK, WHITE
 from escabel_gui.view.board.board_scene import BoardScene
+from escabel_gui.view.commands.learning_actions import LearningActions
 from escabel_gui.view.commands.window_actions import WindowActions
 from escabel_gui.view.widgets.asking import for_once
 
@@ -27,7 +30,13 @@ class OtherWindows(QObject):
     lesson_wanted = Signal(str)  # about what this wire name stands for
 
     def __init__(
-        self, table: Table, settings: Settings, scene: BoardScene, acts: WindowActions, window: QMainWindow
+        self,
+        table: Table,
+        settings: Settings,
+        scene: BoardScene,
+        acts: WindowActions,
+        learning_acts: LearningActions,
+        window: QMainWindow,
     ) -> None:
         super().__init__(window)
         self._table = table
@@ -35,6 +44,7 @@ class OtherWindows(QObject):
         self._scene = scene
         self._acts = acts
         self._window = window
+        self._ratings = Ratings(table, ratings_file(table.kept_games.folder), self)
         self._rules: RulesWindow | None = None
         self._library: LibraryWindow | None = None
         for action, do in (
@@ -46,6 +56,7 @@ class OtherWindows(QObject):
             (acts.keys, self._show_keys),
             (acts.signs, self._show_signs),
             (acts.about, self._show_about),
+            (learning_acts.ratings, self._show_ratings),
         ):
             action.triggered.connect(do)
 
@@ -58,7 +69,7 @@ class OtherWindows(QObject):
         """The variant selector."""
         from escabel_gui.view.new_game.new_game_dialog import NewGameDialog
 
-        dialog = for_once(NewGameDialog(self._settings.setup, self._scene.theme, self._window))
+        dialog = for_once(NewGameDialog(self._settings.setup, self._scene.theme, self._window, self._ratings))
         dialog.rules_wanted.connect(self._show_rules_of)
         dialog.lesson_wanted.connect(self.lesson_wanted, Qt.ConnectionType.QueuedConnection)  # when it is gone
         if dialog.exec():
@@ -98,6 +109,12 @@ class OtherWindows(QObject):
         if self._rules is None:
             self._rules = RulesWindow(self._settings)
         self._rules.show_rules(name)
+
+    def _show_ratings(self) -> None:
+        from escabel_gui.view.learning.ratings_dialog import RatingsDialog
+
+        game = parse_wire_name(self._table.game.rules.wire_name)[0].name
+        for_once(RatingsDialog(self._ratings, game, self._window)).exec()
 
     def _show_keys(self) -> None:
         from escabel_gui.view.help.keys_dialog import KeysDialog

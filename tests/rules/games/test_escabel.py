@@ -20,7 +20,7 @@ def link_text(rules: Rules, state: State, pair: str) -> str:
 
 
 SIDE = "+ Stacks of one color side by side are always connected."
-NO_CROSSCUT = "+ Diagonal neighbours of one color are connected, as they are in no crosscut."
+NO_CROSSCUT = "+ Diagonal neighbors of one color are connected, as they are in no crosscut."
 
 
 @pytest.mark.parametrize(

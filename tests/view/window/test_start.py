@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from escabel_gui.model.single_instance import LOCK, StartRequest
+from escabel_gui.view.playing.first_steps import FirstSteps
 from escabel_gui.view.window.main_window import MainWindow
 from escabel_gui.view.window.start import answer, make_window, show
 from hands import Person
@@ -70,6 +71,17 @@ def places(window: MainWindow) -> dict[str, QRect]:
         for name, part in parts.items()
         if not part.visibleRegion().isEmpty()
     }
+
+
+def test_all_of_the_introduction_is_seen_at_the_first_start(first: MainWindow, qtbot: QtBot) -> None:
+    first.resize(1080, 780)
+    with qtbot.waitExposed(first):
+        first.show()
+    first.furnish()
+    (steps,) = first.findChildren(FirstSteps)
+    qtbot.waitUntil(
+        lambda: steps.visibleRegion().boundingRect().height() == steps.heightForWidth(steps.width()) == steps.height()
+    )
 
 
 @pytest.mark.parametrize("start", ["first", "second"])

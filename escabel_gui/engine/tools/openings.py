@@ -1,0 +1,115 @@
+"""How fair each first stone is where the pie rule holds: what it is worth to whoever has it, if nobody swaps.
+
+The file is written after each stone; a later run goes on where an earlier one stopped, and looks again at stones that
+have had fewer visits than are asked for.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+from typing import Final
+
+from escabel_gui.arguments import whole_number
+from escabel_gui.engine.processes.output import require_file
+from escabel_gui.engine.search.options import named_options
+from escabel_gui.engine.search.search_tree import ROOT, UNKNOWN, Tree
+from escabel_gui.engine.search.solver import Solver
+from escabel_gui.engine.thinking.played_line import PlayedLine
+from escabel_gui.engine.thinking.thinker import TREE_NODES, Limits, Thinker
+from escabel_gui.engine.tools.solve import MEGABYTES, find_winner
+from escabel_gui.record.keeping.files import write_atomically
+from escabel_gui.record.opening_map import (
+    OpeningMap,
+    Prospect,
+    different_first_moves,
+    format_opening_map,
+    parse_opening_map,
+)
+from escabel_gui.rules.catalogue import CATALOGUE, make_rules
+from escabel_gui.rules.contract import Rules
+from escabel_gui.rules.state import BLACK, NOBODY, State
+
+DEFAULT_VISITS: Final = 20_000
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--game", default=CATALOGUE[0].name, metavar="NAME", help="wire name (%(default)s)")
+    parser.add_argument("--size", type=whole_number(1), metavar="N", help="board size (the game's default)")
+    parser.add_argument(
+        "--visits", type=whole_number(1), default=DEFAULT_VISITS, metavar="N", help="for each stone (%(default)s)"
+    )
+    parser.add_argument("--solve", action="store_true", help="prove who wins, however long it takes: for small boards")
+    parser.add_argument(
+        "--memory", type=whole_number(1), default=MEGABYTES, metavar="MB", help="for proofs (%(default)s)"
+    )
+    parser.add_argument("--seed", type=whole_number(0), default=1, metavar="S", help="of all chance (%(default)s)")
+    parser.add_argument("-o", "--output", type=Path, required=True, metavar="FILE", help="where the map is written")
+
+
+def run_openings(options: argparse.Namespace) -> int:
+    """Work the map out; raises ValueError with a reason."""
+    rules = make_rules(options.game, options.size)
+    if not rules.has_pie_rule:
+        raise ValueError(f"{rules.wire_name} is played without the pie rule: no stone has to be fair")
+    require_file(options.output)
+    opening_map = read_map(options.output, rules)
+    surveyor = Surveyor(rules, options.visits, options.memory if options.solve else None, options.seed)
+    moves = different_first_moves(rules)
+    for number, move in enumerate(moves, 1):
+        known = opening_map.prospects.get(move)
+        if known is None or surveyor.can_say_more(known):
+            opening_map.prospects[move] = surveyor.look_at(move)
+            write_atomically(options.output, format_opening_map(opening_map).encode())
+        stone, prospect = rules.format_move(move), opening_map.prospects[move]
+        basis = "proven" if prospect.is_proven else f"{prospect.visits:,} visits"
+        print(f"{number:4}/{len(moves)}  {stone:10} {100 * prospect.rate:5.1f} %  {basis}", file=sys.stderr, flush=True)
+    return 0
+
+
+def read_map(path: Path, rules: Rules) -> OpeningMap:
+    """What is known already; raises ValueError for a file that is something else."""
+    if not path.exists():
+        return OpeningMap(rules)
+    try:
+        known = parse_opening_map(path.read_text(encoding="utf-8"))
+    except ValueError as error:
+        raise ValueError(f"{path}: {error}") from None
+    if (known.rules.wire_name, known.rules.size) != (rules.wire_name, rules.size):
+        raise ValueError(f"{path} is for {known.rules.wire_name} {known.rules.size}")
+    return known
+
+
+class Surveyor:
+    """Looks at first moves: `megabytes` are for proofs, None if there should be none."""
+
+    def __init__(self, rules: Rules, visits: int, megabytes: int | None, seed: int) -> None:
+        self.rules = rules
+        self.visits = visits
+        self.seed = seed
+        self.solver = None if megabytes is None else Solver(rules, megabytes)
+        self.tree = Tree(TREE_NODES)
+
+    def can_say_more(self, known: Prospect) -> bool:
+        return not known.is_proven and (known.visits < self.visits or self.solver is not None)
+
+    def look_at(self, move: int) -> Prospect:
+        state = self.rules.start()
+        self.rules.play(state, move)
+        state.ply = 2  # nobody swaps
+        if self.solver is not None:
+            winner = find_winner(self.solver, state, f"{self.rules.wire_name} {self.rules.format_move(move)}")
+            if winner != NOBODY:
+                return Prospect(float(winner == BLACK), 0)
+        return self.search(state)
+
+    def search(self, state: State) -> Prospect:
+        """What a search that begins anew thinks of a position with White to move."""
+        thinker = Thinker(self.rules, named_options("default"), self.tree, self.seed)
+        thinker.turn_to(PlayedLine(self.rules, state))
+        thinker.think(Limits(self.visits, None), lambda: False)
+        value = float(self.tree.mean(thinker.best_child()))
+        if self.tree.proof[ROOT] != UNKNOWN:
+            return Prospect(round(1.0 - value), 0)
+        return Prospect(1.0 - value, int(self.tree.visits[ROOT]))

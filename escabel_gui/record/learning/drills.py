@@ -1,0 +1,221 @@
+"""Drills: positions in which somebody went wrong, asked again when they are about to be forgotten.
+
+When that is, says FSRS (the library fsrs), of which each drill has a card. Drills are known by their positions, mirror
+images included: the same mistake in two games is one drill.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Iterator
+from datetime import date, datetime
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from escabel_gui.record.keeping.files import read_bytes, write_atomically
+from escabel_gui.record.keeping.summary import format_stacks
+from escabel_gui.record.learning.exercise import RIGHT, WRONG, Exercise, set_goal
+from escabel_gui.record.learning.goal import Goal
+from escabel_gui.record.review.review import GOOD, Judgment, Review, Thresholds
+from escabel_gui.record.sgf import RecordError
+from escabel_gui.record.tree import GameTree, Node
+from escabel_gui.rules.catalogue import make_rules
+from escabel_gui.rules.moves import SWAP
+from escabel_gui.rules.state import BLACK, WHITE
+from escabel_gui.rules.symmetries import find_symmetries, twin_key
+from escabel_gui.rules.words import IllegalMove
+
+if TYPE_CHECKING:
+    from fsrs import Card  # which takes its time, and is needed only by who drills
+
+NEW_A_DAY: Final = 5
+GOOD_GAME: Final = 0.4  # the win rate from which on there was something to lose
+MOST_DRILLS: Final = 10_000  # in a file
+MOST_MOVES: Final = 100  # in a line of a drill
+LONGEST_REFUTATION: Final = 4  # plies
+MOST_LETTERS: Final = 10_000  # of a text in a file
+
+
+class Drill(NamedTuple):
+    """A position, and what was to be found in it; moves as texts."""
+
+    identity: str
+    wire_name: str
+    size: int
+    turn: int
+    stacks: str
+    answers: tuple[str, ...]  # all moves that were no mistake, as far as the review knows, the best one first
+    mistake: str  # the move that was played
+    refutation: tuple[str, ...]  # what was expected after it
+    card: dict[str, Any]  # FSRS's
+    first_asked: str = ""  # the day on which it was new: 2026-11-22; empty while nobody has been asked
+    times_asked: int = 0
+
+    @property
+    def is_new(self) -> bool:
+        return not self.first_asked
+
+    @property
+    def due(self) -> datetime:
+        return datetime.fromisoformat(self.card["due"])
+
+    def exercise(self) -> Exercise:
+        """The position with its answers, as any other exercise; raises ValueError for a drill that makes no sense."""
+        tree = GameTree(make_rules(self.wire_name, self.size), self.turn, self.stacks)
+        for answer in self.answers:
+            add_line(tree, (answer,), RIGHT)
+        add_line(tree, (self.mistake, *self.refutation), WRONG)
+        set_goal(tree, Goal())
+        return Exercise(tree, Goal())
+
+
+def add_line(tree: GameTree, line: tuple[str, ...], mark: str) -> None:
+    """Add moves from the root on, the first one marked; raises ValueError."""
+    node: Node = tree.root
+    for text in line:
+        try:
+            node = tree.add(node, tree.rules.read_move(tree.state_at(node), text))
+        except IllegalMove as error:
+            raise ValueError(str(error)) from None
+        if node.parent is tree.root:
+            node.properties[mark] = ["1"]
+
+
+def find_drills(review: Review, person: int, thresholds: Thresholds, now: datetime) -> Iterator[Drill]:
+    """What there is to learn for a person (0 sat at Black when the game began) from a reviewed game."""
+    tree = review.tree
+    for judgment in review.mistakes(thresholds):
+        before = judgment.node.parent
+        is_turn = judgment.node.move != SWAP and before.depth >= 2 and tree.state_at(before).passes == 0
+        if judgment.person == person and judgment.rate_before >= GOOD_GAME and is_turn:
+            yield make_drill(tree, judgment, thresholds, now)
+
+
+def make_drill(tree: GameTree, judgment: Judgment, thresholds: Thresholds, now: datetime) -> Drill:
+    from fsrs import Card
+
+    node, before = judgment.node, judgment.node.parent
+    best = judgment.evaluation.best.win_rate
+    answers = [
+        candidate.move
+        for candidate in judgment.evaluation.candidates
+        if thresholds.grade(best - candidate.win_rate) == GOOD
+    ]
+    refutation = () if node.evaluation is None else node.evaluation.best.line[:LONGEST_REFUTATION]
+    rules = tree.rules
+    key = twin_key(find_symmetries(rules), tree.state_at(before))
+    return Drill(
+        hashlib.sha256(f"{rules.wire_name} {rules.size} {key}".encode()).hexdigest()[:32],
+        rules.wire_name,
+        int(rules.size),
+        before.turn,
+        format_stacks(tree, before),
+        tuple(answers),
+        rules.format_move(node.move),
+        refutation,
+        dict(Card(card_id=0, due=now).to_dict()),
+    )
+
+
+class Drills:
+    """All drills of a person, in the order in which they were found."""
+
+    def __init__(self, drills: list[Drill] | None = None) -> None:
+        self.by_identity = {drill.identity: drill for drill in drills or []}
+
+    def add(self, drills: list[Drill]) -> int:
+        """Take up new ones; returns how many of them were not known."""
+        fresh = {drill.identity: drill for drill in drills if drill.identity not in self.by_identity}
+        self.by_identity |= fresh
+        return len(fresh)
+
+    def due(self, now: datetime, today: date) -> list[Drill]:
+        """What is to be asked now: first what would be forgotten, then a few new ones a day."""
+        drills = list(self.by_identity.values())
+        begun = sum(drill.first_asked == str(today) for drill in drills)
+        old = [drill for drill in drills if not drill.is_new and drill.due <= now]
+        new = [drill for drill in drills if drill.is_new][: max(NEW_A_DAY - begun, 0)]
+        return sorted(old, key=lambda drill: drill.due) + new
+
+    def answer(self, identity: str, is_right: bool, now: datetime, today: date) -> Drill:
+        """Take note of an answer, of which the first one to a question counts; returns the drill as it is now."""
+        from fsrs import Rating, Scheduler
+
+        drill = self.by_identity[identity]
+        scheduler = Scheduler(enable_fuzzing=False)
+        card = read_card(drill.card, now)
+        card, _ = scheduler.review_card(card, Rating.Good if is_right else Rating.Again, now)
+        asked = drill._replace(
+            card=dict(card.to_dict()),
+            first_asked=drill.first_asked or str(today),
+            times_asked=drill.times_asked + 1,
+        )
+        self.by_identity[identity] = asked
+        return asked
+
+    def remove(self, identity: str) -> None:
+        self.by_identity.pop(identity, None)
+
+
+# ---- the file ------------------------------------------------------------------------------------------------
+
+
+def drills_file(games: Path) -> Path:
+    """Where drills are, beside a games folder."""
+    return games.parent / "drills.json"
+
+
+def write_drills(path: Path, drills: Drills) -> None:
+    """Let a file hold the drills; raises OSError."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    lines = ",\n".join(json.dumps(drill._asdict()) for drill in drills.by_identity.values())
+    write_atomically(path, f'{{"drills": [\n{lines}\n]}}\n'.encode())
+
+
+def read_drills(path: Path) -> Drills:
+    """The drills of a file, none without one; those that make no sense are left out. Raises OSError.
+
+    A file that is something else is put aside, so that nothing is written over it.
+    """
+    try:
+        said = json.loads(read_bytes(path))
+    except FileNotFoundError:
+        return Drills()
+    except (ValueError, RecursionError, RecordError):
+        path.replace(path.with_name(f"{path.stem} (damaged){path.suffix}"))
+        return Drills()
+    entries = said.get("drills") if isinstance(said, dict) else None
+    drills = [parse_drill(entry) for entry in entries[:MOST_DRILLS]] if isinstance(entries, list) else []
+    return Drills([drill for drill in drills if drill is not None])
+
+
+def parse_drill(said: object) -> Drill | None:
+    """A drill from a file; None for what is none. Whether its moves can be played is found out when it is asked."""
+    if not isinstance(said, dict) or set(said) != set(Drill._fields):
+        return None
+    texts = [said[name] for name in ("identity", "wire_name", "stacks", "mistake", "first_asked")]
+    numbers = [said[name] for name in ("size", "turn", "times_asked")]
+    lines = [said[name] for name in ("answers", "refutation")]
+    if not all(isinstance(text, str) and len(text) <= MOST_LETTERS for text in texts):
+        return None
+    if not all(type(number) is int for number in numbers) or said["turn"] not in (BLACK, WHITE):
+        return None
+    if not all(isinstance(line, list) and all(isinstance(move, str) for move in line) for line in lines):
+        return None
+    try:
+        has_zone = datetime.fromisoformat(said["card"]["due"]).tzinfo is not None
+    except (ValueError, TypeError, KeyError):
+        return None
+    moves = {name: tuple(said[name][:MOST_MOVES]) for name in ("answers", "refutation")}
+    return Drill(**{**said, **moves}) if has_zone else None
+
+
+def read_card(said: dict[str, Any], now: datetime) -> Card:
+    """A drill's card; a new one where what is said makes no sense."""
+    from fsrs import Card
+
+    try:
+        return Card.from_dict(said)  # type: ignore[arg-type]
+    except (ValueError, TypeError, KeyError):
+        return Card(card_id=0, due=now)

@@ -1,0 +1,111 @@
+"""How fair each first stone is where the pie rule holds: what was worked out, as a small file."""
+
+from __future__ import annotations
+
+import json
+from typing import Final, NamedTuple, TypeGuard
+
+from escabel_gui.rules.catalogue import make_rules
+from escabel_gui.rules.contract import Rules
+from escabel_gui.rules.symmetries import find_symmetries, mirror_move
+from escabel_gui.rules.words import IllegalMove
+
+MOST_VISITS: Final = 10**12
+
+
+class Prospect(NamedTuple):
+    """What a first stone is worth to whoever has it, from 0 to 1, if nobody swaps.
+
+    It rests on so many visits; where there are none, it is proven.
+    """
+
+    rate: float
+    visits: int
+
+    @property
+    def is_proven(self) -> bool:
+        return self.visits == 0
+
+    @property
+    def fairness(self) -> float:
+        """1 where a swap changes nothing, 0 where it decides the game."""
+        return 1.0 - abs(2.0 * self.rate - 1.0)
+
+
+class OpeningMap:
+    """The first moves of a game that were looked at, of moves that are mirror images of each other only one."""
+
+    def __init__(self, rules: Rules, prospects: dict[int, Prospect] | None = None) -> None:
+        self.rules = rules
+        self.prospects = prospects or {}
+
+    def all_prospects(self) -> dict[int, Prospect]:
+        """The mirror images, too."""
+        symmetries = [symmetry for symmetry in find_symmetries(self.rules) if not symmetry.swaps_colors]
+        return {
+            mirror_move(self.rules, move, symmetry): prospect
+            for move, prospect in self.prospects.items()
+            for symmetry in symmetries
+        }
+
+
+def different_first_moves(rules: Rules) -> list[int]:
+    """The first moves of a game, of mirror images only the first."""
+    symmetries = [symmetry for symmetry in find_symmetries(rules) if not symmetry.swaps_colors]
+    moves = rules.all_moves(rules.start())
+    return [move for move in moves if move == min(mirror_move(rules, move, symmetry) for symmetry in symmetries)]
+
+
+def map_file_name(rules: Rules) -> str:
+    """Under which name a map is looked for."""
+    return f"{rules.wire_name.replace(':', '+')} {rules.size}.json"
+
+
+def format_opening_map(opening_map: OpeningMap) -> str:
+    """A map as a file has it."""
+    rules = opening_map.rules
+    stones = {
+        rules.format_move(move): {"rate": round(prospect.rate, 4), "visits": prospect.visits}
+        for move, prospect in sorted(opening_map.prospects.items())
+    }
+    lines = [f"    {json.dumps(stone)}: {json.dumps(said)}" for stone, said in stones.items()]
+    beginning = json.dumps({"game": rules.wire_name, "size": int(rules.size)})[:-1]
+    return f'{beginning}, "stones": {{\n' + ",\n".join(lines) + "\n}}\n"
+
+
+def parse_opening_map(text: str) -> OpeningMap:
+    """The inverse of `format_opening_map`; raises ValueError with a reason for anything else."""
+    try:
+        said = json.loads(text)
+    except RecursionError:
+        raise ValueError("this is no map of openings") from None
+    if not isinstance(said, dict) or not isinstance(said.get("stones"), dict):
+        raise ValueError("this is no map of openings")
+    game, size = said.get("game"), said.get("size")
+    if not isinstance(game, str) or not is_whole(size):
+        raise ValueError("the map says neither which game it is for nor on which board")
+    rules = make_rules(game, size)
+    first_moves = set(rules.all_moves(rules.start()))
+    prospects: dict[int, Prospect] = {}
+    for name, stone in said["stones"].items():
+        try:
+            move = rules.parse_move(name)
+        except IllegalMove as error:
+            raise ValueError(str(error)) from None
+        if move not in first_moves:
+            raise ValueError(f"the game cannot begin with {rules.format_move(move)}")
+        prospects[move] = parse_prospect(stone)
+    return OpeningMap(rules, prospects)
+
+
+def parse_prospect(said: object) -> Prospect:
+    """What a map says of a stone; raises ValueError with a reason."""
+    if isinstance(said, dict):
+        rate, visits = said.get("rate"), said.get("visits")
+        if isinstance(rate, float) and 0 <= rate <= 1 and is_whole(visits) and 0 <= visits <= MOST_VISITS:
+            return Prospect(rate, visits)
+    raise ValueError("a stone has a rate from 0 to 1, and a number of visits")
+
+
+def is_whole(value: object) -> TypeGuard[int]:
+    return isinstance(value, int) and not isinstance(value, bool)

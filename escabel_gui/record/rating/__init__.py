@@ -1,0 +1,1 @@
+"""How strong a person plays each game, as games against levels of known strength tell."""

@@ -1,0 +1,94 @@
+"""Glicko-2 (Mark Glickman, "Example of the Glicko-2 system", 2022): a rating, how uncertain it is, and how unsteady."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import exp, log, pi, sqrt
+from typing import Final, NamedTuple
+
+SCALE: Final = 173.7178  # points of Elo's scale in one of Glicko-2's
+MIDDLE: Final = 1500.0  # of Elo's scale
+STEADINESS: Final = 0.5  # tau: how little the volatility may change; from 0.3 to 1.2
+TOLERANCE: Final = 1e-6  # of the new volatility
+NORMAL_95: Final = 1.96  # standard deviations on either side within which 95% of a normal distribution lies
+
+
+class Rating(NamedTuple):
+    """On Elo's scale; the true strength lies within two deviations with a probability of 95%."""
+
+    value: float
+    deviation: float
+    volatility: float = 0.06
+
+    @property
+    def low(self) -> float:
+        return self.value - NORMAL_95 * self.deviation
+
+    @property
+    def high(self) -> float:
+        return self.value + NORMAL_95 * self.deviation
+
+
+class Played(NamedTuple):
+    """A game: who the opponent was, and what one got, from 0 to 1."""
+
+    opponent: Rating
+    score: float
+
+
+def expected_score(rating: Rating, opponent: Rating) -> float:
+    """What a player of a rating gets of a game on average, from 0 to 1, with both uncertainties in mind."""
+    spread = sqrt(rating.deviation**2 + opponent.deviation**2) / SCALE
+    return 1.0 / (1.0 + exp(-impact(spread) * (rating.value - opponent.value) / SCALE))
+
+
+def rate(rating: Rating, games: Sequence[Played]) -> Rating:
+    """The rating after a period in which these games were played; without any it only becomes less certain."""
+    mean = (rating.value - MIDDLE) / SCALE
+    deviation = rating.deviation / SCALE
+    if not games:
+        return rating._replace(deviation=SCALE * sqrt(deviation**2 + rating.volatility**2))
+    information = 0.0
+    surprise = 0.0
+    for opponent, score in games:
+        weight = impact(opponent.deviation / SCALE)
+        expected = 1.0 / (1.0 + exp(-weight * (mean - (opponent.value - MIDDLE) / SCALE)))
+        information += weight**2 * expected * (1.0 - expected)
+        surprise += weight * (score - expected)
+    variance = 1.0 / information
+    volatility = new_volatility(rating.volatility, deviation, variance, variance * surprise)
+    wider = deviation**2 + volatility**2
+    narrower = 1.0 / sqrt(1.0 / wider + information)
+    return Rating(SCALE * (mean + narrower**2 * surprise) + MIDDLE, SCALE * narrower, volatility)
+
+
+def impact(deviation: float) -> float:
+    """How much a game against somebody counts whose strength is as uncertain (g in the paper)."""
+    return 1.0 / sqrt(1.0 + 3.0 * (deviation / pi) ** 2)
+
+
+def new_volatility(volatility: float, deviation: float, variance: float, improvement: float) -> float:
+    """By the Illinois algorithm, as the paper finds it."""
+    start = log(volatility**2)
+
+    def slope(x: float) -> float:
+        spread = deviation**2 + variance + exp(x)
+        return exp(x) * (improvement**2 - spread) / (2.0 * spread**2) - (x - start) / STEADINESS**2
+
+    low = start
+    if improvement**2 > deviation**2 + variance:
+        high = log(improvement**2 - deviation**2 - variance)
+    else:
+        high = start - STEADINESS
+        while slope(high) < 0:
+            high -= STEADINESS
+    at_low, at_high = slope(low), slope(high)
+    while abs(high - low) > TOLERANCE:
+        middle = low + (low - high) * at_low / (at_high - at_low)
+        at_middle = slope(middle)
+        if at_middle * at_high <= 0:
+            low, at_low = high, at_high
+        else:
+            at_low /= 2.0
+        high, at_high = middle, at_middle
+    return exp(low / 2.0)

@@ -1,0 +1,137 @@
+"""The games that count: which of them do, the list of them as a file, and the ratings that follow from it.
+
+A game is known by what was played in it, so that neither renaming, copying nor importing it makes it count again, and
+deleting it takes nothing back.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from escabel_gui.record.keeping.files import read_bytes, write_atomically
+from escabel_gui.record.rating.glicko import Played, Rating, rate
+from escabel_gui.record.rating.level_ratings import LEVELS, level_rating
+from escabel_gui.record.result import Ending
+from escabel_gui.record.sgf import RecordError
+from escabel_gui.record.tree import HELP, GameTree
+from escabel_gui.rules.catalogue import find_ruleset, parse_wire_name
+from escabel_gui.rules.state import TIE
+
+FIRST_RATING: Final = Rating(1200.0, 500.0)  # of somebody of whom nothing is known
+PERIOD: Final = 5  # games that are rated together: one by one, the first few would seem to say more than they do
+FEWEST_PLIES: Final = 6  # what ends sooner was hardly a game
+MOST_GAMES: Final = 100_000  # in a file
+IDENTITY: Final = re.compile("[0-9a-f]{32}")
+
+
+class RatedGame(NamedTuple):
+    """A game of a person against a level, and what the person got: 1, 0.5 or 0."""
+
+    identity: str
+    game: str  # the wire name of the ruleset, without options
+    level: int
+    score: float
+    date: str  # on which it ended: 2026-11-22
+
+
+def rated_game(tree: GameTree, person: int, level: int, date: str) -> RatedGame | None:
+    """A finished game as it counts for the person who held a color at its end; None if it does not.
+
+    It counts if it began as games do, nothing was taken back, and no engine was asked in it.
+    """
+    line = tree.main_line()
+    result = tree.final_result
+    if result is None or result.ending is Ending.FAULT or tree.start_stacks is not None or len(line) <= FEWEST_PLIES:
+        return None
+    if any(len(node.children) > 1 or node.values(HELP) for node in line):
+        return None
+    score = 0.5 if result.winner == TIE else float(result.winner == person)
+    name = parse_wire_name(tree.rules.wire_name)[0].name
+    return RatedGame(identity_of(tree), name, level, score, date)
+
+
+def identity_of(tree: GameTree) -> str:
+    """The same for games in which the same was played."""
+    rules = tree.rules
+    moves = " ".join(rules.format_move(node.move) for node in tree.main_line() if node.move is not None)
+    return hashlib.sha256(f"{rules.wire_name} {rules.size} {moves}".encode()).hexdigest()[:32]
+
+
+class RatedGames:
+    """All that count, the oldest first."""
+
+    def __init__(self, games: list[RatedGame] | None = None) -> None:
+        self.games = games or []
+
+    def add(self, game: RatedGame) -> bool:
+        """Let a game count; False if it did already."""
+        if any(game.identity == other.identity for other in self.games):
+            return False
+        self.games.append(game)
+        return True
+
+    def curve(self, name: str) -> list[Rating]:
+        """A person's rating in a game after each of their games of it, the first one before any."""
+        played = [Played(level_rating(name, game.level), game.score) for game in self.games if game.game == name]
+        ratings = [FIRST_RATING]
+        for number in range(len(played)):
+            begin = number - number % PERIOD
+            ratings.append(rate(ratings[begin], played[begin : number + 1]))
+        return ratings
+
+    def rating(self, name: str) -> Rating:
+        return self.curve(name)[-1]
+
+
+def ratings_file(games: Path) -> Path:
+    """Where the list is, beside a games folder."""
+    return games.parent / "ratings.json"
+
+
+def read_rated_games(path: Path) -> RatedGames:
+    """The list in a file, empty without one; entries that cannot be understood are left out. Raises OSError.
+
+    A file that is something else is put aside, so that nothing is written over it.
+    """
+    try:
+        said = json.loads(read_bytes(path))
+    except FileNotFoundError:
+        return RatedGames()
+    except (ValueError, RecursionError, RecordError):
+        path.replace(path.with_name(f"{path.stem} (damaged){path.suffix}"))
+        return RatedGames()
+    entries = said.get("games") if isinstance(said, dict) else None
+    rated = RatedGames()
+    seen: set[str] = set()
+    for entry in entries[:MOST_GAMES] if isinstance(entries, list) else []:
+        game = parse_rated_game(entry)
+        if game is not None and game.identity not in seen:
+            seen.add(game.identity)
+            rated.games.append(game)
+    return rated
+
+
+def write_rated_games(path: Path, rated: RatedGames) -> None:
+    """Let a file hold the list; raises OSError."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    lines = ",\n".join(json.dumps(game._asdict()) for game in rated.games)
+    write_atomically(path, f'{{"games": [\n{lines}\n]}}\n'.encode())
+
+
+def parse_rated_game(said: object) -> RatedGame | None:
+    if not isinstance(said, dict):
+        return None
+    identity, game, level, score, date = (said.get(name) for name in RatedGame._fields)
+    if not isinstance(identity, str) or IDENTITY.fullmatch(identity) is None or not isinstance(game, str):
+        return None
+    if type(level) is not int or not 1 <= level <= LEVELS or score not in (0, 0.5, 1) or not isinstance(date, str):
+        return None
+    try:
+        find_ruleset(game)
+    except ValueError:
+        return None
+    return RatedGame(identity, game, level, float(score), date[:10])

@@ -1,0 +1,130 @@
+"""Which positions are the same but for how one looks at them: mirrored, turned, with the colors exchanged."""
+
+from __future__ import annotations
+
+from math import cos, pi, sin
+from typing import Final, NamedTuple
+
+from escabel_gui.rules.contract import Rules
+from escabel_gui.rules.moves import PASS, STEP, SWAP, is_step, move_kind, move_point, pack_move
+from escabel_gui.rules.state import BLACK, WHITE, State, opponent
+
+TURNS: Final = 12  # of a whole turn: squares and hexagons come to lie on themselves after some of them
+DIGITS: Final = 4  # to which coordinates are compared
+COLOR_EDGES: Final = 3  # the bits of one color's edges
+
+
+class Symmetry(NamedTuple):
+    """A way to look at the board that no rule notices."""
+
+    image: tuple[int, ...]  # by point: where it goes
+    swaps_colors: bool  # whether Black's edges become White's, and so the stacks change their colors, too
+
+
+def find_symmetries(rules: Rules) -> list[Symmetry]:
+    """All symmetries of a game; the first one leaves everything as it is.
+
+    The board's neighbours and edges, the first position and its moves tell whether a game treats a point and its image
+    alike. Colors are exchanged as if it did not matter who began, which is so after the first few plies.
+    """
+    start = rules.start()
+    found: list[Symmetry] = []
+    for image in turned_boards(rules):
+        if not keeps_neighbours(rules, image):
+            continue
+        for swaps_colors in (False, True):
+            symmetry = Symmetry(image, swaps_colors)
+            if symmetry not in found and keeps_edges(rules, symmetry) and keeps_start(rules, start, symmetry):
+                found.append(symmetry)
+    return found
+
+
+def turned_boards(rules: Rules) -> list[tuple[int, ...]]:
+    """Where the points go when the drawing of the board is turned or flipped so that it covers itself."""
+    xy = rules.board.xy
+    middle_x = (min(x for x, _ in xy) + max(x for x, _ in xy)) / 2
+    middle_y = (min(y for _, y in xy) + max(y for _, y in xy)) / 2
+    at = {(round(x - middle_x, DIGITS) + 0.0, round(y - middle_y, DIGITS) + 0.0): k for k, (x, y) in enumerate(xy)}
+    images: list[tuple[int, ...]] = []
+    for sign in (1, -1):
+        for turn in range(TURNS):
+            right, up = cos(2 * pi * turn / TURNS), sin(2 * pi * turn / TURNS)
+            image = [
+                at.get(
+                    (
+                        round(sign * ((x - middle_x) * right - (y - middle_y) * up), DIGITS) + 0.0,
+                        round((x - middle_x) * up + (y - middle_y) * right, DIGITS) + 0.0,
+                    ),
+                    -1,
+                )
+                for x, y in xy
+            ]
+            if -1 not in image:
+                images.append(tuple(image))
+    return images
+
+
+def keeps_neighbours(rules: Rules, image: tuple[int, ...]) -> bool:
+    neighbours = [set(rules.board.neighbours(point)) for point in range(len(image))]
+    return all({image[other] for other in near} == neighbours[image[point]] for point, near in enumerate(neighbours))
+
+
+def keeps_edges(rules: Rules, symmetry: Symmetry) -> bool:
+    """Whether points with an edge go to points with an edge of the same color, or all of them with the other's."""
+    edges = [(int(bits) & COLOR_EDGES != 0, int(bits) & COLOR_EDGES << 2 != 0) for bits in rules.board.edges]
+    return all(
+        edges[symmetry.image[point]] == (bits[::-1] if symmetry.swaps_colors else bits)
+        for point, bits in enumerate(edges)
+    )
+
+
+def keeps_start(rules: Rules, start: State, symmetry: Symmetry) -> bool:
+    """Whether the first stacks come to lie on themselves, and what may be done with them stays the same."""
+    seen = mirror(start, symmetry)
+    if seen.key()[:2] != start.key()[:2]:
+        return False
+    moves = {mirror_move(rules, move, symmetry) for move in rules.all_moves(start)}
+    return moves == set(rules.all_moves(seen))
+
+
+def mirror(state: State, symmetry: Symmetry) -> State:
+    """The position as one sees it with a symmetry."""
+    twin = state.copy()
+    for point, image in enumerate(symmetry.image):
+        owner = state.owner[point]
+        is_swapped = symmetry.swaps_colors and owner in (BLACK, WHITE)
+        twin.owner[image] = opponent(owner) if is_swapped else owner
+        twin.height[image] = state.height[point]
+    if symmetry.swaps_colors:
+        twin.turn = opponent(state.turn)
+        twin.hand[BLACK] = state.hand[WHITE]
+        twin.hand[WHITE] = state.hand[BLACK]
+    return twin
+
+
+def mirror_move(rules: Rules, move: int, symmetry: Symmetry) -> int:
+    """The move that `move` becomes when one sees the position with a symmetry."""
+    kind = int(move_kind(move))
+    if kind in (PASS, SWAP):
+        return move
+    source = symmetry.image[int(move_point(move))]
+    if is_step(move):
+        kind = STEP + rules.board.direction_between(source, symmetry.image[rules.target_point(move)])
+    return int(pack_move(source, kind))
+
+
+def twin_key(symmetries: list[Symmetry], state: State) -> tuple[object, ...]:
+    """The same for positions that a symmetry makes equal, and for no others; the ply does not count.
+
+    `symmetries` are all those of the game.
+    """
+    return min(seen_with(state, symmetry) for symmetry in symmetries)
+
+
+def seen_with(state: State, symmetry: Symmetry) -> tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]:
+    """What is to be known of a position but for its ply, as one sees it with a symmetry."""
+    seen = mirror(state, symmetry)
+    owners = tuple(int(owner) for owner in seen.owner)
+    heights = tuple(int(height) for height in seen.height)
+    rest = (int(seen.turn), int(seen.passes), int(seen.hand[BLACK]), int(seen.hand[WHITE]))
+    return owners, heights, rest

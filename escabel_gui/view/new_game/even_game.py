@@ -1,0 +1,39 @@
+"""How strong one is in a game, and a bot that is as strong."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
+
+from escabel_gui.model.ratings import Ratings
+from escabel_gui.view.look.rating_texts import rating_text
+from escabel_gui.view.look.style import STEP, as_type
+from escabel_gui.view.plain import PlainLabel
+
+
+class EvenGame(QWidget):
+    """The person's rating in the game that is chosen, and a button that chooses the level for an even game."""
+
+    level_chosen = Signal(int)
+
+    def __init__(self, ratings: Ratings) -> None:
+        super().__init__()
+        self._ratings = ratings
+        self._game = ""
+        self.rating = as_type(PlainLabel(), "quiet")
+        self.button = QPushButton(self.tr("Even game"))
+        self.button.setAutoDefault(False)
+        self.button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.button.setToolTip(self.tr("Choose the level against which you win about half of your games"))
+        self.button.clicked.connect(lambda: self.level_chosen.emit(self._ratings.even_level(self._game)))
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(3 * STEP)
+        layout.addWidget(self.button)
+        layout.addWidget(self.rating, 1, Qt.AlignmentFlag.AlignVCenter)
+
+    def show_game(self, game: str) -> None:
+        """Speak of another ruleset, by its wire name."""
+        self._game = game
+        curve = self._ratings.curve(game)
+        self.rating.setText(rating_text(curve[-1], len(curve) - 1))

@@ -1,0 +1,195 @@
+"""Mining on boards that are small enough to be quick."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from escabel_gui.engine.command import main
+from escabel_gui.engine.mining.dig import Task, dig
+from escabel_gui.engine.mining.endings import EndingProver
+from escabel_gui.engine.mining.find import Drop, Find
+from escabel_gui.engine.mining.mine import LEDGER
+from escabel_gui.engine.mining.wins import WinProver
+from escabel_gui.engine.thinking.levels import LEVELS
+from escabel_gui.record.keeping.summary import format_stacks
+from escabel_gui.record.learning.exercise import exercise_of, read_exercise, right_moves, set_goal
+from escabel_gui.record.sgf import write_sgf
+from escabel_gui.record.tree import GameTree
+from escabel_gui.rules.catalogue import make_rules
+from escabel_gui.rules.contract import Rules
+from escabel_gui.rules.state import BLACK, WHITE, State
+from escabel_gui.rules.symmetries import find_symmetries, mirror
+from playing import COMPILED, random_game
+from proofs import prove, read_puzzle
+
+pytestmark = pytest.mark.skipif(not COMPILED, reason="takes half a minute where the rules run interpreted")
+
+MINE = ["mine", "--game", "quabble", "--size", "5", "--seed", "3"]
+
+
+def contents(folder: Path) -> dict[str, str]:
+    return {path.name: path.read_text() for path in folder.glob("*.sgf")}
+
+
+def ledger(folder: Path) -> dict[str, object]:
+    (run,) = json.loads((folder / LEDGER).read_text())
+    run.pop("seconds")
+    return dict(run)
+
+
+def test_what_is_mined_is_proven_and_the_same_each_time(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    once, again = tmp_path / "once", tmp_path / "again"
+    assert main([*MINE, "--count", "1", "--json", "-o", str(once)]) == 0
+    run = json.loads(capsys.readouterr().out)
+    assert run["kept"] == 1 == len(contents(once))
+    assert run["positions"] == 1 + sum(run["dropped"].values())
+    prove(read_puzzle(once / "001.sgf"))
+    assert main([*MINE, "--count", "1", "--parallel", "2", "-o", str(again)]) == 0
+    assert contents(again) == contents(once)
+    assert ledger(again) == ledger(once)
+    assert "1/1 puzzles" in capsys.readouterr().err
+
+
+@pytest.fixture
+def quick_grades(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Only the weakest levels try to solve puzzles."""
+    monkeypatch.setattr("escabel_gui.engine.mining.grading.LEVELS", LEVELS[:3])
+
+
+@pytest.mark.usefixtures("quick_grades")
+def test_a_run_goes_on_where_it_was_interrupted(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    whole, parts = tmp_path / "whole", tmp_path / "parts"
+    main([*MINE, "--count", "2", "-o", str(whole)])
+    games = 0
+
+    def dig_twice(task: Task) -> object:
+        nonlocal games
+        games += 1
+        if games > 2:
+            games = 0
+            raise KeyboardInterrupt
+        return dig(task)
+
+    monkeypatch.setattr("escabel_gui.engine.mining.mine.dig", dig_twice)
+    status = 130
+    while status == 130:
+        status = main([*MINE, "--count", "2", "-o", str(parts)])
+    assert status == 0
+    assert contents(parts) == contents(whole)
+    assert ledger(parts) == ledger(whole)
+    capsys.readouterr()
+
+
+@pytest.mark.usefixtures("quick_grades")
+def test_no_twin_of_a_puzzle_is_kept(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """The same games once more: all that is found in them is there already, if only as a mirror image."""
+    main([*MINE, "--count", "2", "-o", str(tmp_path)])
+    (tmp_path / LEDGER).unlink()
+    for path in tmp_path.glob("*.sgf"):
+        path.write_text(mirrored(read_puzzle(path).tree))
+    before = contents(tmp_path)
+    capsys.readouterr()
+    main([*MINE, "--count", "1", "--json", "-o", str(tmp_path)])
+    run = json.loads(capsys.readouterr().out)
+    assert run["dropped"][Drop.TWIN] == 2
+    assert len(before.items() & contents(tmp_path).items()) == 2
+
+
+def mirrored(tree: GameTree) -> str:
+    """The position with the colors exchanged, as a saved game."""
+    rules = tree.rules
+    symmetry = next(symmetry for symmetry in find_symmetries(rules) if symmetry.swaps_colors)
+    stacks = [
+        rules.board.names[symmetry.image[point]] + ("w" if owner == BLACK else "b")
+        for point, owner in enumerate(tree.state_at(tree.root).owner)
+        if owner in (BLACK, WHITE)
+    ]
+    return write_sgf(GameTree(rules, 3 - tree.start_turn, " ".join(stacks)))
+
+
+def random_record(rules: Rules, random: Random) -> GameTree:
+    tree = GameTree(rules)
+    node = tree.root
+    for _, _, move in random_game(rules, random):
+        node = tree.add(node, move)
+    return tree
+
+
+def test_games_of_a_folder_are_looked_at(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    random = Random(1)
+    for wire_name, size in (("quabble", 5), ("quabble", 5), ("quabble", 4), ("escabel", 5)):
+        tree = random_record(make_rules(wire_name, size), random)
+        (tmp_path / f"{random.random()}.sgf").write_text(write_sgf(tree))
+    (tmp_path / "broken.sgf").write_text("(;")
+    main([*MINE, "--games", str(tmp_path), "--json", "-o", str(tmp_path / "puzzles")])
+    run = json.loads(capsys.readouterr().out)
+    assert run["games"] == 2
+    assert run["positions"] > 10
+
+
+def test_a_ledger_that_cannot_be_read_is_not_written_over(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / LEDGER).write_text("{")
+    with pytest.raises(SystemExit):
+        main([*MINE, "-o", str(tmp_path)])
+    assert "move it elsewhere" in capsys.readouterr().err
+    assert (tmp_path / LEDGER).read_text() == "{"
+
+
+def in_order(_: State, moves: list[int]) -> list[int]:
+    return moves
+
+
+@pytest.mark.parametrize("wire_name", ["quabble", "fast-quabble", "qualos"])
+def test_a_mirror_image_is_judged_as_the_position_itself(wire_name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    for effort in ("GLANCE", "SCREENING", "EFFORT"):
+        monkeypatch.setattr(f"escabel_gui.engine.mining.wins.{effort}", 1_000_000)
+    rules = make_rules(wire_name, 4)
+    symmetries = find_symmetries(rules)
+    random = Random(4)
+    found = 0
+    for _ in range(8):
+        positions = [state.copy() for state, _, _ in random_game(rules, random)]
+        for state in positions[max(2, len(positions) - 6) :]:
+            seen = mirror(state, random.choice(symmetries))
+            one, other = (WinProver(rules, in_order).examine(position) for position in (state, seen))
+            if isinstance(one, Find):
+                found += 1
+                assert isinstance(other, Find)
+                assert (one.goal, one.kind) == (other.goal, other.kind)
+            else:
+                assert one == other
+    assert found
+
+
+def test_the_best_result_is_found_by_one_move_alone() -> None:
+    rules = make_rules("abande")
+    random = Random(2)
+    prover = EndingProver(rules)
+    proven = 0
+    while not proven:
+        game = random_record(rules, random)
+        for node in game.main_line()[-8:-2]:
+            find = prover.examine(game.state_at(node))
+            if isinstance(find, Find):
+                tree = GameTree(rules, node.turn, format_stacks(game, node))
+                if prover.write_solution(tree, find):
+                    set_goal(tree, find.goal)
+                    prove(exercise_of(tree))
+                    proven += 1
+
+
+@pytest.mark.usefixtures("quick_grades")
+def test_a_solution_has_every_winning_move_at_every_turn(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    main([*MINE, "--count", "2", "-o", str(tmp_path)])
+    capsys.readouterr()
+    for path in tmp_path.glob("*.sgf"):
+        puzzle = read_exercise(path.read_text())
+        assert len(right_moves(puzzle.tree.root)) == 1
+        assert puzzle.goal.number == int(puzzle.notes["turns"])
+        assert puzzle.tree.start_turn in (BLACK, 3 - BLACK)

@@ -1,0 +1,61 @@
+"""Puzzles that are shipped, proven again: some of them here, and all by `python tests/engine/mining/proofs.py`."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from escabel_gui.engine.mining.find import FEWEST_TURNS, MOST_TURNS
+from escabel_gui.engine.thinking.levels import LEVELS
+from escabel_gui.record.learning.goal import Aim
+from escabel_gui.rules.catalogue import parse_wire_name
+from escabel_gui.rules.symmetries import find_symmetries, twin_key
+from playing import COMPILED
+from proofs import PLAIN_TURNS, SHIPPED, prove, prove_plainly, read_puzzle, shipped_puzzles
+
+PUZZLES = shipped_puzzles()[:: 4 if COMPILED else 40]
+QUICK = [path for path in PUZZLES if (goal := read_puzzle(path).goal).aim is Aim.WIN and goal.number <= PLAIN_TURNS]
+
+
+def name(path: Path) -> str:
+    return f"{path.parent.name}/{path.stem}"
+
+
+@pytest.mark.parametrize("path", PUZZLES, ids=name)
+def test_a_puzzle_is_proven(path: Path) -> None:
+    prove(read_puzzle(path))
+
+
+@pytest.mark.parametrize("path", QUICK[::3], ids=name)
+def test_the_plain_rules_prove_a_short_puzzle(path: Path) -> None:
+    prove_plainly(read_puzzle(path))
+
+
+def test_no_puzzle_is_the_mirror_image_of_another() -> None:
+    keys: Counter[object] = Counter()
+    for path in shipped_puzzles():
+        tree = read_puzzle(path).tree
+        key = twin_key(find_symmetries(tree.rules), tree.state_at(tree.root))
+        keys[tree.rules.wire_name, tree.rules.size, key] += 1
+    assert [count for count in keys.values() if count > 1] == []
+
+
+def test_a_puzzle_says_how_hard_it_is() -> None:
+    for path in shipped_puzzles():
+        puzzle = read_puzzle(path)
+        assert parse_wire_name(puzzle.tree.rules.wire_name)[0].name == path.parent.name
+        assert 1 <= int(puzzle.notes["grade"]) <= LEVELS[-1].number
+        assert FEWEST_TURNS <= int(puzzle.notes["turns"]) <= MOST_TURNS
+        assert puzzle.notes["kind"] in ("attack", "defence", "ending")
+
+
+@pytest.mark.parametrize("folder", sorted(SHIPPED.glob("*/")), ids=lambda folder: folder.name)
+def test_the_ledger_tells_of_all_that_was_kept(folder: Path) -> None:
+    runs = json.loads((folder / "mined.json").read_text())
+    assert sum(run["kept"] for run in runs) == len(list(folder.glob("*.sgf")))
+    for run in runs:
+        assert run["positions"] == run["kept"] + sum(run["dropped"].values())
+        assert sum(run["turns"].values()) == sum(run["grades"].values()) == run["kept"]

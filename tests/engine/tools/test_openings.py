@@ -1,0 +1,96 @@
+"""How fair first stones are: exact on small boards, going on where it stopped on others."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from escabel_gui.engine.command import main
+from escabel_gui.record.opening_map import map_file_name, parse_opening_map
+from escabel_gui.rules.catalogue import make_rules
+
+TESTS = Path(__file__).parents[2]
+SHIPPED = Path(__file__).parents[3] / "resources" / "openings"
+
+
+def solved(wire_name: str, size: int) -> dict[str, float]:
+    """What `escabel-engine solve` says of each first stone, from its golden answers."""
+    text = (TESTS / "data" / "solved" / f"{wire_name.split(':')[0]}-{size}.txt").read_text()
+    blocks = [block for block in re.split(r"\n(?=\S)", text.rstrip()) if block.startswith(f"{wire_name} {size}\n")]
+    lines = [line.split(":") for line in blocks[0].splitlines()[1:]]
+    return {stone: float(winner.strip() == "Black") for winner, stones in lines for stone in stones.split()}
+
+
+@pytest.mark.parametrize("wire_name", ["escabel", "quabble", "fast-quabble", "qualos"])
+def test_small_boards_are_proven_and_agree_with_the_solver(wire_name: str, tmp_path: Path) -> None:
+    file = tmp_path / "map.json"
+    assert main(["openings", "--game", wire_name, "--size", "3", "--solve", "-o", str(file)]) == 0
+    opening_map = parse_opening_map(file.read_text())
+    rates = {opening_map.rules.format_move(move): said for move, said in opening_map.all_prospects().items()}
+    assert all(prospect.is_proven for prospect in rates.values())
+    assert {stone: prospect.rate for stone, prospect in rates.items()} == solved(wire_name, 3)
+
+
+def test_a_later_run_goes_on_and_looks_longer_where_it_should(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "map.json"
+    command = ["openings", "--size", "5", "-o", str(file)]
+    assert main([*command, "--visits", "20"]) == 0
+    whole = file.read_text()
+    stones = parse_opening_map(whole).prospects
+    assert len(stones) == 9  # of 25, as edges stay whose they are
+    assert all(prospect.visits >= 20 or prospect.is_proven for prospect in stones.values())
+
+    lines = whole.splitlines()
+    file.write_text("\n".join([lines[0], *lines[1:4], lines[4].rstrip(","), "}}"]))
+    assert len(parse_opening_map(file.read_text()).prospects) == 4
+    assert main([*command, "--visits", "20"]) == 0
+    assert file.read_text() == whole
+
+    assert main([*command, "--visits", "10"]) == 0
+    assert file.read_text() == whole
+    assert main([*command, "--visits", "30"]) == 0
+    assert all(said.visits >= 30 or said.is_proven for said in parse_opening_map(file.read_text()).prospects.values())
+    assert "9/9  c3" in capsys.readouterr().err
+
+
+def test_what_cannot_be_done_is_said_in_a_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "map.json"
+    for arguments, reason in (
+        (["--game", "abande"], "without the pie rule"),
+        (["--game", "escabel", "--size", "4"], "is for escabel 3"),
+    ):
+        main(["openings", "--size", "3", "--solve", "-o", str(file)])
+        with pytest.raises(SystemExit):
+            main(["openings", *arguments, "-o", str(file)])
+        assert reason in capsys.readouterr().err
+    file.write_text("[" * 100_000)
+    with pytest.raises(SystemExit):
+        main(["openings", "--size", "3", "-o", str(file)])
+    assert "no map of openings" in capsys.readouterr().err
+
+
+MAPS = sorted(SHIPPED.glob("*.json"))
+
+
+@pytest.mark.parametrize("file", MAPS, ids=lambda file: file.stem)
+def test_a_shipped_map_has_every_first_stone(file: Path) -> None:
+    opening_map = parse_opening_map(file.read_text(encoding="utf-8"))
+    rules = opening_map.rules
+    assert file.name == map_file_name(rules)
+    assert set(opening_map.all_prospects()) == set(rules.all_moves(rules.start()))
+
+
+@pytest.mark.parametrize("file", MAPS, ids=lambda file: file.stem)
+def test_a_shipped_map_agrees_with_what_is_solved(file: Path) -> None:
+    wire_name, size = file.stem.rsplit(" ", 1)
+    if not (TESTS / "data" / "solved" / f"{wire_name}-{size}.txt").exists():
+        return
+    opening_map = parse_opening_map(file.read_text(encoding="utf-8"))
+    rules = make_rules(wire_name, int(size))
+    assert {rules.format_move(move): said.rate for move, said in opening_map.all_prospects().items()} == solved(
+        wire_name, int(size)
+    )

@@ -1,0 +1,45 @@
+"""Glicko-2 as its author calculates it, and what can be said of it in general."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from escabel_gui.record.rating.glicko import Played, Rating, expected_score, rate
+
+ratings = st.builds(Rating, st.floats(0, 4000), st.floats(20, 350), st.floats(0.03, 0.1))
+games = st.builds(Played, ratings, st.sampled_from([0.0, 0.5, 1.0]))
+
+
+def test_the_example_of_the_paper() -> None:
+    opponents = [Rating(1400, 30), Rating(1550, 100), Rating(1700, 300)]
+    played = [Played(opponent, score) for opponent, score in zip(opponents, (1.0, 0.0, 0.0), strict=True)]
+    rating = rate(Rating(1500, 200, 0.06), played)
+    assert rating.value == pytest.approx(1464.06, abs=0.05)
+    assert rating.deviation == pytest.approx(151.52, abs=0.05)
+    assert rating.volatility == pytest.approx(0.05999, abs=0.00001)
+
+
+def test_who_does_not_play_is_less_known() -> None:
+    before = Rating(1500, 50, 0.06)
+    after = rate(before, [])
+    assert (after.value, after.volatility) == (before.value, before.volatility)
+    assert before.deviation < after.deviation < before.deviation + 5
+
+
+@given(ratings, games)
+def test_a_win_never_costs_and_a_loss_never_pays(rating: Rating, game: Played) -> None:
+    after = rate(rating, [game])
+    change = after.value - rating.value
+    if game.score == 1:
+        assert change >= 0
+    elif game.score == 0:
+        assert change <= 0
+    assert after.low < after.value < after.high
+    assert 0 < after.volatility < 1
+
+
+@given(ratings, ratings)
+def test_what_one_expects_the_other_does_not(one: Rating, other: Rating) -> None:
+    assert expected_score(one, other) + expected_score(other, one) == pytest.approx(1)

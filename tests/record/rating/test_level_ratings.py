@@ -1,0 +1,74 @@
+"""The levels' strengths, and how soon a person's is found by playing against them."""
+
+from __future__ import annotations
+
+from math import exp, log
+from random import Random
+from statistics import mean
+
+import pytest
+
+from escabel_gui.engine.thinking.levels import LEVELS as ENGINE_LEVELS
+from escabel_gui.record.rating import level_ratings
+from escabel_gui.record.rating.glicko import Rating
+from escabel_gui.record.rating.level_ratings import LEVELS, SCORES, even_level, level_rating
+from escabel_gui.record.rating.rated_games import RatedGame, RatedGames
+from escabel_gui.rules.catalogue import CATALOGUE
+
+PERSONS = 60
+MOST_GAMES = 40
+
+
+def test_every_level_of_every_game_is_stronger_than_the_one_below() -> None:
+    assert len(ENGINE_LEVELS) == LEVELS
+    assert set(SCORES) <= {ruleset.name for ruleset in CATALOGUE}
+    for ruleset in CATALOGUE:
+        values = [level_rating(ruleset.name, level).value for level in range(1, LEVELS + 1)]
+        assert values == sorted(set(values))
+
+
+def test_neighbours_are_as_far_apart_as_they_were_measured() -> None:
+    for level, score in enumerate(SCORES["escabel"], 2):
+        difference = level_rating("escabel", level).value - level_rating("escabel", level - 1).value
+        assert chance(difference) == pytest.approx(score / 100)
+
+
+def test_an_even_game_is_one_against_the_nearest_level() -> None:
+    for level in range(1, level_ratings.LEVELS + 1):
+        assert even_level("quabble", Rating(level_rating("quabble", level).value, 60)) == level
+    assert even_level("escabel", Rating(-500, 60)) == 1
+    assert even_level("escabel", Rating(9000, 60)) == LEVELS
+
+
+def chance(difference: float) -> float:
+    return 1 / (1 + exp(-log(10) * difference / 400))
+
+
+def simulate(strength: float, random: Random) -> RatedGames:
+    """Even games of a person of a known strength."""
+    rated = RatedGames()
+    for number in range(MOST_GAMES):
+        level = even_level("escabel", rated.rating("escabel"))
+        score = float(random.random() < chance(strength - level_rating("escabel", level).value))
+        rated.add(RatedGame(str(number), "escabel", level, score, ""))
+    return rated
+
+
+def test_a_strength_is_found_and_its_interval_can_be_trusted() -> None:
+    random = Random(5)
+    errors: dict[int, list[float]] = {10: [], 20: [], MOST_GAMES: []}
+    covered = dict.fromkeys(errors, 0)
+    late_scores: list[float] = []
+    for _ in range(PERSONS):
+        strength = random.uniform(1000, 2300)
+        rated = simulate(strength, random)
+        curve = rated.curve("escabel")
+        late_scores += [game.score for game in rated.games[20:]]
+        for games, found in errors.items():
+            found.append(abs(curve[games].value - strength))
+            covered[games] += curve[games].low <= strength <= curve[games].high
+    assert mean(errors[10]) > mean(errors[20]) > mean(errors[MOST_GAMES])
+    assert mean(errors[10]) < 150
+    assert mean(errors[MOST_GAMES]) < 70
+    assert all(count >= 0.88 * PERSONS for count in covered.values())
+    assert 0.4 < mean(late_scores) < 0.6

@@ -1,0 +1,153 @@
+"""Which games count, that none counts twice, and the file in which they are."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from random import Random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from escabel_gui.record.rating.rated_games import (
+    FIRST_RATING,
+    RatedGame,
+    RatedGames,
+    rated_game,
+    ratings_file,
+    read_rated_games,
+    write_rated_games,
+)
+from escabel_gui.record.result import Ending, Result, lost_by
+from escabel_gui.record.sgf import read_sgf, write_sgf
+from escabel_gui.record.tree import HELP, GameTree
+from escabel_gui.rules.catalogue import CATALOGUE, make_rules
+from escabel_gui.rules.state import BLACK, TIE, WHITE
+
+TODAY = "2026-11-22"
+
+
+def finished(wire_name: str = "escabel", size: int = 4, seed: int = 1) -> GameTree:
+    tree = GameTree(make_rules(wire_name, size))
+    random = Random(seed)
+    node = tree.root
+    while moves := tree.rules.all_moves(tree.state_at(node)):
+        node = tree.add(node, random.choice(moves))
+    return tree
+
+
+def test_a_game_counts_for_who_played_it() -> None:
+    tree = finished()
+    result = tree.final_result
+    assert result is not None
+    won = rated_game(tree, result.winner, 3, TODAY)
+    lost = rated_game(tree, 3 - result.winner, 3, TODAY)
+    assert won is not None
+    assert lost is not None
+    assert (won.game, won.level, won.score, won.date) == ("escabel", 3, 1.0, TODAY)
+    assert lost.score == 0
+    tree.result = Result(TIE)
+    tied = rated_game(tree, BLACK, 3, TODAY)
+    assert tied is not None
+    assert tied.score == 0.5
+
+
+def test_options_do_not_make_it_another_game() -> None:
+    game = rated_game(finished("escabel:connection=tiebreak"), BLACK, 3, TODAY)
+    assert game is not None
+    assert game.game == "escabel"
+
+
+def test_what_was_helped_with_taken_back_or_set_up_does_not_count() -> None:
+    helped = finished()
+    helped.main_line()[3].set_text(HELP, "hint")
+    assert rated_game(helped, BLACK, 3, TODAY) is None
+
+    taken_back = finished()
+    node = taken_back.main_line()[3]
+    other = next(move for move in taken_back.rules.all_moves(taken_back.state_at(node)) if node.child(move) is None)
+    taken_back.add(node, other)
+    assert rated_game(taken_back, BLACK, 3, TODAY) is None
+
+    set_up = GameTree(make_rules("escabel", 4), BLACK, "a1b")
+    set_up.result = lost_by(WHITE, Ending.RESIGNATION)
+    assert rated_game(set_up, BLACK, 3, TODAY) is None
+
+
+def test_what_was_not_played_to_an_end_does_not_count() -> None:
+    tree = finished()
+    tree.remove(tree.main_line()[-1])
+    assert rated_game(tree, BLACK, 3, TODAY) is None
+    tree.result = lost_by(WHITE, Ending.FAULT)  # the engine broke down
+    assert rated_game(tree, BLACK, 3, TODAY) is None
+    tree.result = lost_by(WHITE, Ending.RESIGNATION)
+    assert rated_game(tree, BLACK, 3, TODAY) is not None
+    for node in reversed(tree.main_line()[4:]):
+        tree.remove(node)
+    assert rated_game(tree, BLACK, 3, TODAY) is None
+
+
+def test_a_game_counts_once_whatever_becomes_of_its_file() -> None:
+    tree = finished()
+    rated = RatedGames()
+    game = rated_game(tree, BLACK, 3, TODAY)
+    assert game is not None
+    assert rated.add(game)
+    copy = read_sgf(write_sgf(tree))
+    copy.name, copy.date = "a copy", "2027-01-01"
+    again = rated_game(copy, BLACK, 3, "2027-01-01")
+    assert again is not None
+    assert not rated.add(again)
+    assert len(rated.games) == 1
+
+
+def test_the_curve_of_a_game_has_its_games_alone() -> None:
+    rated = RatedGames()
+    for seed in range(3):
+        game = rated_game(finished(seed=seed), BLACK, 3, TODAY)
+        assert game is not None
+        rated.add(game._replace(score=1.0))
+    assert rated.curve("quabble") == [FIRST_RATING]
+    curve = rated.curve("escabel")
+    assert len(curve) == 4
+    assert [rating.value for rating in curve] == sorted(rating.value for rating in curve)
+    assert curve[-1].deviation < curve[0].deviation
+    assert rated.rating("escabel") == curve[-1]
+
+
+rated_entries = st.builds(
+    RatedGame,
+    st.integers(0, 2**128 - 1).map(lambda number: f"{number:032x}"),
+    st.sampled_from([ruleset.name for ruleset in CATALOGUE]),
+    st.integers(1, 8),
+    st.sampled_from([0.0, 0.5, 1.0]),
+    st.dates().map(str),
+)
+
+
+@given(st.lists(rated_entries, unique_by=lambda game: game.identity))
+def test_the_file_says_what_was_written(tmp_path_factory: pytest.TempPathFactory, games: list[RatedGame]) -> None:
+    path = ratings_file(tmp_path_factory.mktemp("data") / "games")
+    assert read_rated_games(path).games == []
+    write_rated_games(path, RatedGames(games))
+    assert read_rated_games(path).games == games
+
+
+def test_entries_that_make_no_sense_are_left_out(tmp_path: Path) -> None:
+    good = RatedGame("a" * 32, "escabel", 3, 1.0, TODAY)._asdict()
+    bad = [{"identity": 3}, {"game": "chess"}, {"level": 9}, {"level": True}, {"score": 7}, {"date": None}]
+    entries = [None, "x", *({**good, "identity": "b" * 32, **change} for change in bad), good, good]
+    path = tmp_path / "ratings.json"
+    path.write_text(json.dumps({"games": entries}))
+    assert [game._asdict() for game in read_rated_games(path).games] == [good]
+
+
+@pytest.mark.parametrize("text", ["{", "\0", "[" * 100_000])
+def test_a_damaged_file_is_put_aside(tmp_path: Path, text: str) -> None:
+    path = tmp_path / "ratings.json"
+    path.write_text(text)
+    assert read_rated_games(path).games == []
+    assert (tmp_path / "ratings (damaged).json").read_text() == text
+    write_rated_games(path, RatedGames())
+    assert read_rated_games(path).games == []

@@ -1,0 +1,85 @@
+"""Maps of first stones as files: read as they were written, and refused where they are not."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from escabel_gui.record.opening_map import (
+    OpeningMap,
+    Prospect,
+    different_first_moves,
+    format_opening_map,
+    map_file_name,
+    parse_opening_map,
+)
+from escabel_gui.rules.catalogue import make_rules
+
+WIRE_NAMES = ["escabel", "escabel:connection=tiebreak,setup=checkered-black", "quabble", "qualos", "conquare"]
+
+
+@given(st.sampled_from(WIRE_NAMES), st.integers(3, 6), st.data())
+def test_what_is_written_is_read(wire_name: str, size: int, data: st.DataObject) -> None:
+    rules = make_rules(wire_name, size)
+    moves = st.sampled_from(different_first_moves(rules))
+    prospects = st.builds(Prospect, st.integers(0, 10_000).map(lambda rate: rate / 10_000), st.integers(0, 10**9))
+    opening_map = OpeningMap(rules, data.draw(st.dictionaries(moves, prospects)))
+    again = parse_opening_map(format_opening_map(opening_map))
+    assert again.prospects == opening_map.prospects
+    assert (again.rules.wire_name, again.rules.size) == (rules.wire_name, rules.size)
+
+
+@pytest.mark.parametrize("wire_name", WIRE_NAMES)
+def test_mirror_images_are_worth_the_same_and_none_is_missing(wire_name: str) -> None:
+    rules = make_rules(wire_name, 5)
+    different = different_first_moves(rules)
+    opening_map = OpeningMap(rules, {move: Prospect(0.5, number + 1) for number, move in enumerate(different)})
+    everything = opening_map.all_prospects()
+    assert set(everything) == set(rules.all_moves(rules.start()))
+    assert len(different) < len(everything)
+    for move in different:
+        assert everything[move] == opening_map.prospects[move]
+
+
+def test_a_name_of_a_map_is_one_that_every_system_takes() -> None:
+    assert map_file_name(make_rules("escabel:connection=tiebreak", 7)) == "escabel+connection=tiebreak 7.json"
+
+
+def test_a_stone_is_fair_when_a_swap_changes_nothing() -> None:
+    assert Prospect(0.5, 1).fairness == 1
+    assert Prospect(1.0, 0).fairness == Prospect(0.0, 0).fairness == 0
+
+
+GOOD = {"game": "escabel", "size": 3, "stones": {"a1": {"rate": 1.0, "visits": 0}}}
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        [],
+        {"game": "escabel", "size": 3},
+        GOOD | {"game": 3},
+        GOOD | {"game": "chess"},
+        GOOD | {"size": 99},
+        GOOD | {"size": True},
+        GOOD | {"stones": {"z9": {"rate": 1.0, "visits": 0}}},
+        GOOD | {"stones": {"a1-a2": {"rate": 1.0, "visits": 0}}},
+        GOOD | {"stones": {"a1": 1.0}},
+        GOOD | {"stones": {"a1": {"rate": 1.5, "visits": 0}}},
+        GOOD | {"stones": {"a1": {"rate": 1.0, "visits": -1}}},
+        GOOD | {"stones": {"a1": {"rate": 1.0, "visits": 1e3}}},
+        GOOD | {"stones": {"a1": {"rate": float("nan"), "visits": 1}}},
+    ],
+)
+def test_anything_else_is_refused(said: object) -> None:
+    with pytest.raises(ValueError, match=r"\w"):
+        parse_opening_map(json.dumps(said))
+
+
+@given(st.text())
+def test_no_text_raises_anything_unexpected(text: str) -> None:
+    with pytest.raises(ValueError, match=r"\w"):
+        parse_opening_map(text)

@@ -1,0 +1,79 @@
+"""Mirror images: no rule notices them, and whoever looks for twins does."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from escabel_gui.rules.catalogue import make_rules
+from escabel_gui.rules.moves import SWAP
+from escabel_gui.rules.state import BLACK, TIE, opponent
+from escabel_gui.rules.symmetries import Symmetry, find_symmetries, mirror, mirror_move, twin_key
+from playing import WIRE_NAMES, random_game, repeat
+
+BEGUN = 4  # plies after which no rule asks any more who began: in Abande, what has been placed decides who may move
+SIZES = {"abande": (7,)}
+
+
+def sizes_of(wire_name: str) -> tuple[int, ...]:
+    return SIZES.get(wire_name.split(":")[0], (4, 5))
+
+
+@pytest.mark.parametrize("wire_name", WIRE_NAMES)
+def test_a_game_goes_on_in_a_mirror_as_it_does_before_it(wire_name: str) -> None:
+    for size in sizes_of(wire_name):
+        rules = make_rules(wire_name, size)
+        symmetries = find_symmetries(rules)
+        random = Random(size)
+        for _ in repeat(20):
+            symmetry = random.choice(symmetries)
+            for state, moves, move in random_game(rules, random):
+                if state.ply < BEGUN and symmetry.swaps_colors:
+                    continue  # Black begins, on whichever side of the mirror
+                seen = mirror(state, symmetry)
+                assert sorted(mirror_move(rules, move, symmetry) for move in moves) == sorted(rules.all_moves(seen))
+                after = state.copy()
+                rules.play(after, move)
+                rules.play(seen, mirror_move(rules, move, symmetry))
+                assert seen.key() == mirror(after, symmetry).key()
+                winner = int(rules.winner(after))
+                if symmetry.swaps_colors and BLACK <= winner < TIE:
+                    winner = int(opponent(winner))
+                assert rules.winner(seen) == winner
+
+
+@pytest.mark.parametrize("wire_name", WIRE_NAMES)
+def test_positions_have_the_same_key_if_and_only_if_they_are_twins(wire_name: str) -> None:
+    rules = make_rules(wire_name, sizes_of(wire_name)[0])
+    symmetries = find_symmetries(rules)
+    random = Random(2)
+    images_of: dict[object, set[object]] = {}
+    for _ in repeat(10):
+        for state, _, move in random_game(rules, random):
+            if move == SWAP:
+                break
+            state.ply = 2
+            twins = [mirror(state, symmetry) for symmetry in symmetries]
+            names = {twin_key(symmetries, twin) for twin in twins}
+            assert len(names) == 1
+            images = {twin.key() for twin in twins}
+            assert images_of.setdefault(names.pop(), images) == images
+
+
+def count(wire_name: str, size: int) -> tuple[int, int]:
+    """How many symmetries leave the colors alone, and how many exchange them."""
+    symmetries = find_symmetries(make_rules(wire_name, size))
+    assert symmetries[0] == Symmetry(tuple(range(len(symmetries[0].image))), False)
+    swapping = sum(symmetry.swaps_colors for symmetry in symmetries)
+    return len(symmetries) - swapping, swapping
+
+
+def test_every_board_has_the_symmetries_that_one_sees() -> None:
+    assert count("escabel", 4) == (4, 4)
+    assert count("escabel:setup=checkered-black", 4) == (2, 2)
+    assert count("quabble", 4) == (2, 2)
+    assert count("quabble", 5) == (4, 4)
+    assert count("conquare", 3) == (4, 4)
+    assert count("abande", 7) == (12, 12)
+    assert count("abande:board=square", 7) == (8, 8)

@@ -1,0 +1,210 @@
+"""Puzzles in the window: solved, failed, shown, and what is remembered of that."""
+
+from __future__ import annotations
+
+from datetime import date
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QToolButton
+
+from escabel_gui.model.learning.practice import Phase, Practice
+from escabel_gui.model.learning.puzzles import Puzzles
+from escabel_gui.record.learning.puzzle import find_puzzles, puzzle_of_the_day
+from escabel_gui.view.learning.puzzle_list import PuzzleList
+from escabel_gui.view.learning.puzzle_page import PuzzlePage
+from hands import Person, SitDown
+from seating import wait_until
+
+LEFT = Qt.MouseButton.LeftButton
+QUABBLE = "(;FF[4]CA[UTF-8]GM[103]RU[quabble]SZ[5]"
+FIRST = (
+    QUABBLE + "XSTART[b a1b c3b e1w]XGOAL[win 2][grade:1][turns:2][kind:attack]"
+    "(;B[b4]TE[1];W[d2](;B[c5]TE[1])(;B[d4]TE[1]))(;B[d4]BM[1];W[b4]))"
+)
+SECOND = QUABBLE + "XSTART[w a1b c3b]XGOAL[win 2][grade:3][turns:2][kind:defence];W[b4]TE[1];B[d2];W[b2]TE[1])"
+ENDING = "(;FF[4]GM[102]RU[abande]SZ[7]XSTART[b d4b d5w]XGOAL[best B+3][grade:2][turns:2][kind:ending];B[d3]TE[1])"
+
+
+@pytest.fixture(autouse=True)
+def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Practice, "reply_ms", 0)
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Two puzzles of one game, the harder one first, one of another, and something that is none."""
+    resources = tmp_path / "resources"
+    for game, number, text in (
+        ("quabble", 1, SECOND),
+        ("quabble", 2, FIRST),
+        ("quabble", 3, "(;GM[103])"),
+        ("abande", 1, ENDING),
+    ):
+        path = resources / "puzzles" / game / f"{number:03}.sgf"
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text)
+    return resources / "puzzles"
+
+
+@pytest.fixture
+def solver(person: Person, folder: Path) -> Person:
+    """Somebody in front of the easier puzzle, in the middle of a game of their own."""
+    person.play("b2 c2")
+    puzzles = person.window.puzzling.puzzles
+    puzzles._folder = folder
+    puzzles.begin(puzzles.of_game("quabble")[0])
+    return person
+
+
+def page(person: Person) -> PuzzlePage:
+    return person.window.puzzling.page
+
+
+def puzzles(person: Person) -> Puzzles:
+    return person.window.puzzling.puzzles
+
+
+def press(button: QToolButton) -> None:
+    assert button.isVisible()
+    assert button.isEnabled()
+    QTest.mouseClick(button, LEFT)
+
+
+def click(person: Person, name: str) -> None:
+    place = person.board.position_of(person.board.game.rules.board.numbers[name])
+    QTest.mouseClick(person.board.viewport(), LEFT, Qt.KeyboardModifier.NoModifier, place)
+    wait_until(lambda: puzzles(person).practice.phase is not Phase.ANSWERING)
+
+
+def test_a_puzzle_is_solved_at_the_first_try(solver: Person) -> None:
+    assert page(solver).isVisible()
+    assert page(solver).task.text() == "Black moves and wins in 2 turns."
+    assert page(solver).title.text() == "Quabble, 5 × 5: puzzle 2"
+    assert not page(solver).streak.isVisible()
+    click(solver, "b4")
+    assert page(solver).answer.verdict.text() == "Right. Go on."
+    click(solver, "d4")  # as good as the first one
+    assert page(solver).answer.verdict.text() == "Solved."
+    assert puzzles(solver).streak == 1
+    assert page(solver).streak.text() == "In a row at the first try: 1"
+    assert puzzles(solver).is_solved(puzzles(solver).of_game("quabble")[0])
+    press(page(solver).next)
+    assert page(solver).task.text() == "White moves and wins in 2 turns."
+
+
+def test_a_wrong_move_is_refuted_and_tried_again_and_ends_the_streak(solver: Person) -> None:
+    solver.window.settings.puzzle_streak = 4
+    click(solver, "d4")
+    assert page(solver).answer.verdict.text() == "This does not do it."
+    names = solver.board.game.rules.board.names
+    assert solver.window.scene.shown_piles[names.index("b4")]  # what refutes it stands there
+    assert puzzles(solver).streak == 0
+    press(page(solver).retry)
+    click(solver, "b4")
+    click(solver, "c5")
+    assert page(solver).answer.verdict.text() == "Solved."
+    assert puzzles(solver).streak == 0
+    press(page(solver).retry)  # once more from the beginning, which is no feat
+    click(solver, "b4")
+    click(solver, "c5")
+    assert puzzles(solver).streak == 0
+
+
+def test_the_engine_says_why_a_move_fails_that_the_puzzle_knows_nothing_of(solver: Person) -> None:
+    click(solver, "b2")
+    assert page(solver).answer.verdict.text() == "This does not do it."
+    before = solver.board.game.node
+    press(page(solver).refute)
+    wait_until(lambda: solver.board.game.node is not before)
+    assert not page(solver).refute.isVisible()
+    press(page(solver).retry)
+    assert not solver.board.game.node.children or solver.board.game.node.child(before.move or 0) is None
+
+
+def test_the_solution_is_played_through_and_does_not_count(solver: Person) -> None:
+    for _ in range(2):
+        press(page(solver).show_solution)
+        wait_until(lambda: puzzles(solver).practice.phase is not Phase.ANSWERING)
+    assert page(solver).answer.verdict.text() == "Solved."
+    assert puzzles(solver).streak == 0
+    assert not any(puzzles(solver).is_solved(puzzle) for puzzle in puzzles(solver).all)
+
+
+def test_the_game_on_the_table_rests_and_goes_on(solver: Person) -> None:
+    table = solver.window.table
+    assert table.is_paused
+    solver.window.puzzle_acts.leave_puzzle.trigger()
+    assert not page(solver).isVisible()
+    assert solver.window.pages.isVisible()
+    assert not table.is_paused
+    solver.play("d4")
+    assert len(table.game.tree.main_line()) == 4
+
+
+def test_a_lesson_takes_the_place_of_a_puzzle_and_the_other_way_round(solver: Person) -> None:
+    window = solver.window
+    window.learning_acts.lesson.trigger()
+    assert window.learning.page.isVisible()
+    assert not page(solver).isVisible()
+    assert not puzzles(solver).is_on
+    puzzles(solver).begin(puzzles(solver).all[0])
+    assert page(solver).isVisible()
+    assert not window.learning.page.isVisible()
+    assert window.table.is_paused
+    window.puzzle_acts.leave_puzzle.trigger()
+    assert window.pages.isVisible()
+    assert not window.table.is_paused
+
+
+def test_the_list_shows_what_is_solved_and_begins_the_one_that_is_chosen(solver: Person) -> None:
+    window = solver.window
+    window.settings.note_puzzle("quabble", 2)
+    seen: list[str] = []
+
+    def choose() -> None:
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, PuzzleList)
+        dialog.games.setCurrentIndex(dialog.games.findData("quabble"))
+        seen.extend(dialog.rows.item(row).text() for row in range(dialog.rows.count()))
+        assert dialog.solved.text() == "1 of 2 solved"
+        assert dialog.rows.currentRow() == 1
+        dialog.accept()
+
+    QTimer.singleShot(0, choose)
+    window.puzzle_acts.all_puzzles.trigger()
+    assert [text.splitlines()[0] for text in seen] == [
+        "✓ 2. Black moves and wins in 2 turns.",
+        "1. White moves and wins in 2 turns.",
+    ]
+    assert page(solver).title.text() == "Quabble, 5 × 5: puzzle 1"
+
+
+def test_every_day_has_its_puzzle_and_all_have_their_turn(folder: Path) -> None:
+    all_puzzles = find_puzzles(folder)
+    assert [(puzzle.game, puzzle.number) for puzzle in all_puzzles] == [("abande", 1), ("quabble", 2), ("quabble", 1)]
+    days = [puzzle_of_the_day(all_puzzles, date.fromordinal(date(2026, 11, 22).toordinal() + k)) for k in range(3)]
+    assert len(set(days)) == 3
+    assert puzzle_of_the_day(all_puzzles[::-1], date(2026, 11, 22)) == days[0]
+    assert puzzle_of_the_day([], date(2026, 11, 22)) is None
+
+
+def test_todays_puzzle_is_on_the_board_at_a_key(person: Person) -> None:
+    person.window.puzzle_acts.of_the_day.trigger()
+    assert page(person).isVisible()
+    assert puzzles(person).puzzle == puzzles(person).of_the_day
+
+
+def test_a_file_that_is_damaged_later_is_no_puzzle(solver: Person) -> None:
+    following = puzzles(solver).of_game("quabble")[1]
+    following.file.write_text("(;GM[103]RU[quabble")
+    press(page(solver).next)
+    assert not puzzles(solver).is_on
+    assert solver.window.pages.isVisible()
+
+
+@pytest.fixture
+def person(sit_down: SitDown) -> Person:
+    return sit_down()
