@@ -59,7 +59,7 @@ def begin(anna: Person, ben: Person, monkeypatch: pytest.MonkeyPatch, game: int,
     rest(ben.table)
 
 
-@pytest.mark.parametrize(("game", "size"), [(0, 3), (2, 3)])
+@pytest.mark.parametrize(("game", "size"), [(0, 3), (1, 7), (2, 3)])
 def test_a_whole_game_by_mouse(
     anna: Person, ben: Person, monkeypatch: pytest.MonkeyPatch, game: int, size: int
 ) -> None:
@@ -73,7 +73,7 @@ def test_a_whole_game_by_mouse(
         rest(other.table)
         rest(turn.table)
     assert anna.table.result == ben.table.result
-    assert "swap-sides" in anna.moves
+    assert ("swap-sides" in anna.moves) == anna.table.game.rules.has_pie_rule
     anna.push(anna.window.acts.again)
     wait_until(lambda: ben.offered == ["Accept", "Decline"])
     assert "play again" in ben.message
