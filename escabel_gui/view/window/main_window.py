@@ -26,8 +26,7 @@ from escabel_gui.view.window.tabletop import Tabletop
 if TYPE_CHECKING:
     from escabel_gui.model.engines.analyst import Analyst
     from escabel_gui.model.table import Table
-    from escabel_gui.view.learning.lesson_page import LessonPage
-    from escabel_gui.view.learning.puzzle_page import PuzzlePage
+    from escabel_gui.view.learning.exercise_page import ExercisePage
 
 ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 NARROW: Final = 900  # pixels of width, under which the panel lies below the board
@@ -164,11 +163,10 @@ class MainWindow(QMainWindow):
             table, stage, self.shown_game, self.board, self.history, self.study, self.messages, acts, self
         )
         self.learning = Learning(table, stage, settings, self.learning_acts, self)
-        self.learning.lesson_began.connect(lambda: self._make_room_for(self.learning.page))
-        self.learning.lesson_ended.connect(lambda: self._take_away(self.learning.page))
         self.puzzling = Puzzling(table, stage, settings, self.puzzle_acts, self)
-        self.puzzling.began.connect(lambda: self._make_room_for(self.puzzling.page))
-        self.puzzling.ended.connect(lambda: self._take_away(self.puzzling.page))
+        for part in (self.learning, self.puzzling):
+            part.began.connect(self._make_room_for)
+            part.ended.connect(self._take_away)
         self.files = GameFiles(table, self)
         self.files.code_came.connect(self.friends.take_text)
         self.sharing = Sharing(table, self.scene, self)
@@ -203,7 +201,7 @@ class MainWindow(QMainWindow):
         table.changed.connect(self._show_names)
         self._show_names()
 
-    def _make_room_for(self, page: LessonPage | PuzzlePage) -> None:
+    def _make_room_for(self, page: ExercisePage) -> None:
         """The page of an exercise stands in the panel, and what concerns the game on the table rests."""
         self.acts.zen.setChecked(False)
         self.acts.of_game.setEnabled(False)
@@ -212,7 +210,7 @@ class MainWindow(QMainWindow):
         self._show_panel()
         self.board.setFocus()
 
-    def _take_away(self, page: LessonPage | PuzzlePage) -> None:
+    def _take_away(self, page: ExercisePage) -> None:
         """The exercise is over, and nothing else has taken its place."""
         if not self.panel.is_covered_by(page):
             return
