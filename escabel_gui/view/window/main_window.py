@@ -121,6 +121,7 @@ class MainWindow(QMainWindow):
         from escabel_gui.model.activity import Play, Stage
         from escabel_gui.model.engines.analyst import Analyst
         from escabel_gui.view.board.marking import Marking
+        from escabel_gui.view.commands.drill_actions import DrillActions
         from escabel_gui.view.commands.learning_actions import LearningActions
         from escabel_gui.view.commands.puzzle_actions import PuzzleActions
         from escabel_gui.view.commands.window_actions import WindowActions
@@ -128,6 +129,7 @@ class MainWindow(QMainWindow):
         from escabel_gui.view.friends.messages import Messages
         from escabel_gui.view.history.history_panel import HistoryPanel
         from escabel_gui.view.history.tree_editing import TreeEditing
+        from escabel_gui.view.learning.drilling import Drilling
         from escabel_gui.view.learning.learning import Learning
         from escabel_gui.view.learning.puzzling import Puzzling
         from escabel_gui.view.library.recent_games import RecentGames
@@ -152,6 +154,7 @@ class MainWindow(QMainWindow):
         self.acts = acts = WindowActions(self)
         self.learning_acts = LearningActions(self)
         self.puzzle_acts = PuzzleActions(self)
+        self.drill_acts = DrillActions(self)
         self._zen_note = ZenNote(self.tabletop)
         self.messages = SentenceBar()
         self.players = Seats(table, self.tabletop.above, self.tabletop.below, self)
@@ -164,7 +167,10 @@ class MainWindow(QMainWindow):
         )
         self.learning = Learning(table, stage, settings, self.learning_acts, self)
         self.puzzling = Puzzling(table, stage, settings, self.puzzle_acts, self)
-        for part in (self.learning, self.puzzling):
+        self.drilling = Drilling(table, stage, settings, self.drill_acts, [acts.review, acts.new], self)
+        self.study.studies.own_game_reviewed.connect(self.drilling.box.take_in)
+        self.drilling.box.said.connect(self.playing.tell)
+        for part in (self.learning, self.puzzling, self.drilling):
             part.began.connect(self._make_room_for)
             part.ended.connect(self._take_away)
         self.files = GameFiles(table, self)
@@ -175,9 +181,10 @@ class MainWindow(QMainWindow):
         self.other_windows = OtherWindows(table, settings, self.scene, acts, self.learning_acts, self)
         self.other_windows.lesson_wanted.connect(self.learning.learn)
         recent = RecentGames(table, self)
-        self._menus.fill(acts, self.learning_acts, self.puzzle_acts, recent, settings)
+        self._menus.fill(acts, self.learning_acts, self.puzzle_acts, self.drill_acts, recent, settings)
         self._menus.game.aboutToShow.connect(recent.look)
-        for set_of_actions in (acts, self.learning_acts, self.puzzle_acts):
+        self._menus.learn.aboutToShow.connect(self.drilling.show_number)
+        for set_of_actions in (acts, self.learning_acts, self.puzzle_acts, self.drill_acts):
             self.addActions([action for action in set_of_actions.children() if isinstance(action, QAction)])
         self._connect_actions()
         self.is_furnished = True

@@ -1,0 +1,32 @@
+"""What there is to say where no drill is due: where drills come from, or when the next one comes."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QVBoxLayout, QWidget
+
+from escabel_gui.view.look.style import STEP, dialog_size
+from escabel_gui.view.widgets.empty_place import EmptyPlace
+
+WIDTH: Final = 440
+HEIGHT: Final = 300
+
+
+class NoDrills(QDialog):
+    """An empty place with a button that leads on; the dialog is gone when that has been pressed."""
+
+    def __init__(self, text: str, action: QAction, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Drills"))
+        self.place = EmptyPlace(text, action)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons.rejected.connect(self.reject)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(4 * STEP, 4 * STEP, 4 * STEP, 4 * STEP)
+        layout.setSpacing(3 * STEP)
+        layout.addWidget(self.place, 1)
+        layout.addWidget(buttons)
+        action.triggered.connect(self.accept)
+        self.resize(dialog_size(self, WIDTH, HEIGHT))
