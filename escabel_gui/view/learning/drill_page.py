@@ -25,9 +25,10 @@ class DrillPage(ExercisePage):
         self.task = as_type(PlainLabel(), "title")
         self.mistake = as_type(PlainLabel(), "quiet")
         self.end = as_type(PlainLabel(), "speech")
-        for label in (self.task, self.mistake, self.end):
+        self.left = as_type(PlainLabel(), "quiet")
+        for label in (self.task, self.mistake, self.end, self.left):
             label.setWordWrap(True)
-        for widget in (self.task, self.mistake, self.answer, self.end):
+        for widget in (self.task, self.mistake, self.answer, self.end, self.left):
             self.words.addWidget(widget)
         self.words.addStretch(1)
         self.show_answer = exercise_button(acts.show_answer)
@@ -47,10 +48,12 @@ class DrillPage(ExercisePage):
         phase, following = practice.phase, len(self._round.following)
         is_solved, is_end = phase is Phase.SOLVED, phase is Phase.SOLVED and not following
         title = game_title(parse_wire_name(drill.wire_name)[0], drill.size)
-        self.place.setText(self.tr("{0}: drill, {1} more due").format(title, following))
+        self.place.setText(self.tr("{0}: drill").format(title))
         self.task.setText(self.tr("{0} to move. Find a good move.").format(color_name(drill.turn)))
         self.mistake.setText(self.tr("In your game you played {0} here, which was a mistake.").format(drill.mistake))
         self._show_answer(drill)
+        self.left.setText(self.tr("Due after this one: {0}").format(following))
+        self.left.setVisible(following > 0)
         self.end.setVisible(is_end)
         if is_end:
             box = self._round.box
@@ -80,8 +83,11 @@ class DrillPage(ExercisePage):
             case Phase.SOLVED:
                 self.answer.say(Tone.GOOD, self.tr("Right."), other_answers_text(drill, played))
             case Phase.FAILED if played == drill.mistake:
-                self.answer.say(Tone.BAD, self.tr("That is the mistake of your game."), words)
+                words = self.tr("That is the move of your game.")
+                if drill.refutation:
+                    words += " " + self.tr("The board shows what answers it.")
+                self.answer.say(Tone.BAD, self.tr("Not this one."), words)
             case Phase.FAILED:
-                self.answer.say(Tone.BAD, self.tr("That is not good enough."), words)
+                self.answer.say(Tone.BAD, self.tr("Not this one."), words)
             case _:
                 self.answer.say(Tone.NEWS, "", words)

@@ -78,7 +78,8 @@ class Drilling(QObject):
             nothing = self.tr("No drill is due now.")
             text = f"{nothing} {next_text(self.box.next_time, self.box.today)}"
         source = next((action for action in self._sources if action.isEnabled()), self._sources[-1])
-        for_once(NoDrills(text, source, self._window)).exec()
+        if for_once(NoDrills(text, source.iconText(), self._window)).exec():
+            source.trigger()
 
     def show_number(self) -> None:
         """Let the menu say how many are due by now."""

@@ -15,12 +15,14 @@ HEIGHT: Final = 300
 
 
 class NoDrills(QDialog):
-    """An empty place with a button that leads on; the dialog is gone when that has been pressed."""
+    """An empty place with a button that leads on: accepted when that was pressed."""
 
-    def __init__(self, text: str, action: QAction, parent: QWidget | None = None) -> None:
+    def __init__(self, text: str, way_on: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Drills"))
-        self.place = EmptyPlace(text, action)
+        go_on = QAction(way_on, self)
+        go_on.triggered.connect(self.accept)
+        self.place = EmptyPlace(text, go_on)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
         layout = QVBoxLayout(self)
@@ -28,5 +30,4 @@ class NoDrills(QDialog):
         layout.setSpacing(3 * STEP)
         layout.addWidget(self.place, 1)
         layout.addWidget(buttons)
-        action.triggered.connect(self.accept)
         self.resize(dialog_size(self, WIDTH, HEIGHT))

@@ -67,7 +67,8 @@ def click(person: Person, name: str) -> None:
 
 
 def test_a_round_from_the_first_to_the_last(learner: Person) -> None:
-    assert page(learner).place.text() == "Escabel, 5 × 5: drill, 1 more due"
+    assert page(learner).place.text() == "Escabel, 5 × 5: drill"
+    assert page(learner).left.text() == "Due after this one: 1"
     assert page(learner).task.text() == "Black to move. Find a good move."
     assert page(learner).mistake.text() == "In your game you played e1 here, which was a mistake."
     assert not page(learner).next.isVisible()
@@ -77,7 +78,7 @@ def test_a_round_from_the_first_to_the_last(learner: Person) -> None:
     press(page(learner).next)
     assert page(learner).task.text() == "White to move. Find a good move."
     click(learner, "a5")
-    assert page(learner).answer.verdict.text() == "That is the mistake of your game."
+    assert page(learner).answer.words.text() == "That is the move of your game. The board shows what answers it."
     names = learner.board.game.rules.board.names
     assert learner.window.scene.shown_piles[names.index("c4")]  # what answers it stands there
     press(page(learner).retry)
@@ -91,7 +92,7 @@ def test_a_round_from_the_first_to_the_last(learner: Person) -> None:
 
 def test_a_move_that_is_not_good_enough_is_answered_by_the_engine(learner: Person) -> None:
     click(learner, "a3")
-    assert page(learner).answer.verdict.text() == "That is not good enough."
+    assert page(learner).answer.verdict.text() == "Not this one."
     before = learner.board.game.node
     press(page(learner).refute)
     wait_until(lambda: learner.board.game.node is not before)
@@ -131,6 +132,21 @@ def test_where_there_are_none_it_is_said_where_they_come_from(person: Person) ->
     assert text.startswith("Drills are positions of your own games in which you went wrong.")
     assert button == person.window.acts.review.iconText()
     assert not page(person).isVisible()
+
+
+def test_the_button_there_leads_to_the_review(person: Person) -> None:
+    seen: list[bool] = []
+
+    def go_on() -> None:
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, NoDrills)
+        press(dialog.place.button)
+
+    person.window.acts.review.triggered.connect(lambda: seen.append(QApplication.activeModalWidget() is None))
+    QTimer.singleShot(0, go_on)
+    person.window.drill_acts.drills.trigger()
+    assert seen == [True]
+    assert person.window.study.review_panel.isVisible()
 
 
 def test_where_none_is_due_it_is_said_when_the_next_one_comes(person: Person) -> None:
