@@ -343,7 +343,7 @@ class Practice(Activity):
         assert self._stray is not None
         rules, state = self.game.rules, self.game.tree.state_at(before)
         what = consequence(rules, state, self._stray.move, self.you)
-        if self.exercise.goal.aim in (Aim.WIN, Aim.BEST):
+        if self.exercise.goal.aim in (Aim.WIN, Aim.BEST, Aim.BETTER):
             self.remark = what or Words("That is not enough.")
             self.phase = Phase.FAILED
         else:

@@ -23,6 +23,7 @@ class Reviewing(QObject):
     """What a review has seen stays in the game's nodes, whether it came to its end or not."""
 
     changed = Signal()  # more is known, another game is there, it has begun or ended
+    finished = Signal()  # the whole main line has been looked at
     said = Signal(object)  # Words: one line for the person
 
     def __init__(self, table: Table, analyst: Analyst, parent: QObject | None = None) -> None:
@@ -86,6 +87,8 @@ class Reviewing(QObject):
             self._analyst.stop()
             self._flush()
         self._renew()
+        if not self._todo and not self.review.unseen:
+            self.finished.emit()
 
     def _flush(self) -> None:
         self._keep.stop()

@@ -21,6 +21,7 @@ class Studies(QObject):
     """What of them may be done now, and how one leads to the other."""
 
     listed_changed = Signal()  # another choice of the mistakes is listed
+    own_game_reviewed = Signal(object, int)  # Review, and the only person here, who played in it
 
     def __init__(
         self, table: Table, settings: Settings, analyst: Analyst, stage: Stage, parent: QObject | None = None
@@ -38,6 +39,7 @@ class Studies(QObject):
         self.trial.changed.connect(self._follow_trial)
         stage.changed.connect(self._follow_stage)
         table.game.replaced.connect(self._begin_with_mine)
+        self.reviewing.finished.connect(self._tell_reviewed)
         self._begin_with_mine()
 
     def close(self) -> None:
@@ -139,6 +141,10 @@ class Studies(QObject):
     def _begin_with_mine(self) -> None:
         """Another game is there."""
         self.list_mine(self.me is not None)
+
+    def _tell_reviewed(self) -> None:
+        if self.me is not None:
+            self.own_game_reviewed.emit(self.review, self.me)
 
     def start_analysis(self) -> None:
         note_help(self._table, "analysis")

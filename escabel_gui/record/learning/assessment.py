@@ -81,7 +81,7 @@ def _reaches_goal(exercise: Exercise, node: Node, after: State) -> bool:
             return not right_moves(node)
         case Aim.CONNECT:
             return is_connected(rules, after, exercise.color, goal.words)
-        case Aim.WIN | Aim.GAME:
+        case Aim.WIN | Aim.GAME | Aim.BETTER:
             return int(rules.winner(after)) == exercise.color != NOBODY
         case Aim.BEST:
             return rules.format_result(after) == goal.words[0]

@@ -9,21 +9,21 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Iterator
-from datetime import date, datetime
+from datetime import date, datetime, time, timedelta
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from escabel_gui.record.keeping.files import read_bytes, write_atomically
 from escabel_gui.record.keeping.summary import format_stacks
 from escabel_gui.record.learning.exercise import RIGHT, WRONG, Exercise, set_goal
-from escabel_gui.record.learning.goal import Goal
+from escabel_gui.record.learning.goal import Aim, Goal
 from escabel_gui.record.review.review import GOOD, Judgment, Review, Thresholds
 from escabel_gui.record.sgf import RecordError
 from escabel_gui.record.tree import GameTree, Node
 from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.moves import SWAP
 from escabel_gui.rules.state import BLACK, WHITE
-from escabel_gui.rules.symmetries import find_symmetries, twin_key
+from escabel_gui.rules.symmetries import Symmetry, find_symmetries, twin_key
 from escabel_gui.rules.words import IllegalMove
 
 if TYPE_CHECKING:
@@ -48,7 +48,7 @@ class Drill(NamedTuple):
     answers: tuple[str, ...]  # all moves that were no mistake, as far as the review knows, the best one first
     mistake: str  # the move that was played
     refutation: tuple[str, ...]  # what was expected after it
-    card: dict[str, Any]  # FSRS's
+    card: dict[str, Any]  # FSRS's, once it was asked; before, only when it is due
     first_asked: str = ""  # the day on which it was new: 2026-11-22; empty while nobody has been asked
     times_asked: int = 0
 
@@ -66,8 +66,9 @@ class Drill(NamedTuple):
         for answer in self.answers:
             add_line(tree, (answer,), RIGHT)
         add_line(tree, (self.mistake, *self.refutation), WRONG)
-        set_goal(tree, Goal())
-        return Exercise(tree, Goal())
+        goal = Goal(Aim.BETTER)
+        set_goal(tree, goal)
+        return Exercise(tree, goal)
 
 
 def add_line(tree: GameTree, line: tuple[str, ...], mark: str) -> None:
@@ -85,16 +86,17 @@ def add_line(tree: GameTree, line: tuple[str, ...], mark: str) -> None:
 def find_drills(review: Review, person: int, thresholds: Thresholds, now: datetime) -> Iterator[Drill]:
     """What there is to learn for a person (0 sat at Black when the game began) from a reviewed game."""
     tree = review.tree
+    symmetries = find_symmetries(tree.rules)
     for judgment in review.mistakes(thresholds):
         before = judgment.node.parent
         is_turn = judgment.node.move != SWAP and before.depth >= 2 and tree.state_at(before).passes == 0
         if judgment.person == person and judgment.rate_before >= GOOD_GAME and is_turn:
-            yield make_drill(tree, judgment, thresholds, now)
+            yield make_drill(tree, symmetries, judgment, thresholds, now)
 
 
-def make_drill(tree: GameTree, judgment: Judgment, thresholds: Thresholds, now: datetime) -> Drill:
-    from fsrs import Card
-
+def make_drill(
+    tree: GameTree, symmetries: list[Symmetry], judgment: Judgment, thresholds: Thresholds, now: datetime
+) -> Drill:
     node, before = judgment.node, judgment.node.parent
     best = judgment.evaluation.best.win_rate
     answers = [
@@ -104,7 +106,7 @@ def make_drill(tree: GameTree, judgment: Judgment, thresholds: Thresholds, now: 
     ]
     refutation = () if node.evaluation is None else node.evaluation.best.line[:LONGEST_REFUTATION]
     rules = tree.rules
-    key = twin_key(find_symmetries(rules), tree.state_at(before))
+    key = twin_key(symmetries, tree.state_at(before))
     return Drill(
         hashlib.sha256(f"{rules.wire_name} {rules.size} {key}".encode()).hexdigest()[:32],
         rules.wire_name,
@@ -114,7 +116,7 @@ def make_drill(tree: GameTree, judgment: Judgment, thresholds: Thresholds, now: 
         tuple(answers),
         rules.format_move(node.move),
         refutation,
-        dict(Card(card_id=0, due=now).to_dict()),
+        {"due": now.isoformat()},
     )
 
 
@@ -138,6 +140,13 @@ class Drills:
         new = [drill for drill in drills if drill.is_new][: max(NEW_A_DAY - begun, 0)]
         return sorted(old, key=lambda drill: drill.due) + new
 
+    def next_time(self, today: date) -> datetime | None:
+        """When there is something to be asked again, where nothing is now; None without any drills."""
+        times = [drill.due for drill in self.by_identity.values() if not drill.is_new]
+        if len(times) < len(self.by_identity):
+            times.append(datetime.combine(today + timedelta(days=1), time()).astimezone())
+        return min(times, default=None)
+
     def answer(self, identity: str, is_right: bool, now: datetime, today: date) -> Drill:
         """Take note of an answer, of which the first one to a question counts; returns the drill as it is now."""
         from fsrs import Rating, Scheduler
@@ -151,8 +160,12 @@ class Drills:
             first_asked=drill.first_asked or str(today),
             times_asked=drill.times_asked + 1,
         )
-        self.by_identity[identity] = asked
+        self.put(asked)
         return asked
+
+    def put(self, drill: Drill) -> None:
+        """Have a drill as it is now."""
+        self.by_identity[drill.identity] = drill
 
     def remove(self, identity: str) -> None:
         self.by_identity.pop(identity, None)
@@ -212,7 +225,7 @@ def parse_drill(said: object) -> Drill | None:
 
 
 def read_card(said: dict[str, Any], now: datetime) -> Card:
-    """A drill's card; a new one where what is said makes no sense."""
+    """A drill's card; a new one where it has none yet, or what is said makes no sense."""
     from fsrs import Card
 
     try:

@@ -19,6 +19,7 @@ class Aim(Enum):
     MOVE = "move"  # find the moves that the tree has
     WIN = "win"  # win in `number` turns of one's own
     BEST = "best"  # reach the best `result` that there is
+    BETTER = "better"  # find one of the moves that the tree has as good ones: others are worth asking about
     CONNECT = "connect"  # let the stacks on all `points` belong to one chain of one's own
     FORBIDDEN = "forbidden"  # try one of `moves`, or anything that is not allowed, and hear why
     GAME = "game"  # win a whole game against the bot at level `number`
@@ -47,13 +48,14 @@ def parse_goal(text: str) -> Goal:
         if len(rest) != 1 or not re.fullmatch("[1-9][0-9]?", rest[0]) or int(rest[0]) > most:
             raise ValueError(f"after {aim.value} stands a number from 1 to {most}")
         return Goal(aim, int(rest[0]))
-    least, most = {Aim.MOVE: (0, 0), Aim.BEST: (1, 1), Aim.CONNECT: (2, MOST_POINTS)}.get(aim, (0, MOST_POINTS))
+    counts = {Aim.MOVE: (0, 0), Aim.BETTER: (0, 0), Aim.BEST: (1, 1), Aim.CONNECT: (2, MOST_POINTS)}
+    least, most = counts.get(aim, (0, MOST_POINTS))
     if not least <= len(rest) <= most:
         raise ValueError(f"after {aim.value} stand from {least} to {most} words")
     return Goal(aim, 0, tuple(word.upper() for word in rest) if aim is Aim.BEST else rest)
 
 
 def format_goal(goal: Goal) -> str:
-    """`move`, `win 3`, `best B+2`, `connect d4 g5`, `forbidden d4-d5`, `game 1`."""
+    """`move`, `win 3`, `best B+2`, `better`, `connect d4 g5`, `forbidden d4-d5`, `game 1`."""
     number = (str(goal.number),) if goal.number else ()
     return " ".join((goal.aim.value, *number, *goal.words))

@@ -12,6 +12,7 @@ from escabel_gui.model.settings import Settings
 from escabel_gui.view.look.themes import THEMES
 
 if TYPE_CHECKING:
+    from escabel_gui.view.commands.drill_actions import DrillActions
     from escabel_gui.view.commands.learning_actions import LearningActions
     from escabel_gui.view.commands.puzzle_actions import PuzzleActions
     from escabel_gui.view.commands.window_actions import WindowActions
@@ -30,7 +31,7 @@ class Menus:
         self._play = bar.addMenu(_tr("&Play"))
         self._moves = bar.addMenu(_tr("&Moves"))
         self._review = bar.addMenu(_tr("&Review"))
-        self._learn = bar.addMenu(_tr("&Learn"))
+        self.learn = bar.addMenu(_tr("&Learn"))
         self._view = bar.addMenu(_tr("&View"))
         self._help = bar.addMenu(_tr("&Help"))
 
@@ -39,6 +40,7 @@ class Menus:
         acts: WindowActions,
         learn: LearningActions,
         puzzles: PuzzleActions,
+        drills: DrillActions,
         recent: QMenu,
         settings: Settings,
     ) -> None:
@@ -64,9 +66,10 @@ class Menus:
         add(self._moves, [None, acts.play_on, acts.promote, acts.delete, acts.undo_edit, None, acts.write_comment])
         add(self._review, [acts.analysis, None, acts.review])
         add(self._review, [acts.next_mistake, acts.previous_mistake, acts.try_yourself])
-        add(self._learn, [learn.lesson, learn.all_lessons, None, *learn.in_lesson, None])
-        add(self._learn, [puzzles.of_the_day, puzzles.all_puzzles, None, *puzzles.in_puzzle])
-        add(self._learn, [None, learn.ratings])
+        add(self.learn, [learn.lesson, learn.all_lessons, None, *learn.in_lesson, None])
+        add(self.learn, [puzzles.of_the_day, puzzles.all_puzzles, None, *puzzles.in_puzzle])
+        add(self.learn, [None, drills.drills, *drills.in_drill])
+        add(self.learn, [None, learn.ratings])
         add(self._view, [acts.flip, acts.lens, None])
         self._themes = add_themes(self._view.addMenu(_tr("Theme")), settings)
         add(self._view, [None, acts.panel, acts.zen, acts.full_screen])

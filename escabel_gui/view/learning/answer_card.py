@@ -26,7 +26,8 @@ class AnswerCard(QWidget):
         self._tone = Tone.NEWS
         self.verdict = as_type(PlainLabel(), "strong")
         self.words = as_type(PlainLabel(), "speech")
-        self.words.setWordWrap(True)
+        for label in (self.verdict, self.words):
+            label.setWordWrap(True)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(3 * STEP, 2 * STEP, 3 * STEP, 2 * STEP)
         layout.setSpacing(STEP)

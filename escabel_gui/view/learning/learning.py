@@ -25,8 +25,8 @@ log = logging.getLogger(__name__)
 class Learning(QObject):
     """Has the lessons, and the page that stands beside the board while one is on it."""
 
-    lesson_began = Signal()
-    lesson_ended = Signal()
+    began = Signal(object)  # the page
+    ended = Signal(object)
 
     def __init__(
         self,
@@ -112,4 +112,4 @@ class Learning(QObject):
         for action in self._acts.in_lesson:
             action.setEnabled(is_on)
         self.page.refresh()
-        (self.lesson_began if is_on else self.lesson_ended).emit()
+        (self.began if is_on else self.ended).emit(self.page)

@@ -25,8 +25,8 @@ log = logging.getLogger(__name__)
 class Puzzling(QObject):
     """Has the puzzles, and the page that stands beside the board while one is on it."""
 
-    began = Signal()
-    ended = Signal()
+    began = Signal(object)  # the page
+    ended = Signal(object)
 
     def __init__(self, table: Table, stage: Stage, settings: Settings, acts: PuzzleActions, window: QWidget) -> None:
         super().__init__(window)
@@ -81,4 +81,4 @@ class Puzzling(QObject):
         else:
             for action in self._acts.in_puzzle:
                 action.setEnabled(False)
-        (self.began if is_on else self.ended).emit()
+        (self.began if is_on else self.ended).emit(self.page)

@@ -26,8 +26,7 @@ from escabel_gui.view.window.tabletop import Tabletop
 if TYPE_CHECKING:
     from escabel_gui.model.engines.analyst import Analyst
     from escabel_gui.model.table import Table
-    from escabel_gui.view.learning.lesson_page import LessonPage
-    from escabel_gui.view.learning.puzzle_page import PuzzlePage
+    from escabel_gui.view.learning.exercise_page import ExercisePage
 
 ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 NARROW: Final = 900  # pixels of width, under which the panel lies below the board
@@ -122,6 +121,7 @@ class MainWindow(QMainWindow):
         from escabel_gui.model.activity import Play, Stage
         from escabel_gui.model.engines.analyst import Analyst
         from escabel_gui.view.board.marking import Marking
+        from escabel_gui.view.commands.drill_actions import DrillActions
         from escabel_gui.view.commands.learning_actions import LearningActions
         from escabel_gui.view.commands.puzzle_actions import PuzzleActions
         from escabel_gui.view.commands.window_actions import WindowActions
@@ -129,6 +129,7 @@ class MainWindow(QMainWindow):
         from escabel_gui.view.friends.messages import Messages
         from escabel_gui.view.history.history_panel import HistoryPanel
         from escabel_gui.view.history.tree_editing import TreeEditing
+        from escabel_gui.view.learning.drilling import Drilling
         from escabel_gui.view.learning.learning import Learning
         from escabel_gui.view.learning.puzzling import Puzzling
         from escabel_gui.view.library.recent_games import RecentGames
@@ -153,6 +154,7 @@ class MainWindow(QMainWindow):
         self.acts = acts = WindowActions(self)
         self.learning_acts = LearningActions(self)
         self.puzzle_acts = PuzzleActions(self)
+        self.drill_acts = DrillActions(self)
         self._zen_note = ZenNote(self.tabletop)
         self.messages = SentenceBar()
         self.players = Seats(table, self.tabletop.above, self.tabletop.below, self)
@@ -164,11 +166,13 @@ class MainWindow(QMainWindow):
             table, stage, self.shown_game, self.board, self.history, self.study, self.messages, acts, self
         )
         self.learning = Learning(table, stage, settings, self.learning_acts, self)
-        self.learning.lesson_began.connect(lambda: self._make_room_for(self.learning.page))
-        self.learning.lesson_ended.connect(lambda: self._take_away(self.learning.page))
         self.puzzling = Puzzling(table, stage, settings, self.puzzle_acts, self)
-        self.puzzling.began.connect(lambda: self._make_room_for(self.puzzling.page))
-        self.puzzling.ended.connect(lambda: self._take_away(self.puzzling.page))
+        self.drilling = Drilling(table, stage, settings, self.drill_acts, [acts.review, acts.new], self)
+        self.study.studies.own_game_reviewed.connect(self.drilling.box.take_in)
+        self.drilling.box.said.connect(self.playing.tell)
+        for part in (self.learning, self.puzzling, self.drilling):
+            part.began.connect(self._make_room_for)
+            part.ended.connect(self._take_away)
         self.files = GameFiles(table, self)
         self.files.code_came.connect(self.friends.take_text)
         self.sharing = Sharing(table, self.scene, self)
@@ -177,9 +181,10 @@ class MainWindow(QMainWindow):
         self.other_windows = OtherWindows(table, settings, self.scene, acts, self.learning_acts, self)
         self.other_windows.lesson_wanted.connect(self.learning.learn)
         recent = RecentGames(table, self)
-        self._menus.fill(acts, self.learning_acts, self.puzzle_acts, recent, settings)
+        self._menus.fill(acts, self.learning_acts, self.puzzle_acts, self.drill_acts, recent, settings)
         self._menus.game.aboutToShow.connect(recent.look)
-        for set_of_actions in (acts, self.learning_acts, self.puzzle_acts):
+        self._menus.learn.aboutToShow.connect(self.drilling.show_number)
+        for set_of_actions in (acts, self.learning_acts, self.puzzle_acts, self.drill_acts):
             self.addActions([action for action in set_of_actions.children() if isinstance(action, QAction)])
         self._connect_actions()
         self.is_furnished = True
@@ -203,7 +208,7 @@ class MainWindow(QMainWindow):
         table.changed.connect(self._show_names)
         self._show_names()
 
-    def _make_room_for(self, page: LessonPage | PuzzlePage) -> None:
+    def _make_room_for(self, page: ExercisePage) -> None:
         """The page of an exercise stands in the panel, and what concerns the game on the table rests."""
         self.acts.zen.setChecked(False)
         self.acts.of_game.setEnabled(False)
@@ -212,7 +217,7 @@ class MainWindow(QMainWindow):
         self._show_panel()
         self.board.setFocus()
 
-    def _take_away(self, page: LessonPage | PuzzlePage) -> None:
+    def _take_away(self, page: ExercisePage) -> None:
         """The exercise is over, and nothing else has taken its place."""
         if not self.panel.is_covered_by(page):
             return

@@ -12,8 +12,7 @@ from escabel_gui.view.guarding import guarded
 from escabel_gui.view.look.style import paint_surface
 
 if TYPE_CHECKING:
-    from escabel_gui.view.learning.lesson_page import LessonPage
-    from escabel_gui.view.learning.puzzle_page import PuzzlePage
+    from escabel_gui.view.learning.exercise_page import ExercisePage
     from escabel_gui.view.window.panel_pages import PanelPages
 
 WIDTH: Final = 19  # in heights of the text: as wide as the moves of both sides and a comment want to be
@@ -30,7 +29,7 @@ class SidePanel(QWidget):
         super().__init__(parent)
         self._is_below = False
         self._pages: PanelPages | None = None
-        self._cover: LessonPage | PuzzlePage | None = None
+        self._cover: ExercisePage | None = None
         self._keep_size()
 
     def fill(self, pages: PanelPages) -> None:
@@ -51,10 +50,10 @@ class SidePanel(QWidget):
         """Whether something stands here instead of the pages."""
         return self._cover is not None
 
-    def is_covered_by(self, page: LessonPage | PuzzlePage) -> bool:
+    def is_covered_by(self, page: ExercisePage) -> bool:
         return self._cover is page
 
-    def cover(self, page: LessonPage | PuzzlePage) -> None:
+    def cover(self, page: ExercisePage) -> None:
         """Let something else stand here instead of the pages, until `uncover`."""
         if self._cover is not None:
             self._cover.hide()

@@ -78,6 +78,21 @@ def test_any_other_move_is_looked_at(qtbot: QtBot, table: Table, trial: Trial, e
     assert "play black e1" in engine.heard
 
 
+@pytest.mark.parametrize(("mistake", "is_good"), [(27, True), (26, False)])
+def test_what_is_as_good_within_the_threshold_is_right(
+    qtbot: QtBot, table: Table, engine: FakeEngine, mistake: int, is_good: bool
+) -> None:
+    """The move loses 26.5 %, and the opponent's answer is told only where that is too much."""
+    trial = Trial(table.game, engine.analyst)
+    review = Review(table.game.tree)
+    trial.begin(review.judgments[review.line[1]], Thresholds(mistake, 90))
+    attempt(table, trial, "e1")
+    qtbot.waitUntil(lambda: trial.verdict is not None)
+    assert trial.verdict is not None
+    assert trial.verdict.is_good == is_good
+    assert bool(trial.verdict.reply) == (not is_good)
+
+
 def test_the_game_stays_as_it_is(qtbot: QtBot, table: Table, trial: Trial) -> None:
     attempt(table, trial, "e1")
     qtbot.waitUntil(lambda: trial.verdict is not None)

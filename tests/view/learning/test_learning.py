@@ -67,7 +67,7 @@ def test_the_first_step_is_done_by_a_click(pupil: Person) -> None:
     assert page(pupil).isVisible()
     assert not pupil.window.pages.isVisible()
     assert not pupil.window.tabletop.above.isVisible()
-    assert page(pupil).lesson.text() == "Escabel"
+    assert page(pupil).place.text() == "Escabel"
     assert page(pupil).title.text() == "The goal"
     assert page(pupil).task.text().startswith("Escabel is a race")
     assert not page(pupil).answer.isVisible()
@@ -229,7 +229,7 @@ def test_how_to_play_is_the_lesson(person: Person) -> None:
     QTimer.singleShot(0, ask)
     person.press("Ctrl+N")
     wait_until(lambda: person.window.learning.lessons.is_on)
-    assert page(person).lesson.text() == "Abande"
+    assert page(person).place.text() == "Abande"
     assert person.table.game.rules.wire_name == "escabel"
     assert "In hand: Black 16, White 16." in page(person).score.text()
 
@@ -252,7 +252,7 @@ def test_all_lessons_are_listed_with_how_far_one_has_come(person: Person) -> Non
     assert seen[0] == "Escabel\n1 of 9 steps done"
     assert seen[1] == "Escabel · Tiebreak\n✓ done"
     assert len(seen) == len(person.window.learning.lessons.all)
-    assert page(person).lesson.text() == "Abande"
+    assert page(person).place.text() == "Abande"
 
 
 def test_a_lesson_fits_into_a_small_window(pupil: Person) -> None:

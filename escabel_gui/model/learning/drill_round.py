@@ -1,0 +1,84 @@
+"""A round of drills: those that are due, one after the other, on the board."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+
+from escabel_gui.model.learning.drill_box import DrillBox
+from escabel_gui.model.learning.practice import Practice
+from escabel_gui.record.learning.drills import Drill
+
+
+class DrillRound(QObject):
+    """Of each drill the first answer counts: a wrong move or help is a wrong one, whatever comes of it later."""
+
+    changed = Signal()  # another drill is on the board, or none, or one has been answered
+
+    def __init__(self, box: DrillBox, practice: Practice, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.box = box
+        self.practice = practice
+        self.drill: Drill | None = None  # the one that is on the board
+        self.done = 0  # answers in this round
+        self.right = 0  # of them
+        self._is_answered = False
+        practice.solved.connect(self._take_note)
+        practice.changed.connect(self._follow)
+
+    @property
+    def is_on(self) -> bool:
+        return self.drill is not None
+
+    @property
+    def following(self) -> list[Drill]:
+        """What is still to be asked after the one on the board."""
+        on_board = self.drill.identity if self.drill is not None and not self._is_answered else ""
+        return [drill for drill in self.box.due if drill.identity != on_board]
+
+    def begin(self) -> None:
+        """Have the first one that is due on the board; nothing happens if none is."""
+        self.done = self.right = 0
+        self.box.prepare()
+        self.go_on()
+
+    def go_on(self) -> None:
+        """To the next one that is due, or back to the game on the table."""
+        for drill in self.following:
+            try:
+                exercise = drill.exercise()
+            except ValueError:  # somebody has edited the file
+                self.box.remove(drill)
+                continue
+            self.drill = drill
+            self._is_answered = False
+            self.practice.begin(exercise)
+            self.changed.emit()
+            return
+        self.leave()
+
+    def leave(self) -> None:
+        """Back to the game on the table."""
+        if self.drill is not None:
+            self.practice.stop()
+
+    def _take_note(self) -> None:
+        """A good move was found, or shown."""
+        self._answer(not self.practice.failures and not self.practice.is_helped)
+
+    def _follow(self) -> None:
+        """A wrong move, or help, is an answer; when something else is on the board, no drill is."""
+        if self.drill is None:
+            return
+        if not self.practice.is_on:
+            self.drill = None
+            self.changed.emit()
+        elif self.practice.failures or self.practice.is_helped:
+            self._answer(False)
+
+    def _answer(self, is_right: bool) -> None:
+        if self.drill is not None and not self._is_answered:
+            self._is_answered = True
+            self.done += 1
+            self.right += is_right
+            self.box.answer(self.drill, is_right)
+            self.changed.emit()

@@ -1,0 +1,93 @@
+"""A drill in words, beside the board: what went wrong there, what came of the move, and the way on."""
+
+from __future__ import annotations
+
+from escabel_gui.model.learning.drill_round import DrillRound
+from escabel_gui.model.learning.practice import Phase
+from escabel_gui.record.learning.drills import Drill
+from escabel_gui.rules.catalogue import parse_wire_name
+from escabel_gui.view.commands.drill_actions import DrillActions
+from escabel_gui.view.learning.answer_card import Tone
+from escabel_gui.view.learning.drill_texts import end_text, other_answers_text
+from escabel_gui.view.learning.exercise_page import ExercisePage, exercise_button, set_main
+from escabel_gui.view.look.style import as_type
+from escabel_gui.view.look.texts import color_name, game_title, translate
+from escabel_gui.view.plain import PlainLabel
+
+
+class DrillPage(ExercisePage):
+    """With how many are still due, and at the end of them how it went."""
+
+    def __init__(self, drill_round: DrillRound, acts: DrillActions) -> None:
+        super().__init__(acts.leave_drills)
+        self._round = drill_round
+        self._acts = acts
+        self.task = as_type(PlainLabel(), "title")
+        self.mistake = as_type(PlainLabel(), "quiet")
+        self.end = as_type(PlainLabel(), "speech")
+        self.left = as_type(PlainLabel(), "quiet")
+        for label in (self.task, self.mistake, self.end, self.left):
+            label.setWordWrap(True)
+        for widget in (self.task, self.mistake, self.answer, self.end, self.left):
+            self.words.addWidget(widget)
+        self.words.addStretch(1)
+        self.show_answer = exercise_button(acts.show_answer)
+        self.refute = exercise_button(acts.refute)
+        self.retry = exercise_button(acts.retry)
+        self.next = exercise_button(acts.next_drill)
+        self.foot.addStretch(1)
+        for button in (self.show_answer, self.refute, self.retry, self.next):
+            self.foot.addWidget(button)
+        drill_round.changed.connect(self.refresh)
+        drill_round.practice.changed.connect(self.refresh)
+
+    def refresh(self) -> None:
+        practice, acts, drill = self._round.practice, self._acts, self._round.drill
+        if drill is None or practice.exercise is None:
+            return
+        phase, following = practice.phase, len(self._round.following)
+        is_solved, is_end = phase is Phase.SOLVED, phase is Phase.SOLVED and not following
+        title = game_title(parse_wire_name(drill.wire_name)[0], drill.size)
+        self.place.setText(self.tr("{0}: drill").format(title))
+        self.task.setText(self.tr("{0} to move. Find a good move.").format(color_name(drill.turn)))
+        self.mistake.setText(self.tr("In your game you played {0} here, which was a mistake.").format(drill.mistake))
+        self._show_answer(drill)
+        self.left.setText(self.tr("Due after this one: {0}").format(following))
+        self.left.setVisible(following > 0)
+        self.end.setVisible(is_end)
+        if is_end:
+            box = self._round.box
+            self.end.setText(end_text(self._round.done, self._round.right, box.next_time, box.today))
+        acts.leave_drills.setEnabled(True)
+        acts.next_drill.setEnabled(True)
+        acts.show_answer.setEnabled(practice.may_help)
+        acts.refute.setEnabled(practice.may_refute)
+        acts.retry.setEnabled(phase is Phase.FAILED)
+        acts.next_drill.setIconText(self.tr("Next") if following else self.tr("Finish"))
+        self.show_answer.setVisible(phase in (Phase.LOOKING, Phase.ANSWERING))
+        self.refute.setVisible(practice.may_refute)
+        self.retry.setVisible(phase is Phase.FAILED)
+        self.next.setVisible(is_solved)
+        set_main(self.next, is_solved)
+        set_main(self.retry, phase is Phase.FAILED)
+
+    def _show_answer(self, drill: Drill) -> None:
+        practice = self._round.practice
+        words = "" if practice.remark is None else translate(practice.remark)
+        moves = practice.game.tree.moves_to(practice.game.node)
+        played = practice.game.rules.format_move(moves[0]) if moves else ""
+        match practice.phase:
+            case Phase.SOLVED if practice.is_helped:
+                found = self.tr("{0} is a good move.").format(played)
+                self.answer.say(Tone.NEWS, found, other_answers_text(drill, played))
+            case Phase.SOLVED:
+                self.answer.say(Tone.GOOD, self.tr("Right."), other_answers_text(drill, played))
+            case Phase.FAILED if played == drill.mistake:
+                words = self.tr("That is the move of your game.")
+                if drill.refutation:
+                    words += " " + self.tr("The board shows what answers it.")
+                self.answer.say(Tone.BAD, self.tr("Not this one."), words)
+            case Phase.FAILED:
+                self.answer.say(Tone.BAD, self.tr("Not this one."), words)
+            case _:
+                self.answer.say(Tone.NEWS, "", words)

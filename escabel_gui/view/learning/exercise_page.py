@@ -1,0 +1,65 @@
+"""What the pages beside an exercise have in common: what it is, a way out, words, and buttons that lead on."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QToolButton, QVBoxLayout, QWidget
+
+from escabel_gui.view.learning.answer_card import AnswerCard
+from escabel_gui.view.look.style import STEP, as_type
+from escabel_gui.view.plain import PlainLabel
+from escabel_gui.view.widgets.page import Page
+
+
+class ExercisePage(QWidget):
+    """Stands where the moves of a game stand, as long as an exercise is on the board."""
+
+    def __init__(self, leave: QAction) -> None:
+        """Whoever makes it fills `words` and `foot`, and may put more under the head into `upper`."""
+        super().__init__()
+        self.place = as_type(PlainLabel(), "quiet")  # which exercise of which collection it is
+        self.place.setWordWrap(True)
+        self.answer = AnswerCard()
+        out = exercise_button(leave)
+        out.setAutoRaise(True)
+        head = QHBoxLayout()
+        head.addWidget(self.place, 1)
+        head.addWidget(out, 0, Qt.AlignmentFlag.AlignTop)
+        self.words = QBoxLayout(QBoxLayout.Direction.TopToBottom)
+        self.words.setContentsMargins(0, 0, 2 * STEP, 0)
+        self.words.setSpacing(3 * STEP)
+        self.scrolled = Page(self.words)
+        self.upper = QVBoxLayout()
+        self.upper.setSpacing(2 * STEP)
+        self.upper.addLayout(head)
+        self.upper.addWidget(self.scrolled, 1)
+        self.foot = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self.foot.setSpacing(2 * STEP)
+        self._layout = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
+        self._layout.setContentsMargins(3 * STEP, 2 * STEP, 3 * STEP, 3 * STEP)
+        self._layout.setSpacing(3 * STEP)
+        self._layout.addLayout(self.upper, 1)
+        self._layout.addLayout(self.foot)
+
+    def set_low(self, is_low: bool) -> None:
+        """Under the board, with the buttons at the side, or beside it with the buttons at the bottom."""
+        across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        self._layout.setDirection(across if is_low else down)
+        self.foot.setDirection(QBoxLayout.Direction.BottomToTop if is_low else across)
+
+
+def exercise_button(action: QAction) -> QToolButton:
+    button = QToolButton()
+    button.setDefaultAction(action)
+    button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
+    button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+    return button
+
+
+def set_main(button: QToolButton, is_main: bool) -> None:
+    """Let a button be the one that leads on, or not."""
+    if bool(button.property("isMain")) != is_main:
+        button.setProperty("isMain", is_main)
+        button.style().unpolish(button)
+        button.style().polish(button)

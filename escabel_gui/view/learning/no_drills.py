@@ -1,0 +1,33 @@
+"""What there is to say where no drill is due: where drills come from, or when the next one comes."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QVBoxLayout, QWidget
+
+from escabel_gui.view.look.style import STEP, dialog_size
+from escabel_gui.view.widgets.empty_place import EmptyPlace
+
+WIDTH: Final = 440
+HEIGHT: Final = 300
+
+
+class NoDrills(QDialog):
+    """An empty place with a button that leads on: accepted when that was pressed."""
+
+    def __init__(self, text: str, way_on: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Drills"))
+        go_on = QAction(way_on, self)
+        go_on.triggered.connect(self.accept)
+        self.place = EmptyPlace(text, go_on)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons.rejected.connect(self.reject)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(4 * STEP, 4 * STEP, 4 * STEP, 4 * STEP)
+        layout.setSpacing(3 * STEP)
+        layout.addWidget(self.place, 1)
+        layout.addWidget(buttons)
+        self.resize(dialog_size(self, WIDTH, HEIGHT))

@@ -1,0 +1,176 @@
+"""Drills in the window: from a review to the answers, and what is said where there are none."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QToolButton
+from reviews import reviewed
+
+from escabel_gui.model.learning.drill_box import DrillBox
+from escabel_gui.model.learning.practice import Phase, Practice
+from escabel_gui.model.players.player import Player
+from escabel_gui.model.setup import Setup
+from escabel_gui.record.evaluation import Candidate, Evaluation
+from escabel_gui.record.learning.drills import read_drills
+from escabel_gui.rules.state import BLACK
+from escabel_gui.view.learning.drill_page import DrillPage
+from escabel_gui.view.learning.no_drills import NoDrills
+from hands import Person, SitDown
+from seating import wait_until
+
+LEFT = Qt.MouseButton.LeftButton
+REVIEW = reviewed("c3 b2 d4 a1 e1 a5 c4", "50 50 50 50 80 30 98 98", "c3 b2 d4 a1 c4 b3,c4,d2 c4 d1")
+
+
+@pytest.fixture(autouse=True)
+def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Practice, "reply_ms", 0)
+
+
+@pytest.fixture
+def person(sit_down: SitDown) -> Person:
+    person = sit_down()
+    person.play("b2 c2")
+    wait_until(lambda: box(person).is_read)
+    return person
+
+
+@pytest.fixture
+def learner(person: Person) -> Person:
+    """Somebody before the first of two drills, in the middle of a game of their own."""
+    for who in (0, 1):
+        box(person).take_in(REVIEW, who)
+    person.press("Ctrl+Shift+D")
+    return person
+
+
+def box(person: Person) -> DrillBox:
+    return person.window.drilling.box
+
+
+def page(person: Person) -> DrillPage:
+    return person.window.drilling.page
+
+
+def press(button: QToolButton) -> None:
+    assert button.isVisible()
+    assert button.isEnabled()
+    QTest.mouseClick(button, LEFT)
+
+
+def click(person: Person, name: str) -> None:
+    place = person.board.position_of(person.board.game.rules.board.numbers[name])
+    QTest.mouseClick(person.board.viewport(), LEFT, Qt.KeyboardModifier.NoModifier, place)
+    wait_until(lambda: person.window.drilling.practice.phase is not Phase.ANSWERING)
+
+
+def test_a_round_from_the_first_to_the_last(learner: Person) -> None:
+    assert page(learner).place.text() == "Escabel, 5 × 5: drill"
+    assert page(learner).left.text() == "Due after this one: 1"
+    assert page(learner).task.text() == "Black to move. Find a good move."
+    assert page(learner).mistake.text() == "In your game you played e1 here, which was a mistake."
+    assert not page(learner).next.isVisible()
+    click(learner, "c4")
+    assert page(learner).answer.verdict.text() == "Right."
+    assert not page(learner).end.isVisible()
+    press(page(learner).next)
+    assert page(learner).task.text() == "White to move. Find a good move."
+    click(learner, "a5")
+    assert page(learner).answer.words.text() == "That is the move of your game. The board shows what answers it."
+    names = learner.board.game.rules.board.names
+    assert learner.window.scene.shown_piles[names.index("c4")]  # what answers it stands there
+    press(page(learner).retry)
+    click(learner, "b3")
+    assert page(learner).end.text().startswith("Nothing more is due: 1 of 2 right at the first try. The next one")
+    press(page(learner).next)
+    assert not page(learner).isVisible()
+    assert learner.window.pages.isVisible()
+    assert learner.moves == "b2 c2"
+
+
+def test_a_move_that_is_not_good_enough_is_answered_by_the_engine(learner: Person) -> None:
+    click(learner, "a3")
+    assert page(learner).answer.verdict.text() == "Not this one."
+    before = learner.board.game.node
+    press(page(learner).refute)
+    wait_until(lambda: learner.board.game.node is not before)
+    assert not page(learner).refute.isVisible()
+    press(page(learner).retry)
+    press(page(learner).show_answer)
+    assert page(learner).answer.verdict.text() == "c4 is a good move."
+
+
+def test_the_menu_says_how_many_are_due(learner: Person) -> None:
+    acts = learner.window.drill_acts
+    assert acts.drills.text() == "Drills: 2 due today"
+    click(learner, "c4")
+    assert acts.drills.text() == "Drills: 1 due today"
+    acts.leave_drills.trigger()
+    assert not acts.leave_drills.isEnabled()
+    assert learner.window.pages.isVisible()
+
+
+def empty_place(person: Person) -> tuple[str, str]:
+    """What is said, and what the button is for, when drills are asked for and none is due."""
+    seen: list[str] = []
+
+    def look() -> None:
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, NoDrills)
+        seen.extend((dialog.place.label.text(), dialog.place.button.text()))
+        dialog.reject()
+
+    QTimer.singleShot(0, look)
+    person.window.drill_acts.drills.trigger()
+    return seen[0], seen[1]
+
+
+def test_where_there_are_none_it_is_said_where_they_come_from(person: Person) -> None:
+    text, button = empty_place(person)
+    assert text.startswith("Drills are positions of your own games in which you went wrong.")
+    assert button == person.window.acts.review.iconText()
+    assert not page(person).isVisible()
+
+
+def test_the_button_there_leads_to_the_review(person: Person) -> None:
+    seen: list[bool] = []
+
+    def go_on() -> None:
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, NoDrills)
+        press(dialog.place.button)
+
+    person.window.acts.review.triggered.connect(lambda: seen.append(QApplication.activeModalWidget() is None))
+    QTimer.singleShot(0, go_on)
+    person.window.drill_acts.drills.trigger()
+    assert seen == [True]
+    assert person.window.study.review_panel.isVisible()
+
+
+def test_where_none_is_due_it_is_said_when_the_next_one_comes(person: Person) -> None:
+    box(person).take_in(REVIEW, 0)
+    box(person).answer(box(person).due[0], True)
+    text, _ = empty_place(person)
+    assert text.startswith("No drill is due now. The next one comes")
+
+
+def test_a_finished_review_of_a_game_against_the_bot_gives_drills(sit_down: SitDown) -> None:
+    """All is looked at but the end, which the review does now: the engine gives White 46.5 % there."""
+    person = sit_down(Setup("escabel", 5, (Player(), Player(2))))
+    table = person.table
+    table.pause()
+    for text in ["c3", "b2", "d4", "a1", "e1", "a5"]:
+        table.game.play(table.game.rules.read_move(table.game.state, text))
+    line = table.game.tree.main_line()
+    for node, rate, better in zip(line, (50, 50, 50, 50, 80, 30), ("c3", "b2", "d4", "a1", "c4", "a5"), strict=False):
+        value = rate / 100 if node.turn == BLACK else 1 - rate / 100
+        node.keep_evaluation(Evaluation(node.turn, value, (Candidate(better, 900, value, "", (better,)),)))
+    table.game.tree_changed.emit()
+    person.window.study.reviewing.start()
+    wait_until(lambda: box(person).number == 1)
+    assert [drill.mistake for drill in box(person).due] == ["e1"]
+    assert person.message.startswith("Mistakes of yours in this game will be asked again")
+    file = table.kept_games.folder.parent / "drills.json"
+    wait_until(lambda: file.exists() and len(read_drills(file).by_identity) == 1)
