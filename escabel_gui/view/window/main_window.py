@@ -121,6 +121,7 @@ class MainWindow(QMainWindow):
 
         from escabel_gui.model.activity import Play, Stage
         from escabel_gui.model.engines.analyst import Analyst
+        from escabel_gui.model.learning.swap_coach import SwapCoach
         from escabel_gui.view.board.marking import Marking
         from escabel_gui.view.commands.learning_actions import LearningActions
         from escabel_gui.view.commands.puzzle_actions import PuzzleActions
@@ -129,6 +130,7 @@ class MainWindow(QMainWindow):
         from escabel_gui.view.friends.messages import Messages
         from escabel_gui.view.history.history_panel import HistoryPanel
         from escabel_gui.view.history.tree_editing import TreeEditing
+        from escabel_gui.view.learning.coaching import Coaching
         from escabel_gui.view.learning.learning import Learning
         from escabel_gui.view.learning.puzzling import Puzzling
         from escabel_gui.view.library.recent_games import RecentGames
@@ -160,8 +162,10 @@ class MainWindow(QMainWindow):
         self.study = Study(table, settings, analyst or Analyst(self), stage, self.board, self.history, acts, self)
         self.direct_games = DirectGames(table, self.scene, acts, self)
         self.friends = Messages(table, self.scene, acts, self)
+        coach = SwapCoach(table, stage, settings, resources() / "openings", self)
+        coaching = Coaching(coach, settings, self.scene, acts.first_stones)
         self.playing = Playing(
-            table, stage, self.shown_game, self.board, self.history, self.study, self.messages, acts, self
+            table, stage, self.shown_game, self.board, self.history, self.study, coaching, self.messages, acts, self
         )
         self.learning = Learning(table, stage, settings, self.learning_acts, self)
         self.learning.lesson_began.connect(lambda: self._make_room_for(self.learning.page))
