@@ -111,9 +111,7 @@ class WindowActions(Actions):
             _tr("How fair is each first stone?"),
             "F",
             "",
-            _tr(
-                "How often Black wins after it, as long searches tell; a game against the bot with this help is not rated"
-            ),
+            _tr("How often Black wins after it, as long searches tell; a game with this help is not rated"),
         )
         self.first_stones.setIconText(_tr("How fair is it?"))
         self.first_stones.setCheckable(True)
