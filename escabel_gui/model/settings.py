@@ -167,6 +167,15 @@ class Settings(QObject):
     def set_lens(self, is_on: bool) -> None:
         self._set("learning/lens", str(is_on))
 
+    @property
+    def shows_first_stones(self) -> bool:
+        """Whether it is shown how fair first stones are."""
+        return self._flag("learning/first-stones", False)
+
+    @shows_first_stones.setter
+    def shows_first_stones(self, value: bool) -> None:
+        self._set("learning/first-stones", str(value))
+
     def finished_games(self, wire_name: str) -> int:
         """How many games of a ruleset have been played to their end here, as far as that is counted."""
         return self._number(f"learning/finished/{_ruleset_name(wire_name)}", 0, 999) or 0

@@ -21,7 +21,7 @@ from escabel_gui.model.game import Game
 from escabel_gui.model.leaving import Leaving
 from escabel_gui.model.match_score import MatchScore
 from escabel_gui.model.players.live_player import LivePlayer
-from escabel_gui.model.players.player import Player, name_in_record
+from escabel_gui.model.players.player import Player, format_player, name_in_record
 from escabel_gui.model.saving import Saving
 from escabel_gui.model.seating import Seating
 from escabel_gui.model.sessions import parse_session
@@ -29,7 +29,7 @@ from escabel_gui.model.setup import Setup
 from escabel_gui.model.turn_taking import TurnTaking
 from escabel_gui.record.keeping.kept import GameFile, KeptGames, Session
 from escabel_gui.record.result import Ending, Result, lost_by
-from escabel_gui.record.tree import GameTree, Node, line_end
+from escabel_gui.record.tree import HELP, RESEATED, GameTree, Node, line_end
 from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.words import IllegalMove, Words
 
@@ -488,6 +488,8 @@ class Table(QObject):
         if thinker is not None:
             thinker.hurry()
         elif self.may_ask_for_move and self._held is None:
+            if self.would_help_be_unfair and self.seating.to_move.is_here:
+                self.game.node.set_text(HELP, "move")
             self._turns.ask_at_once()
             self._go_on()
 
@@ -495,10 +497,18 @@ class Table(QObject):
         """Seat others, in the middle of a game too; `black` and `white` as the colors are now."""
         players = (black, white) if self.person_of(1) == 0 else (white, black)
         is_same = players == self.setup.players
+        if [player._replace(name="") for player in players] != [one._replace(name="") for one in self.setup.players]:
+            self._take_note_of_others(players)
         self.seating.seat(self.setup._replace(players=players, score=self.setup.score if is_same else MatchScore()))
         self.game.tree.players = ["", *(name_in_record(player) for player in players)]
         self._saving.save()
         self._go_on()
+
+    def _take_note_of_others(self, players: tuple[Player, Player]) -> None:
+        """A game that two have begun and others end says nothing about how strong anybody is."""
+        if self.game.tree.root.children:
+            kinds = (format_player(player._replace(name="")) for player in players)
+            self.game.tree.root.set_text(RESEATED, ", ".join(kinds))
 
     def _keep_friendship(self) -> None:
         """The friend, or the person here, has done something besides moving."""

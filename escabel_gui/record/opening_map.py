@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import Final, NamedTuple, TypeGuard
 
 from escabel_gui.rules.catalogue import make_rules
@@ -11,6 +12,7 @@ from escabel_gui.rules.symmetries import find_symmetries, mirror_move
 from escabel_gui.rules.words import IllegalMove
 
 MOST_VISITS: Final = 10**12
+FAIR: Final = range(45, 56)  # percent
 
 
 class Prospect(NamedTuple):
@@ -25,6 +27,17 @@ class Prospect(NamedTuple):
     @property
     def is_proven(self) -> bool:
         return self.visits == 0
+
+    @property
+    def percent(self) -> int:
+        """The rate as it is told; only what is proven is 0 or 100."""
+        least = 0 if self.is_proven else 1
+        return min(max(round(100 * self.rate), least), 100 - least)
+
+    @property
+    def leaning(self) -> int:
+        """0 for a fair stone, 1 where whoever has Black is better off, -1 where the other one is."""
+        return 0 if self.percent in FAIR else 1 if self.percent > max(FAIR) else -1
 
     @property
     def fairness(self) -> float:
@@ -58,7 +71,27 @@ def different_first_moves(rules: Rules) -> list[int]:
 
 def map_file_name(rules: Rules) -> str:
     """Under which name a map is looked for."""
-    return f"{rules.wire_name.replace(':', '+')} {rules.size}.json"
+    return f"{_file_beginning(rules.wire_name)}{rules.size}.json"
+
+
+def _file_beginning(wire_name: str) -> str:
+    return f"{wire_name.replace(':', '+')} "
+
+
+def find_opening_map(folder: Path, rules: Rules) -> OpeningMap | None:
+    """The map of a game on its board, if there is one in a folder; raises OSError and ValueError for a damaged one."""
+    try:
+        text = (folder / map_file_name(rules)).read_text(encoding="utf-8")
+    except FileNotFoundError:
+        return None
+    return parse_opening_map(text)
+
+
+def sizes_with_map(folder: Path, wire_name: str) -> list[int]:
+    """The boards of a game for which there are maps in a folder."""
+    beginning = _file_beginning(wire_name)
+    sizes = [path.stem.removeprefix(beginning) for path in folder.glob("*.json") if path.stem.startswith(beginning)]
+    return sorted(int(size) for size in sizes if size.isdecimal())
 
 
 def format_opening_map(opening_map: OpeningMap) -> str:

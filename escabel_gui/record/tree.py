@@ -20,7 +20,8 @@ Properties = dict[str, list[str]]  # as an SGF file writes the values, escapes i
 Pile = tuple[int, ...]  # the colors of the pieces on a point, from the bottom up
 
 COMMENT: Final = "C"
-HELP: Final = "XHELP"  # what a person saw here of an engine before their move in a game against the bot
+HELP: Final = "XHELP"  # what a person had of an engine here for their move in a game against the bot
+RESEATED: Final = "XSEATS"  # at the root: others have sat down since the first move
 CONTROL: Final = r"\x00-\x08\x0e-\x19\x1c-\x1f"  # characters that no text has, for a set of a pattern
 NO_TEXT: Final = re.compile(rf"[{CONTROL}\ud800-\udfff]")
 NO_TEXT_ESCAPED: Final = re.compile(rf"(\\[^{CONTROL}])|\\?[{CONTROL}]")  # or a whole escape, which stays

@@ -11,6 +11,8 @@ from escabel_gui.model.ratings import Ratings
 from escabel_gui.model.setup import Setup
 from escabel_gui.model.table import Table
 from escabel_gui.record.rating.rated_games import FIRST_RATING, read_rated_games
+from escabel_gui.record.sgf import read_sgf, write_sgf
+from escabel_gui.record.tree import RESEATED
 from seating import MakeTable, play, wait_until
 
 AGAINST_BOT = Setup("escabel", 5, (Player(), Player(3)))
@@ -21,11 +23,15 @@ def file(tmp_path: Path) -> Path:
     return tmp_path / "ratings.json"
 
 
-def resign_after(table: Table, plies: int) -> None:
+def play_plies(table: Table, plies: int) -> None:
     while table.game.node.depth < plies:
         depth = table.game.node.depth
         table.play(table.game.rules.all_moves(table.game.state)[0])
         wait_until(lambda depth=depth: table.game.node.depth >= depth + 2)  # type: ignore[misc]
+
+
+def resign_after(table: Table, plies: int) -> None:
+    play_plies(table, plies)
     table.resign()
 
 
@@ -50,6 +56,36 @@ def test_games_between_persons_do_not_count(make_table: MakeTable, file: Path) -
     table.resign()
     assert ratings.curve("escabel") == [FIRST_RATING]
     assert not file.exists()
+
+
+def test_a_game_in_the_middle_of_which_the_level_was_changed_does_not_count(make_table: MakeTable, file: Path) -> None:
+    table = make_table(AGAINST_BOT)
+    ratings = Ratings(table, file, table)
+    play_plies(table, 4)
+    table.change_players(Player(), Player(1))
+    resign_after(table, 8)
+    assert ratings.curve("escabel") == [FIRST_RATING]
+    assert read_sgf(write_sgf(table.game.tree)).root.text(RESEATED) == "person, bot 1"
+
+
+def test_a_level_may_be_chosen_before_the_first_move_and_names_at_any_time(make_table: MakeTable, file: Path) -> None:
+    table = make_table(AGAINST_BOT)
+    ratings = Ratings(table, file, table)
+    table.change_players(Player(), Player(2))
+    play_plies(table, 4)
+    table.change_players(Player(name="Ada"), Player(2))
+    resign_after(table, 8)
+    assert [game.level for game in ratings.rated.games] == [2]
+
+
+def test_a_game_in_which_the_bot_has_moved_for_the_person_does_not_count(make_table: MakeTable, file: Path) -> None:
+    table = make_table(AGAINST_BOT)
+    ratings = Ratings(table, file, table)
+    play_plies(table, 4)
+    table.let_bot_move()
+    wait_until(lambda: table.game.node.depth >= 6)
+    resign_after(table, 8)
+    assert ratings.curve("escabel") == [FIRST_RATING]
 
 
 def test_a_disk_that_fails_is_no_fault_of_the_game(make_table: MakeTable, tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 import pytest
 from hypothesis import given
@@ -12,11 +13,14 @@ from escabel_gui.record.opening_map import (
     OpeningMap,
     Prospect,
     different_first_moves,
+    find_opening_map,
     format_opening_map,
     map_file_name,
     parse_opening_map,
+    sizes_with_map,
 )
 from escabel_gui.rules.catalogue import make_rules
+from escabel_gui.rules.symmetries import find_symmetries, mirror_move
 
 WIRE_NAMES = ["escabel", "escabel:connection=tiebreak,setup=checkered-black", "quabble", "qualos", "conquare"]
 
@@ -46,6 +50,24 @@ def test_mirror_images_are_worth_the_same_and_none_is_missing(wire_name: str) ->
 
 def test_a_name_of_a_map_is_one_that_every_system_takes() -> None:
     assert map_file_name(make_rules("escabel:connection=tiebreak", 7)) == "escabel+connection=tiebreak 7.json"
+
+
+@pytest.mark.parametrize(
+    ("rate", "visits", "percent", "leaning"),
+    [
+        (0.444, 9, 44, -1),
+        (0.446, 9, 45, 0),
+        (0.554, 9, 55, 0),
+        (0.556, 9, 56, 1),
+        (0.9999, 9, 99, 1),
+        (0.0001, 9, 1, -1),
+        (1.0, 0, 100, 1),
+        (0.0, 0, 0, -1),
+    ],
+)
+def test_the_figure_and_the_sign_agree(rate: float, visits: int, percent: int, leaning: int) -> None:
+    prospect = Prospect(rate, visits)
+    assert (prospect.percent, prospect.leaning) == (percent, leaning)
 
 
 def test_a_stone_is_fair_when_a_swap_changes_nothing() -> None:
@@ -83,3 +105,41 @@ def test_anything_else_is_refused(said: object) -> None:
 def test_no_text_raises_anything_unexpected(text: str) -> None:
     with pytest.raises(ValueError, match=r"\w"):
         parse_opening_map(text)
+
+
+# ---- the maps that are shipped
+
+SHIPPED = Path(__file__).parents[2] / "resources" / "openings"
+every_map = pytest.mark.parametrize("path", sorted(SHIPPED.glob("*.json")), ids=lambda path: path.stem)
+
+
+@every_map
+def test_a_shipped_map_is_whole_and_as_symmetric_as_its_game(path: Path) -> None:
+    opening_map = parse_opening_map(path.read_text("utf-8"))
+    rules = opening_map.rules
+    assert path.name == map_file_name(rules)
+    assert set(opening_map.prospects) == set(different_first_moves(rules))
+    everything = opening_map.all_prospects()
+    assert set(everything) == set(rules.all_moves(rules.start()))
+    for symmetry in find_symmetries(rules):
+        if not symmetry.swaps_colors:
+            assert {mirror_move(rules, move, symmetry): everything[move] for move in everything} == everything
+
+
+@pytest.mark.parametrize("size", sizes_with_map(SHIPPED, "escabel"))
+def test_a_shipped_map_of_escabel_is_the_same_from_all_four_sides(size: int) -> None:
+    rules = make_rules("escabel", size)
+    opening_map = find_opening_map(SHIPPED, rules)
+    assert opening_map is not None
+    letters = "abcdefghi"[:size]
+    rates = {rules.format_move(move): prospect for move, prospect in opening_map.all_prospects().items()}
+    for column, letter in enumerate(letters):
+        for row in range(1, size + 1):
+            stone = f"{letter}{row}"
+            assert rates[stone] == rates[f"{letters[-1 - column]}{row}"] == rates[f"{letter}{size + 1 - row}"]
+
+
+def test_there_are_maps_for_the_sizes_that_are_told() -> None:
+    assert sizes_with_map(SHIPPED, "quabble") == [3, 4, 5, 7, 9, 11]
+    assert sizes_with_map(SHIPPED, "escabel:connection=tiebreak") == []
+    assert find_opening_map(SHIPPED, make_rules("escabel", 4)) is None

@@ -17,7 +17,7 @@ from escabel_gui.record.rating.glicko import Played, Rating, rate
 from escabel_gui.record.rating.level_ratings import LEVELS, level_rating
 from escabel_gui.record.result import Ending
 from escabel_gui.record.sgf import RecordError
-from escabel_gui.record.tree import HELP, GameTree
+from escabel_gui.record.tree import HELP, RESEATED, GameTree
 from escabel_gui.rules.catalogue import find_ruleset, parse_wire_name
 from escabel_gui.rules.state import TIE
 
@@ -41,13 +41,13 @@ class RatedGame(NamedTuple):
 def rated_game(tree: GameTree, person: int, level: int, date: str) -> RatedGame | None:
     """A finished game as it counts for the person who held a color at its end; None if it does not.
 
-    It counts if it began as games do, nothing was taken back, and no engine was asked in it.
+    It counts if it began as games do, the same two played it all, nothing was taken back, and no engine was asked.
     """
     line = tree.main_line()
     result = tree.final_result
     if result is None or result.ending is Ending.FAULT or tree.start_stacks is not None or len(line) <= FEWEST_PLIES:
         return None
-    if any(len(node.children) > 1 or node.values(HELP) for node in line):
+    if tree.root.values(RESEATED) or any(len(node.children) > 1 or node.values(HELP) for node in line):
         return None
     score = 0.5 if result.winner == TIE else float(result.winner == person)
     name = parse_wire_name(tree.rules.wire_name)[0].name

@@ -25,7 +25,9 @@ from escabel_gui.view.look.themes import Theme
 if TYPE_CHECKING:
     from PySide6.QtCore import QVariantAnimation
 
+    from escabel_gui.record.opening_map import Prospect
     from escabel_gui.view.board.analysis_item import AnalysisItem, AnalysisMarks
+    from escabel_gui.view.board.first_stones_item import FirstStonesItem
 
 ANIMATION_MS: Final = 250
 FAST_MS: Final = 110
@@ -73,6 +75,7 @@ class BoardScene(QGraphicsScene):
         self._lens: tuple[list[tuple[int, ...]], Lens] = ([], Lens())
         self.hints = Hints()
         self.analysis: AnalysisMarks | None = None
+        self.first_stones: dict[int, Prospect] = {}
         self._build()
 
     def set_theme(self, theme: Theme) -> None:
@@ -114,6 +117,7 @@ class BoardScene(QGraphicsScene):
         self.addItem(self._chain)
         self._stacks: dict[int, StackItem] = {}  # by point, of those that have ever borne a pile
         self._analysis_item: AnalysisItem | None = None
+        self._first_stones_item: FirstStonesItem | None = None
         self._above, self._lens_item, self._hints_item = MarksItem(look), LensItem(look), HintsItem(look)
         for item in (self._above, self._lens_item, self._hints_item):
             self.addItem(item)
@@ -158,6 +162,11 @@ class BoardScene(QGraphicsScene):
         self.analysis = analysis
         self._show_overlays()
 
+    def show_first_stones(self, stones: dict[int, Prospect]) -> None:
+        """Show how fair first stones are, by point; while an analysis is shown, that tells more."""
+        self.first_stones = stones
+        self._show_overlays()
+
     def _show_overlays(self) -> None:
         """Hints and analysis; a line that is shown takes the place of the hints' ghosts, and waits for flights."""
         analysis = self.analysis if not self._flights else None
@@ -173,6 +182,8 @@ class BoardScene(QGraphicsScene):
             self._paint_analysis(analysis)
         elif self._analysis_item is not None:
             self._analysis_item.hide()
+        is_free = not self._flights and not any(self.analysis or ())
+        self._paint_first_stones(self.first_stones if is_free else {})
 
     def _paint_analysis(self, analysis: AnalysisMarks) -> None:
         if self._analysis_item is None:
@@ -182,6 +193,15 @@ class BoardScene(QGraphicsScene):
             self.addItem(self._analysis_item)
         self._analysis_item.show_marks(self._piles, analysis)
         self._analysis_item.show()
+
+    def _paint_first_stones(self, stones: dict[int, Prospect]) -> None:
+        if stones and self._first_stones_item is None:
+            from escabel_gui.view.board.first_stones_item import FirstStonesItem  # few want them
+
+            self._first_stones_item = FirstStonesItem(self._look)
+            self.addItem(self._first_stones_item)
+        if self._first_stones_item is not None:
+            self._first_stones_item.show_stones(self._piles, stones)
 
     def _show_all(self) -> None:
         self._show_piles(self._piles, self._marks.sleeping)

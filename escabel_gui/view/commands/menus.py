@@ -70,7 +70,7 @@ class Menus:
         add(self.learn, [puzzles.of_the_day, puzzles.all_puzzles, None, *puzzles.in_puzzle])
         add(self.learn, [None, drills.drills, *drills.in_drill])
         add(self.learn, [None, learn.ratings])
-        add(self._view, [acts.flip, acts.lens, None])
+        add(self._view, [acts.flip, acts.lens, acts.first_stones, None])
         self._themes = add_themes(self._view.addMenu(_tr("Theme")), settings)
         add(self._view, [None, acts.panel, acts.zen, acts.full_screen])
         add(self._help, [acts.rules, acts.signs, acts.keys, acts.about])

@@ -107,6 +107,14 @@ class WindowActions(Actions):
             _tr("Lens"), "L", "", _tr("What is connected, cut or contested, also after the move under the pointer")
         )
         self.lens.setCheckable(True)
+        self.first_stones = self._add(
+            _tr("How fair is each first stone?"),
+            "F",
+            "",
+            _tr("How often Black wins after it, as long searches tell; a game with this help is not rated"),
+        )
+        self.first_stones.setIconText(_tr("How fair is it?"))
+        self.first_stones.setCheckable(True)
         self.analysis = self._add(_tr("Analysis"), "Space", "analysis", _tr("Show what the engine would play here"))
         self.analysis.setCheckable(True)
         self.review = self._add(
@@ -138,6 +146,6 @@ class WindowActions(Actions):
             *(self.promote, self.delete, self.undo_edit, self.play_on, self.set_up, self.write_comment),
             *(self.type_move, self.analysis, self.review, self.next_mistake, self.previous_mistake),
             *(self.try_yourself, self.save, self.save_as, self.save_picture, self.save_booklet, self.save_page),
-            *(self.copy, self.copy_picture, self.panel, self.zen),
+            *(self.copy, self.copy_picture, self.panel, self.zen, self.first_stones),
         ):
             self.of_game.addAction(action)

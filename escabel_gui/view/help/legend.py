@@ -8,7 +8,9 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 
+from escabel_gui.record.opening_map import Prospect
 from escabel_gui.rules.state import BLACK, WHITE
+from escabel_gui.view.look.first_stone_signs import paint_first_stone
 from escabel_gui.view.look.geometry import UNIT
 from escabel_gui.view.look.lens_signs import paint_joint, paint_owners, paint_part
 from escabel_gui.view.look.move_signs import SignKind, paint_candidate, paint_sign_at
@@ -167,6 +169,16 @@ def bound(painter: QPainter, theme: Theme) -> None:
 def candidates(painter: QPainter, theme: Theme) -> None:
     paint_candidate(painter, LEFT, RADIUS, "62", "1.2k", True, theme)
     paint_candidate(painter, RIGHT, RADIUS * 0.85, "48", "310", False, theme)
+
+
+def first_stones(painter: QPainter, theme: Theme) -> None:
+    paint_first_stone(painter, LEFT, RADIUS, Prospect(0.52, 1), theme)
+    paint_first_stone(painter, RIGHT, RADIUS, Prospect(0.63, 1), theme)
+
+
+def proven_stones(painter: QPainter, theme: Theme) -> None:
+    paint_first_stone(painter, LEFT, RADIUS, Prospect(1.0, 0), theme)
+    paint_first_stone(painter, RIGHT, RADIUS, Prospect(0.0, 0), theme)
 
 
 def better(painter: QPainter, theme: Theme) -> None:

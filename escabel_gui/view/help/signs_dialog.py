@@ -111,6 +111,17 @@ class SignsDialog(QDialog):
                         ),
                     ),
                     Sign(
+                        legend.first_stones,
+                        self.tr(
+                            "A square: a fair first stone. A tip: it is worth a swap (up), or it is not (down). The "
+                            "figure is how often whoever has Black wins, in percent."
+                        ),
+                    ),
+                    Sign(
+                        legend.proven_stones,
+                        self.tr("Two lines under the figure: it is proven who can win after this first stone."),
+                    ),
+                    Sign(
                         legend.better,
                         self.tr("A ring or an arrow: the better move. Broken lines: the one that was played."),
                     ),

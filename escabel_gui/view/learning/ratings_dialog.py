@@ -34,8 +34,9 @@ class RatingsDialog(QDialog):
         self.curve = RatingCurve()
         self.even = PlainLabel()
         about = self.tr(
-            "Every finished game against the bot counts once, unless a move was taken back, a hint or the analysis "
-            "was asked for, or it began from a position that was set up. Nothing of this leaves your computer."
+            "Every finished game against the bot counts once, unless a move was taken back, a hint, the analysis or "
+            "the figures of first stones were asked for, the bot moved for you, its level was changed on the way, or "
+            "the game began from a position that was set up. Nothing of this leaves your computer."
         )
         self.about = as_type(PlainLabel(about), "quiet")
         for label in (self.rating, self.even, self.about):

@@ -15,6 +15,7 @@ from escabel_gui.view.board.board_view import BoardView
 from escabel_gui.view.board.shown_game import ShownGame
 from escabel_gui.view.commands.window_actions import WindowActions
 from escabel_gui.view.history.history_panel import HistoryPanel
+from escabel_gui.view.learning.coaching import Coaching
 from escabel_gui.view.playing.sentence_bar import SentenceBar
 from escabel_gui.view.playing.speaker import Speaker
 from escabel_gui.view.study.study import Study
@@ -32,6 +33,7 @@ class Playing(QObject):
         board: BoardView,
         history: HistoryPanel,
         study: Study,
+        coaching: Coaching,
         messages: SentenceBar,
         acts: WindowActions,
         window: QWidget,
@@ -44,7 +46,7 @@ class Playing(QObject):
         self._study = study
         self._acts = acts
         self._window = window
-        self._speaker = Speaker(table, stage, shown, board, messages, acts, self)
+        self._speaker = Speaker(table, stage, shown, board, coaching.coach, messages, acts, self)
         game = table.game
         for action, do in (
             (acts.again, table.play_again),
@@ -66,7 +68,8 @@ class Playing(QObject):
         ):
             action.triggered.connect(lambda _checked=False, do=do: do())
         table.friendship.changed.connect(self._speaker.forget)
-        for said in (table.said, study.analysis.said, study.reviewing.said, study.hint.said):
+        coaching.changed.connect(self._speaker.forget)
+        for said in (table.said, study.analysis.said, study.reviewing.said, study.hint.said, coaching.said):
             said.connect(self.tell)
         stage.changed.connect(self._refresh)
         study.hint.changed.connect(self._forget_hint)

@@ -9,6 +9,7 @@ from PySide6.QtGui import QAction
 
 from escabel_gui.model.activity import Stage
 from escabel_gui.model.game import Game, Step
+from escabel_gui.model.learning.swap_coach import SwapCoach
 from escabel_gui.model.table import Table
 from escabel_gui.record.telling.consequences import consequence
 from escabel_gui.record.telling.turns import foretell, offer_steps, report
@@ -55,6 +56,7 @@ class Speaker(QObject):
         stage: Stage,
         shown: ShownGame,
         board: BoardView,
+        coach: SwapCoach,
         messages: SentenceBar,
         acts: WindowActions,
         parent: QObject | None = None,
@@ -63,6 +65,7 @@ class Speaker(QObject):
         self._table = table
         self._stage = stage
         self._board = board
+        self._coach = coach
         self._messages = messages
         self._acts = acts
         self._said: Words | None = None
@@ -129,10 +132,13 @@ class Speaker(QObject):
         game, board = self._game, self._board
         refusal = translate_any(self._refusal)
         about = "" if self._point is None else self._about(self._point, refusal)
+        coached = "" if self._point is None else translate_any(self._coach.about(self._point))
         if refusal:
             return refusal, about
         if self._has_pointed and board.pointed_move is not None:
             told = (game.rules, game.state, board.pointed_move, self._you)
+            if coached:
+                return coached, translate(foretell(*told))
             return translate(foretell(*told)), translate_any(consequence(*told)) or about
         if self._has_pointed and board.pointed_steps is not None:
             return translate(offer_steps(game.rules, game.state, *board.pointed_steps, self._you)), about
@@ -189,6 +195,10 @@ class Speaker(QObject):
         return ", ".join(parts)
 
     def _introduction(self) -> str:
+        """What the figures of first stones mean, where they are shown, or else what the game is about."""
+        legend = self._coach.legend
+        if legend is not None:
+            return translate(legend)
         ruleset, _ = parse_wire_name(self._table.game.rules.wire_name)
         return rules_text(ruleset.sentence)
 
@@ -293,8 +303,11 @@ class Speaker(QObject):
         if table.awaited is not None:
             return self.tr("{0} is thinking …").format(names[table.turn]), [acts.bot_move]
         if self._asks_for_swap:
+            coached = self._coach.question
+            if coached is not None:
+                return f"{translate(coached)} {self.tr('Swap sides, or just play on?')}", [acts.swap]
             question = self.tr("Swap sides, or just play on? A swap makes Black and this first move yours.")
-            return question, [acts.swap]
+            return question, [acts.swap, acts.first_stones] if self._coach.known else [acts.swap]
         name = names[table.turn]
         is_own = name == you()
         if game.offers.can_pass:

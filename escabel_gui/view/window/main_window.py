@@ -120,6 +120,7 @@ class MainWindow(QMainWindow):
 
         from escabel_gui.model.activity import Play, Stage
         from escabel_gui.model.engines.analyst import Analyst
+        from escabel_gui.model.learning.swap_coach import SwapCoach
         from escabel_gui.view.board.marking import Marking
         from escabel_gui.view.commands.drill_actions import DrillActions
         from escabel_gui.view.commands.learning_actions import LearningActions
@@ -129,6 +130,7 @@ class MainWindow(QMainWindow):
         from escabel_gui.view.friends.messages import Messages
         from escabel_gui.view.history.history_panel import HistoryPanel
         from escabel_gui.view.history.tree_editing import TreeEditing
+        from escabel_gui.view.learning.coaching import Coaching
         from escabel_gui.view.learning.drilling import Drilling
         from escabel_gui.view.learning.learning import Learning
         from escabel_gui.view.learning.puzzling import Puzzling
@@ -162,8 +164,10 @@ class MainWindow(QMainWindow):
         self.study = Study(table, settings, analyst or Analyst(self), stage, self.board, self.history, acts, self)
         self.direct_games = DirectGames(table, self.scene, acts, self)
         self.friends = Messages(table, self.scene, acts, self)
+        coach = SwapCoach(table, stage, settings, resources() / "openings", self)
+        coaching = Coaching(coach, settings, self.scene, acts.first_stones)
         self.playing = Playing(
-            table, stage, self.shown_game, self.board, self.history, self.study, self.messages, acts, self
+            table, stage, self.shown_game, self.board, self.history, self.study, coaching, self.messages, acts, self
         )
         self.learning = Learning(table, stage, settings, self.learning_acts, self)
         self.puzzling = Puzzling(table, stage, settings, self.puzzle_acts, self)

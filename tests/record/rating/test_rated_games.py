@@ -21,7 +21,7 @@ from escabel_gui.record.rating.rated_games import (
 )
 from escabel_gui.record.result import Ending, Result, lost_by
 from escabel_gui.record.sgf import read_sgf, write_sgf
-from escabel_gui.record.tree import HELP, GameTree
+from escabel_gui.record.tree import HELP, RESEATED, GameTree
 from escabel_gui.rules.catalogue import CATALOGUE, make_rules
 from escabel_gui.rules.state import BLACK, TIE, WHITE
 
@@ -69,6 +69,10 @@ def test_what_was_helped_with_taken_back_or_set_up_does_not_count() -> None:
     other = next(move for move in taken_back.rules.all_moves(taken_back.state_at(node)) if node.child(move) is None)
     taken_back.add(node, other)
     assert rated_game(taken_back, BLACK, 3, TODAY) is None
+
+    reseated = finished()
+    reseated.root.set_text(RESEATED, "person, bot 1")
+    assert rated_game(reseated, BLACK, 3, TODAY) is None
 
     set_up = GameTree(make_rules("escabel", 4), BLACK, "a1b")
     set_up.result = lost_by(WHITE, Ending.RESIGNATION)

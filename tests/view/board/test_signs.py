@@ -14,11 +14,13 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.setup import Setup
 from escabel_gui.record.marks import CIRCLE, CROSS, LABEL, SQUARE, TRIANGLE, Mark
+from escabel_gui.record.opening_map import Prospect
 from escabel_gui.rules.boards import square_grid
 from escabel_gui.rules.state import BLACK, WHITE
 from escabel_gui.view.board.analysis_item import AnalysisItem, AnalysisMarks, CandidateMark
 from escabel_gui.view.board.pile_pictures import draw_pile
 from escabel_gui.view.look import signs
+from escabel_gui.view.look.first_stone_signs import paint_first_stone
 from escabel_gui.view.look.geometry import UNIT, Geometry
 from escabel_gui.view.look.move_signs import SignKind, paint_sign_at, paint_sign_between
 from escabel_gui.view.look.painting import faded, paint_board, paint_pile
@@ -48,6 +50,10 @@ def paint_way(painter: QPainter, center: QPointF, radius: float, theme: Theme, k
     paint_sign_between(painter, center, center + QPointF(UNIT, 0), radius, kind, theme)
 
 
+def paint_prospect(painter: QPainter, center: QPointF, radius: float, theme: Theme, prospect: Prospect) -> None:
+    paint_first_stone(painter, center, radius, prospect, theme)
+
+
 SIGNS: dict[str, Paint] = {
     "last target": lambda painter, center, radius, theme: signs.paint_last(painter, center, radius, True, theme),
     "last source": lambda painter, center, radius, theme: signs.paint_last(painter, center, radius, False, theme),
@@ -70,6 +76,7 @@ SIGNS: dict[str, Paint] = {
     "played, placed": partial(paint_sign, kind=SignKind.PLAYED),
     "played, moved": partial(paint_way, kind=SignKind.PLAYED),
 }
+FIRST_STONES = [Prospect(0.37, 1), Prospect(0.5, 1), Prospect(0.63, 1), Prospect(0.0, 0), Prospect(1.0, 0)]
 MARKS = [*(Mark(kind) for kind in (TRIANGLE, SQUARE, CIRCLE, CROSS)), Mark(LABEL, "A")]
 ON_STACKS = {"sleeping", "bound", "connected", "cut"}  # which never lie on an empty point
 
@@ -252,6 +259,15 @@ def test_marks_by_hand_show_on_everything(mark: Mark, ground: str, theme: Theme)
     assert share >= (SHARE if mark.kind != LABEL else SHARE / 3)  # whose letter stands on a patch of its own
 
 
+@every_theme
+@pytest.mark.parametrize("prospect", FIRST_STONES, ids=lambda prospect: str(prospect.percent))
+@pytest.mark.parametrize("ground", PILES)
+def test_figures_of_first_stones_show_on_boards_and_stones(ground: str, prospect: Prospect, theme: Theme) -> None:
+    sign = partial(paint_prospect, prospect=prospect)
+    share = share_that_stands_out(board_with(PILES[ground], theme), board_with(PILES[ground], theme, sign))
+    assert share >= SHARE / 2
+
+
 # ---- shapes
 
 
@@ -260,7 +276,8 @@ def test_no_two_signs_have_the_same_shape() -> None:
     grey = MAPLE._replace(accent="#303030", warning="#303030", last="#303030")
     plain = board_with((WHITE,), grey)
     shapes = {}
-    for name, sign in SIGNS.items():
+    stones = {name: partial(paint_prospect, prospect=FIRST_STONES[k]) for k, name in ((1, "fair"), (2, "unfair"))}
+    for name, sign in (SIGNS | stones).items():
         marked = board_with((WHITE,), grey, sign)
         shapes[name] = {
             (x, y)

@@ -44,7 +44,7 @@ def test_what_is_refused_is_not_said_twice(sit_down: SitDown) -> None:
 def test_the_swap_is_offered_as_a_plain_question(person: Person) -> None:
     person.click("c3")
     assert person.message.startswith("Swap sides, or just play on?")
-    assert person.offered == ["Swap sides"]
+    assert person.offered == ["Swap sides", "How fair is it?"]
     person.push(person.window.acts.swap)
     assert person.moves == "c3 swap-sides"
     assert person.offered == []

@@ -1,0 +1,144 @@
+"""The swap coach: how fair first stones are, for whoever wants to know it."""
+
+from __future__ import annotations
+
+import logging
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+
+from escabel_gui.model.activity import Stage
+from escabel_gui.model.settings import Settings
+from escabel_gui.model.table import Table
+from escabel_gui.record.opening_map import OpeningMap, Prospect, find_opening_map, sizes_with_map
+from escabel_gui.record.telling.first_stones import explain_figures, tell_first_stone
+from escabel_gui.record.tree import HELP, Node
+from escabel_gui.rules.contract import Rules
+from escabel_gui.rules.moves import is_step
+from escabel_gui.rules.words import Words
+
+log = logging.getLogger(__name__)
+
+
+class SwapCoach(QObject):
+    """Speaks before the first move, and when a swap is offered, in the game on the table."""
+
+    changed = Signal()  # what it shows
+
+    def __init__(
+        self, table: Table, stage: Stage, settings: Settings, folder: Path, parent: QObject | None = None
+    ) -> None:
+        """The maps are in `folder`."""
+        super().__init__(parent)
+        self._table = table
+        self._stage = stage
+        self._settings = settings
+        self._folder = folder
+        self._rules: Rules | None = None  # those of the map
+        self._map: OpeningMap | None = None
+        self._prospects: dict[int, Prospect] = {}  # of the map, by point
+        self._shown: tuple[Rules, dict[int, Prospect]] | None = None
+        self._seen_at: Node | None = None  # where they are shown
+        table.game.replaced.connect(self._follow)
+        table.game.node_changed.connect(self._follow)
+        settings.changed.connect(self._follow)
+        stage.changed.connect(self._follow)
+        self._follow()
+
+    # ---- what it knows
+
+    @property
+    def is_on(self) -> bool:
+        return self._settings.shows_first_stones
+
+    def switch(self, is_on: bool) -> None:
+        self._settings.shows_first_stones = is_on
+
+    @property
+    def stones(self) -> dict[int, Prospect]:
+        """What is shown now, by point: all first stones before the first move, then the one that can be swapped."""
+        return self.known if self.is_on else {}
+
+    @property
+    def known(self) -> dict[int, Prospect]:
+        """What could be shown now."""
+        game = self._table.game
+        if not self._stage.is_at_table or game.tree.start_stacks is not None or game.node.depth > 1:
+            return {}
+        if game.node.move is None:
+            return self._look_up(game.rules)
+        stone = game.rules.target_point(game.node.move)
+        prospect = self._look_up(game.rules).get(stone) if game.offers.can_swap else None
+        return {} if prospect is None else {stone: prospect}
+
+    def _look_up(self, rules: Rules) -> dict[int, Prospect]:
+        if rules is not self._rules:
+            self._rules, self._map = rules, self._read_map(rules)
+            moves = self._map.all_prospects() if self._map is not None else {}
+            self._prospects = {rules.target_point(move): moves[move] for move in moves if not is_step(move)}
+        return self._prospects
+
+    def _read_map(self, rules: Rules) -> OpeningMap | None:
+        if not rules.has_pie_rule:
+            return None
+        try:
+            return find_opening_map(self._folder, rules)
+        except (OSError, ValueError) as error:
+            log.warning("a map of first stones cannot be read: %s", error)
+            return None
+
+    # ---- what it says
+
+    def about(self, point: int) -> Words | None:
+        """What is shown of a stone on a point, in a sentence."""
+        prospect = self.stones.get(point)
+        if prospect is None:
+            return None
+        game = self._table.game
+        return tell_first_stone(game.rules.board.names[point], prospect, not game.node.is_root)
+
+    @property
+    def question(self) -> Words | None:
+        """What there is to know of the stone that can be swapped."""
+        return None if self._table.game.node.is_root else next(map(self.about, self.stones), None)
+
+    @property
+    def legend(self) -> Words | None:
+        """What is shown of all first stones, in a sentence."""
+        is_shown = self._table.game.node.is_root and self.stones
+        return explain_figures(self._map) if is_shown and self._map is not None else None
+
+    @property
+    def why_nothing(self) -> Words | None:
+        """Why nothing is shown, though it is on."""
+        rules = self._table.game.rules
+        if self.stones or not self.is_on:
+            return None
+        if not rules.has_pie_rule:
+            return Words("There is no swap in this game, so no first stone has to be fair.")
+        if self._look_up(rules):
+            return Words("How fair first stones are is shown before the first move, and when a swap is offered.")
+        sizes = sizes_with_map(self._folder, rules.wire_name)
+        if sizes:
+            listed = ", ".join(map(str, sizes))
+            return Words("How fair first stones are is not known for this board, only for the sizes {0}.", (listed,))
+        return Words("How fair first stones are is not known for this variant.")
+
+    # ---- what follows
+
+    def _follow(self, _step: object = None) -> None:
+        self._take_note()
+        game, stones = self._table.game, self.stones
+        self._seen_at = game.node if stones else None
+        shown = (game.rules, stones)  # on another board the same figures stand elsewhere
+        if shown != self._shown:
+            self._shown = shown
+            self.changed.emit()
+
+    def _take_note(self) -> None:
+        """A person who has made a first move, or has swapped or not, as they were told has had help."""
+        table, before = self._table, self._seen_at
+        if before is None or table.game.node.parent is not before or not table.game.is_live:
+            return
+        if table.would_help_be_unfair and table.seating.live_at(before).is_here:
+            before.set_text(HELP, "openings")

@@ -1,0 +1,135 @@
+"""How fair first stones are, as the window shows it: on the board and in the sentence, and only if one wants it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint
+
+from escabel_gui.model.players.player import Player
+from escabel_gui.model.setup import Setup
+from escabel_gui.view.board.analysis_item import AnalysisMarks, CandidateMark
+from hands import Person, SitDown
+
+OFF_THE_BOARD = QPoint(2, 2)
+FRIENDS = (Player(), Player())
+
+
+def test_it_is_off_at_first_and_comes_and_goes_with_a_key(person: Person) -> None:
+    person.move_to(OFF_THE_BOARD)
+    empty = person.picture()
+    assert person.window.scene.first_stones == {}
+    person.press("F")
+    assert len(person.window.scene.first_stones) == 25
+    assert person.window.acts.first_stones.isChecked()
+    assert person.picture() != empty
+    assert person.about_point.startswith("In percent, how often whoever has Black wins")
+    person.press("F")
+    assert person.window.scene.first_stones == {}
+    assert person.picture() == empty
+    assert not person.about_point.startswith("In percent")
+
+
+def test_pointing_tells_the_figure_of_a_point(person: Person) -> None:
+    person.press("F")
+    person.hover("a1")
+    assert person.message == "a1 is fair: whoever has Black wins 52 % of the games."
+    assert person.about_point == "a1 becomes Black’s."
+    person.move_to(OFF_THE_BOARD)
+    person.press("F2")
+    assert person.message == "c3 is fair: whoever has Black wins 55 % of the games."
+
+
+def test_where_a_swap_is_offered_one_can_ask(person: Person) -> None:
+    person.click("c3")
+    person.move_to(OFF_THE_BOARD)
+    assert person.offered == ["Swap sides", "How fair is it?"]
+    before = person.picture()
+    person.push(person.window.acts.first_stones)
+    assert person.message == "c3 is fair: whoever has Black wins 55 % of the games. Swap sides, or just play on?"
+    assert person.offered == ["Swap sides"]
+    assert list(person.window.scene.first_stones) == [person.table.game.rules.board.numbers["c3"]]
+    assert person.picture() != before
+    person.click("a1")
+    assert person.window.scene.first_stones == {}
+    assert "fair" not in person.message
+
+
+def test_it_stays_as_it_was_chosen(sit_down: SitDown) -> None:
+    sit_down().press("F")
+    other = sit_down()
+    assert other.window.acts.first_stones.isChecked()
+    assert len(other.window.scene.first_stones) == 25
+
+
+def test_on_a_solved_board_it_is_proven(sit_down: SitDown) -> None:
+    person = sit_down(Setup("quabble", 5, FRIENDS))
+    person.press("F")
+    assert person.about_point.startswith("After each first stone it is proven who can win")
+    person.hover("a1")
+    assert person.message == "a1: it is proven that whoever has Black can be beaten: it is wrong to swap it."
+
+
+@pytest.mark.parametrize(
+    ("setup", "reason"),
+    [
+        (Setup("abande", 7, FRIENDS), "There is no swap in this game"),
+        (Setup("escabel", 4, FRIENDS), "not known for this board, only for the sizes 3, 5, 6, 7, 8, 9."),
+        (Setup("escabel:connection=tiebreak", 5, FRIENDS), "not known for this variant."),
+    ],
+)
+def test_where_there_is_no_map_the_sentence_says_so(sit_down: SitDown, setup: Setup, reason: str) -> None:
+    person = sit_down(setup)
+    person.press("F")
+    assert reason in person.message
+    assert not person.window.messages.message.is_cut
+    assert person.window.scene.first_stones == {}
+
+
+def test_it_goes_from_board_to_board_with_the_theme_and_the_side(sit_down: SitDown) -> None:
+    person = sit_down(Setup("quabble", 3, FRIENDS))
+    person.press("F")
+    person.table.begin(Setup("qualos", 3, FRIENDS))  # the same figures on another board
+    assert len(person.window.scene.first_stones) == 5
+    person.move_to(OFF_THE_BOARD)
+    for change in (lambda: person.press("Ctrl+F"), lambda: setattr(person.window.settings, "theme", "slate")):
+        change()
+        shown = person.picture()
+        person.press("F")
+        assert person.picture() != shown
+        person.press("F")
+        assert person.picture() == shown
+
+
+def test_an_analysis_takes_its_place(person: Person) -> None:
+    person.press("F")
+    person.move_to(OFF_THE_BOARD)
+    shown = person.picture()
+    scene = person.window.scene
+    scene.show_analysis(AnalysisMarks((CandidateMark("c3", None, 12, "52", "1k", 1.0, True),)))
+    both = person.picture()
+    person.press("F")
+    assert person.picture() == both
+    person.press("F")
+    scene.show_analysis(AnalysisMarks())
+    assert person.picture() == shown
+
+
+def test_a_lesson_has_its_board_for_itself(person: Person) -> None:
+    person.press("F")
+    person.window.learning_acts.lesson.trigger()
+    assert person.window.scene.first_stones == {}
+    person.window.learning_acts.leave.trigger()
+    assert len(person.window.scene.first_stones) == 25
+
+
+def test_every_map_that_is_shipped_is_shown(person: Person) -> None:
+    person.press("F")
+    maps = sorted((Path(__file__).parents[3] / "resources" / "openings").glob("*.json"))
+    assert maps
+    for path in maps:
+        name, _, size = path.stem.rpartition(" ")
+        person.table.begin(Setup(name, int(size), FRIENDS))
+        rules = person.table.game.rules
+        assert len(person.window.scene.first_stones) == len(rules.all_moves(rules.start()))
