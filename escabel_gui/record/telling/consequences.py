@@ -308,8 +308,8 @@ POINTS: Final = Voices(
 SLEEPS: Final = Words("It sleeps there: without an enemy stack next to it, it does not count.")
 PUTS_TO_SLEEP: Final = Words("That puts {0} to sleep: it does not count.")
 PUTS_MORE_TO_SLEEP: Final = Words("That puts {0} to sleep: they do not count.")
-WAKES: Final = Words("That wakes {0}, which counts again.")
-WAKES_MORE: Final = Words("That wakes {0}, which count again.")
+WAKES: Final = Words("That wakes {0}, which counts now.")
+WAKES_MORE: Final = Words("That wakes {0}, which count now.")
 PUTS_TO_SLEEP_AND_WAKES: Final = Words("That puts {0} to sleep and wakes {1}.")
 BINDS: Final = Words("That binds {0}.")
 

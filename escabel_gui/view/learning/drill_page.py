@@ -28,7 +28,7 @@ class DrillPage(ExercisePage):
         self.left = as_type(PlainLabel(), "quiet")
         for label in (self.task, self.mistake, self.end, self.left):
             label.setWordWrap(True)
-        for widget in (self.task, self.mistake, self.answer, self.end, self.left):
+        for widget in (self.task, self.mistake, self.answer, self.score, self.end, self.left):
             self.words.addWidget(widget)
         self.words.addStretch(1)
         self.show_answer = exercise_button(acts.show_answer)
@@ -52,6 +52,7 @@ class DrillPage(ExercisePage):
         self.task.setText(self.tr("{0} to move. Find a good move.").format(color_name(drill.turn)))
         self.mistake.setText(self.tr("In your game you played {0} here, which was a mistake.").format(drill.mistake))
         self._show_answer(drill)
+        self.show_score(practice.game)
         self.left.setText(self.tr("Due after this one: {0}").format(following))
         self.left.setVisible(following > 0)
         self.end.setVisible(is_end)

@@ -6,6 +6,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
+from escabel_gui.model.game import Game
+from escabel_gui.rules.state import BLACK, WHITE
 from escabel_gui.view.learning.answer_card import AnswerCard
 from escabel_gui.view.look.style import STEP, as_type
 from escabel_gui.view.plain import PlainLabel
@@ -16,11 +18,13 @@ class ExercisePage(QWidget):
     """Stands where the moves of a game stand, as long as an exercise is on the board."""
 
     def __init__(self, leave: QAction) -> None:
-        """Whoever makes it fills `words` and `foot`, and may put more under the head into `upper`."""
+        """Whoever makes it fills `words`, with `answer` and `score` among them, and `foot`, and may put more under the head into `upper`."""
         super().__init__()
         self.place = as_type(PlainLabel(), "quiet")  # which exercise of which collection it is
         self.place.setWordWrap(True)
         self.answer = AnswerCard()
+        self.score = as_type(PlainLabel(), "quiet")
+        self.score.setWordWrap(True)
         out = exercise_button(leave)
         out.setAutoRaise(True)
         head = QHBoxLayout()
@@ -47,6 +51,15 @@ class ExercisePage(QWidget):
         across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
         self._layout.setDirection(across if is_low else down)
         self.foot.setDirection(QBoxLayout.Direction.BottomToTop if is_low else across)
+
+    def show_score(self, game: Game) -> None:
+        """Points and hands, in games that count them; the cards of the players are not there to say so."""
+        score = game.rules.score(game.state)
+        self.score.setVisible(score is not None)
+        if score is not None:
+            hands = int(game.state.hand[BLACK]), int(game.state.hand[WHITE])
+            text = self.tr("Points: Black {0}, White {1}. In hand: Black {2}, White {3}.")
+            self.score.setText(text.format(*score, *hands))
 
 
 def exercise_button(action: QAction) -> QToolButton:

@@ -7,7 +7,6 @@ from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
 from escabel_gui.model.learning.lessons import Lessons
 from escabel_gui.model.learning.practice import Phase
-from escabel_gui.rules.state import BLACK, WHITE
 from escabel_gui.view.commands.learning_actions import LearningActions
 from escabel_gui.view.learning.answer_card import Tone
 from escabel_gui.view.learning.exercise_page import ExercisePage, exercise_button, set_main
@@ -33,8 +32,6 @@ class LessonPage(ExercisePage):
         self.task = as_type(PlainLabel(), "speech")
         for label in (self.title, self.task):
             label.setWordWrap(True)
-        self.score = as_type(PlainLabel(), "quiet")
-        self.score.setWordWrap(True)
         asked, answered = _column(self.title, self.task), _column(self.answer, self.score)
         answered.addStretch(1)
         self.words.addLayout(asked)
@@ -69,7 +66,7 @@ class LessonPage(ExercisePage):
         self.title.setText(lesson_text(exercise.title))
         self.task.setText(lesson_text(exercise.tree.root.comment))
         self._show_answer()
-        self._show_score()
+        self.show_score(practice.game)
         acts.next_step.setText(self.tr("Next") if lessons.has_next else self.tr("Finish"))
         acts.previous_step.setEnabled(lessons.step > 0)
         acts.next_step.setEnabled(True)
@@ -102,16 +99,6 @@ class LessonPage(ExercisePage):
                 self.answer.say(Tone.BAD, self.tr("Not quite."), words)
             case _:
                 self.answer.say(Tone.NEWS, "", words)
-
-    def _show_score(self) -> None:
-        """Points and hands, in games that count them; the cards of the players are not there to say so."""
-        game = self._lessons.practice.game
-        score = game.rules.score(game.state)
-        self.score.setVisible(score is not None)
-        if score is not None:
-            hands = int(game.state.hand[BLACK]), int(game.state.hand[WHITE])
-            text = self.tr("Points: Black {0}, White {1}. In hand: Black {2}, White {3}.")
-            self.score.setText(text.format(*score, *hands))
 
 
 def _column(*widgets: QWidget) -> QVBoxLayout:

@@ -25,7 +25,7 @@ class PuzzlePage(ExercisePage):
         self.streak = as_type(PlainLabel(), "quiet")
         for label in (self.task, self.grade, self.streak):
             label.setWordWrap(True)
-        for widget in (self.task, self.grade, self.answer, self.streak):
+        for widget in (self.task, self.grade, self.answer, self.score, self.streak):
             self.words.addWidget(widget)
         self.words.addStretch(1)
         self.show_solution = exercise_button(acts.show_solution)
@@ -51,6 +51,7 @@ class PuzzlePage(ExercisePage):
         self.streak.setText(self.tr("In a row at the first try: {0}").format(puzzles.streak))
         self.streak.setVisible(puzzles.streak > 0)
         self._show_answer()
+        self.show_score(practice.game)
         acts.leave_puzzle.setEnabled(True)
         acts.next_puzzle.setEnabled(True)
         acts.show_solution.setEnabled(practice.may_help)

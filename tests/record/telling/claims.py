@@ -252,8 +252,8 @@ class Claims:
         r"That puts (.+) to sleep and wakes (.+)\.": sleep_changes,
         r"That puts (\S+) to sleep: it does not count\.": lambda self, point: self.sleep_changes(point, ""),
         r"That puts (.+ and .+) to sleep: they do not count\.": lambda self, points: self.sleep_changes(points, ""),
-        r"That wakes (\S+), which counts again\.": lambda self, point: self.sleep_changes("", point),
-        r"That wakes (.+ and .+), which count again\.": lambda self, points: self.sleep_changes("", points),
+        r"That wakes (\S+), which counts now\.": lambda self, point: self.sleep_changes("", point),
+        r"That wakes (.+ and .+), which count now\.": lambda self, points: self.sleep_changes("", points),
         r"That binds (.+)\.": binds,
         r"That lets (you|Black|White) place on (.+) as well\.": opens,
     }

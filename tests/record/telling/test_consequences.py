@@ -48,7 +48,12 @@ def told(game: str, size: int, turn: int, stacks: str, text: str, you: int = NOB
         (
             ("abande", 7, WHITE, "d4b d5w c4b c3b", "b3"),
             BLACK,
-            "That wakes c3, which counts again. Points after that: White 2, you 3.",
+            "That wakes c3, which counts now. Points after that: White 2, you 3.",
+        ),
+        (
+            ("abande", 7, WHITE, "d4b", "d5"),
+            NOBODY,
+            "That wakes d4, which counts now. Points after that: White 1, Black 1.",
         ),
         (
             ("escabel", 5, BLACK, "b3b c3b b4w c4w", "b2"),

@@ -133,6 +133,13 @@ def test_the_solution_is_played_through_and_does_not_count(solver: Person) -> No
     assert not any(puzzles(solver).is_solved(puzzle) for puzzle in puzzles(solver).all)
 
 
+def test_points_and_hands_stand_beside_a_puzzle_that_counts_them(solver: Person) -> None:
+    assert not page(solver).score.isVisible()
+    puzzles(solver).begin(puzzles(solver).of_game("abande")[0])
+    assert page(solver).score.isVisible()
+    assert page(solver).score.text().startswith("Points: Black 1, White 1. In hand: Black ")
+
+
 def test_the_game_on_the_table_rests_and_goes_on(solver: Person) -> None:
     table = solver.window.table
     assert table.is_paused
