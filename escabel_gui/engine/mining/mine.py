@@ -11,8 +11,6 @@ import json
 import sys
 from collections import Counter
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
 from pathlib import Path
 from typing import Final, TypedDict
 
@@ -199,10 +197,15 @@ def read_ledger(path: Path) -> list[Run]:
 
 
 def work_through(tasks: Iterator[Task], parallel: int) -> Iterator[Yield]:
-    """The outcomes of tasks in their order, so many of them worked at at once."""
+    """The outcomes of tasks in their order, so many of them worked at at once; raises ValueError with a reason."""
     if parallel == 1:
         yield from map(dig, tasks)
         return
+    try:
+        from concurrent.futures import ProcessPoolExecutor  # packages do without, and start sooner
+        from multiprocessing import get_context
+    except ImportError:
+        raise ValueError("a packaged program mines with one process: leave --parallel out") from None
     with ProcessPoolExecutor(parallel, mp_context=get_context("spawn")) as pool:
         begun = [pool.submit(dig, task) for _, task in zip(range(2 * parallel), tasks, strict=False)]
         try:
