@@ -82,7 +82,7 @@ def click(person: Person, name: str) -> None:
 def test_a_puzzle_is_solved_at_the_first_try(solver: Person) -> None:
     assert page(solver).isVisible()
     assert page(solver).task.text() == "Black moves and wins in 2 turns."
-    assert page(solver).place.text() == "Quabble, 5 × 5: puzzle 2"
+    assert page(solver).place.text() == "Quabble, 5 × 5: puzzle 1"
     assert not page(solver).streak.isVisible()
     click(solver, "b4")
     assert page(solver).answer.verdict.text() == "Right. Go on."
@@ -176,10 +176,10 @@ def test_the_list_shows_what_is_solved_and_begins_the_one_that_is_chosen(solver:
     QTimer.singleShot(0, choose)
     window.puzzle_acts.all_puzzles.trigger()
     assert [text.splitlines()[0] for text in seen] == [
-        "✓ 2. Black moves and wins in 2 turns.",
-        "1. White moves and wins in 2 turns.",
+        "✓ 1. Black moves and wins in 2 turns.",
+        "2. White moves and wins in 2 turns.",
     ]
-    assert page(solver).place.text() == "Quabble, 5 × 5: puzzle 1"
+    assert page(solver).place.text() == "Quabble, 5 × 5: puzzle 2"
 
 
 def test_every_day_has_its_puzzle_and_all_have_their_turn(folder: Path) -> None:
