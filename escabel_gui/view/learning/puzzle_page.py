@@ -32,7 +32,6 @@ class PuzzlePage(ExercisePage):
         self.refute = exercise_button(acts.refute)
         self.retry = exercise_button(acts.retry)
         self.next = exercise_button(acts.next_puzzle)
-        self.foot.addStretch(1)
         for button in (self.show_solution, self.refute, self.retry, self.next):
             self.foot.addWidget(button)
         puzzles.changed.connect(self.refresh)

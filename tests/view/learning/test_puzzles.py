@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from datetime import date
+from itertools import combinations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolButton
 
@@ -111,6 +112,20 @@ def test_a_wrong_move_is_refuted_and_tried_again_and_ends_the_streak(solver: Per
     click(solver, "b4")
     click(solver, "c5")
     assert puzzles(solver).streak == 0
+
+
+@pytest.mark.parametrize("percent", [100, 200])
+@pytest.mark.parametrize("is_wide", [True, False])
+def test_no_button_is_cut(solver: Person, percent: int, is_wide: bool) -> None:
+    solver.window.settings.type_size = percent
+    solver.window.resize(QSize(1080, 780) if is_wide else QSize(700, 1000))
+    click(solver, "b2")
+    buttons = [button for button in page(solver).findChildren(QToolButton) if button.isVisible()]
+    assert page(solver).refute in buttons
+    for button in buttons:
+        wait_until(lambda button=button: button.width() >= button.sizeHint().width())
+        assert page(solver).rect().contains(button.geometry()), button.text()
+    assert not any(one.geometry().intersects(other.geometry()) for one, other in combinations(buttons, 2))
 
 
 def test_the_engine_says_why_a_move_fails_that_the_puzzle_knows_nothing_of(solver: Person) -> None:
