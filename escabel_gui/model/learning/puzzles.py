@@ -47,6 +47,10 @@ class Puzzles(QObject):
     def of_game(self, game: str) -> list[Puzzle]:
         return [puzzle for puzzle in self.all if puzzle.game == game]
 
+    def place_of(self, puzzle: Puzzle) -> int:
+        """Which one of its game it is, from 1 on, the easiest first; what it is called by."""
+        return self.of_game(puzzle.game).index(puzzle) + 1
+
     @property
     def of_the_day(self) -> Puzzle | None:
         return puzzle_of_the_day(self.all, self._today())

@@ -35,7 +35,6 @@ class DrillPage(ExercisePage):
         self.refute = exercise_button(acts.refute)
         self.retry = exercise_button(acts.retry)
         self.next = exercise_button(acts.next_drill)
-        self.foot.addStretch(1)
         for button in (self.show_answer, self.refute, self.retry, self.next):
             self.foot.addWidget(button)
         drill_round.changed.connect(self.refresh)

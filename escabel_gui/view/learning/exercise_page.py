@@ -11,6 +11,7 @@ from escabel_gui.rules.state import BLACK, WHITE
 from escabel_gui.view.learning.answer_card import AnswerCard
 from escabel_gui.view.look.style import STEP, as_type
 from escabel_gui.view.plain import PlainLabel
+from escabel_gui.view.widgets.flow import Flow
 from escabel_gui.view.widgets.page import Page
 
 
@@ -38,7 +39,8 @@ class ExercisePage(QWidget):
         self.upper.setSpacing(2 * STEP)
         self.upper.addLayout(head)
         self.upper.addWidget(self.scrolled, 1)
-        self.foot = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self.foot = Flow()
+        self.foot.set_right()
         self.foot.setSpacing(2 * STEP)
         self._layout = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
         self._layout.setContentsMargins(3 * STEP, 2 * STEP, 3 * STEP, 3 * STEP)
@@ -50,7 +52,7 @@ class ExercisePage(QWidget):
         """Under the board, with the buttons at the side, or beside it with the buttons at the bottom."""
         across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
         self._layout.setDirection(across if is_low else down)
-        self.foot.setDirection(QBoxLayout.Direction.BottomToTop if is_low else across)
+        self.foot.set_column(is_low)
 
     def show_score(self, game: Game) -> None:
         """Points and hands, in games that count them; the cards of the players are not there to say so."""

@@ -41,9 +41,7 @@ class LessonPage(ExercisePage):
         self.show_me = exercise_button(acts.show_me)
         self.again = exercise_button(acts.try_again)
         self.next = exercise_button(acts.next_step)
-        self.foot.addWidget(self.back)
-        self.foot.addStretch(1)
-        for button in (self.show_me, self.again, self.next):
+        for button in (self.back, self.show_me, self.again, self.next):
             self.foot.addWidget(button)
         lessons.changed.connect(self.refresh)
         lessons.practice.changed.connect(self.refresh)

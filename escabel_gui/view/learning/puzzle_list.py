@@ -76,16 +76,16 @@ class PuzzleList(QDialog):
     def _show_game(self) -> None:
         self._shown = self._puzzles.of_game(self.games.currentData() or "")
         self.rows.clear()
-        height = 2 * self.fontMetrics().height() + 2 * STEP
-        for puzzle in self._shown:
-            item = QListWidgetItem(self._row_text(puzzle))
+        height = 2 * self.fontMetrics().height() + 4 * STEP  # two lines, and round them what the style leaves free
+        for place, puzzle in enumerate(self._shown, 1):
+            item = QListWidgetItem(self._row_text(place, puzzle))
             item.setSizeHint(QSize(0, height))
             self.rows.addItem(item)
         is_open = [not self._puzzles.is_solved(puzzle) for puzzle in self._shown]
         self.rows.setCurrentRow(is_open.index(True) if True in is_open else 0)
         self.solved.setText(self.tr("{0} of {1} solved").format(is_open.count(False), len(is_open)))
 
-    def _row_text(self, puzzle: Puzzle) -> str:
+    def _row_text(self, place: int, puzzle: Puzzle) -> str:
         """The number, the task, and below it how hard it is."""
         mark = "✓ " if self._puzzles.is_solved(puzzle) else ""
-        return f"{mark}{puzzle.number}. {puzzle_task(puzzle)}\n{puzzle.size}×{puzzle.size} · {puzzle_grade(puzzle)}"
+        return f"{mark}{place}. {puzzle_task(puzzle)}\n{puzzle.size}×{puzzle.size} · {puzzle_grade(puzzle)}"

@@ -32,7 +32,6 @@ class PuzzlePage(ExercisePage):
         self.refute = exercise_button(acts.refute)
         self.retry = exercise_button(acts.retry)
         self.next = exercise_button(acts.next_puzzle)
-        self.foot.addStretch(1)
         for button in (self.show_solution, self.refute, self.retry, self.next):
             self.foot.addWidget(button)
         puzzles.changed.connect(self.refresh)
@@ -45,7 +44,7 @@ class PuzzlePage(ExercisePage):
         if puzzle is None or practice.exercise is None:
             return
         phase = practice.phase
-        self.place.setText(puzzle_title(puzzle))
+        self.place.setText(puzzle_title(puzzle, puzzles.place_of(puzzle)))
         self.task.setText(puzzle_task(puzzle))
         self.grade.setText(self.tr("Only one first move does it.") + "\n" + puzzle_grade(puzzle) + ".")
         self.streak.setText(self.tr("In a row at the first try: {0}").format(puzzles.streak))

@@ -14,10 +14,10 @@ def _tr(text: str) -> str:
     return QCoreApplication.translate("Puzzles", text)
 
 
-def puzzle_title(puzzle: Puzzle) -> str:
+def puzzle_title(puzzle: Puzzle, place: int) -> str:
     """The game, its board and which one of its puzzles it is."""
     title = game_title(parse_wire_name(puzzle.wire_name)[0], puzzle.size)
-    return _tr("{0}: puzzle {1}").format(title, puzzle.number)
+    return _tr("{0}: puzzle {1}").format(title, place)
 
 
 def puzzle_task(puzzle: Puzzle) -> str:

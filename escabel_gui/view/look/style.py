@@ -237,11 +237,12 @@ QSpinBox { padding-right: 0; }
 QSpinBox:hover, QComboBox:hover { background: %(hover)s; }
 QSpinBox:focus, QComboBox:focus { border-color: %(accent)s; }
 QSpinBox:disabled, QComboBox:disabled { color: %(faint)s; }
+QComboBox { combobox-popup: 0; }  /* a list, as styled below, and no menu in the palette's colors */
 QComboBox::drop-down { border: none; width: 26px; }
 QComboBox::down-arrow { image: url(%(icons)s/down.svg); width: %(arrow)dpx; height: %(arrow)dpx; }
 QComboBox QAbstractItemView {
     border: 1px solid %(line)s; background: %(surface)s; color: %(ink)s;
-    selection-background-color: %(accent)s; selection-color: %(on_accent)s;
+    selection-background-color: %(tint)s; selection-color: %(ink)s;
 }
 QSpinBox::up-button, QSpinBox::down-button { border: none; background: transparent; width: 24px; }
 QSpinBox::up-arrow { image: url(%(icons)s/up.svg); width: 10px; height: 10px; }

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from datetime import date
+from itertools import combinations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolButton
 
@@ -82,7 +83,7 @@ def click(person: Person, name: str) -> None:
 def test_a_puzzle_is_solved_at_the_first_try(solver: Person) -> None:
     assert page(solver).isVisible()
     assert page(solver).task.text() == "Black moves and wins in 2 turns."
-    assert page(solver).place.text() == "Quabble, 5 × 5: puzzle 2"
+    assert page(solver).place.text() == "Quabble, 5 × 5: puzzle 1"
     assert not page(solver).streak.isVisible()
     click(solver, "b4")
     assert page(solver).answer.verdict.text() == "Right. Go on."
@@ -111,6 +112,20 @@ def test_a_wrong_move_is_refuted_and_tried_again_and_ends_the_streak(solver: Per
     click(solver, "b4")
     click(solver, "c5")
     assert puzzles(solver).streak == 0
+
+
+@pytest.mark.parametrize("percent", [100, 200])
+@pytest.mark.parametrize("is_wide", [True, False])
+def test_no_button_is_cut(solver: Person, percent: int, is_wide: bool) -> None:
+    solver.window.settings.type_size = percent
+    solver.window.resize(QSize(1080, 780) if is_wide else QSize(700, 1000))
+    click(solver, "b2")
+    buttons = [button for button in page(solver).findChildren(QToolButton) if button.isVisible()]
+    assert page(solver).refute in buttons
+    for button in buttons:
+        wait_until(lambda button=button: button.width() >= button.sizeHint().width())
+        assert page(solver).rect().contains(button.geometry()), button.text()
+    assert not any(one.geometry().intersects(other.geometry()) for one, other in combinations(buttons, 2))
 
 
 def test_the_engine_says_why_a_move_fails_that_the_puzzle_knows_nothing_of(solver: Person) -> None:
@@ -183,10 +198,10 @@ def test_the_list_shows_what_is_solved_and_begins_the_one_that_is_chosen(solver:
     QTimer.singleShot(0, choose)
     window.puzzle_acts.all_puzzles.trigger()
     assert [text.splitlines()[0] for text in seen] == [
-        "✓ 2. Black moves and wins in 2 turns.",
-        "1. White moves and wins in 2 turns.",
+        "✓ 1. Black moves and wins in 2 turns.",
+        "2. White moves and wins in 2 turns.",
     ]
-    assert page(solver).place.text() == "Quabble, 5 × 5: puzzle 1"
+    assert page(solver).place.text() == "Quabble, 5 × 5: puzzle 2"
 
 
 def test_every_day_has_its_puzzle_and_all_have_their_turn(folder: Path) -> None:

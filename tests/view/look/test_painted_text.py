@@ -32,6 +32,7 @@ from escabel_gui.view.playing.player_card import PlayerCard
 from escabel_gui.view.playing.sentence_bar import WrappedText
 from escabel_gui.view.window.preferences_dialog import PreferencesDialog
 from hands import Person, SitDown
+from seating import wait_until
 
 every_theme = pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.key)
 
@@ -108,6 +109,23 @@ def test_all_text_of_dialogs_can_be_read(person: Person, theme: Theme) -> None:
         dialog.show()
         assert assert_all_can_be_read(dialog) > 5
         dialog.close()
+
+
+@pytest.mark.qt_log_ignore("grabbing the keyboard", extend=True)  # which a display that is not there cannot
+@every_theme
+def test_what_is_selected_in_an_open_list_can_be_read(person: Person, theme: Theme) -> None:
+    person.window.settings.theme = theme.key
+    dialog = NewGameDialog(person.window.settings.setup, theme, person.window)
+    dialog.show()
+    box = next(box for box in dialog.findChildren(QComboBox) if box.isVisible() and box.count() > 2)
+    box.showPopup()
+    rows = box.view()
+    wait_until(rows.isVisible)
+    (selected,) = rows.selectionModel().selectedIndexes()
+    rect = rows.visualRect(selected).intersected(rows.viewport().rect()).adjusted(6, 6, -6, -6)
+    assert best_contrast(picture_of(rows.viewport()), rect) >= TEXT_CONTRAST, selected.data()
+    box.hidePopup()
+    dialog.close()
 
 
 @every_theme
