@@ -19,8 +19,8 @@ from escabel_gui.record.telling.consequences import consequence
 from escabel_gui.record.tree import ChildNode, GameTree, Node
 from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.contract import COLOR_NAMES
-from escabel_gui.rules.moves import PASS
-from escabel_gui.rules.state import NOBODY
+from escabel_gui.rules.moves import PASS, SWAP
+from escabel_gui.rules.state import NOBODY, opponent
 from escabel_gui.rules.words import IllegalMove, Words
 
 REPLY_MS: Final = 900  # until the board answers: the person's own move has been seen to arrive by then
@@ -151,7 +151,12 @@ class Practice(Activity):
 
     @property
     def you(self) -> int:
-        return NOBODY if self.exercise is None else self.exercise.color
+        """The color that the person has by now: in the course of an exercise the sides may be swapped."""
+        if self.exercise is None:
+            return NOBODY
+        color, task = self.exercise.color, self.exercise.task
+        swaps = self.game.tree.moves_to(self.game.node)[task.depth :].count(SWAP)
+        return int(opponent(color)) if swaps % 2 else color
 
     @property
     def task(self) -> Words | None:
