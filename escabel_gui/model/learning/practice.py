@@ -16,6 +16,7 @@ from escabel_gui.record.learning.assessment import Worth, assess, assess_refused
 from escabel_gui.record.learning.exercise import Exercise, reply_at, right_moves
 from escabel_gui.record.learning.goal import Aim
 from escabel_gui.record.telling.consequences import consequence
+from escabel_gui.record.telling.turns import report
 from escabel_gui.record.tree import ChildNode, GameTree, Node
 from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.contract import COLOR_NAMES
@@ -56,6 +57,7 @@ class Practice(Activity):
         self.remark: Words | None = None  # what the program says about them
         self.hint: int | None = None  # a move that is pointed at
         self.is_helped = False  # whether a hint was given, or a move shown
+        self.is_shown = False  # whether the latest move was made for the person
         self.failures = 0  # wrong moves so far
         self._table = table
         self._stage = stage
@@ -103,6 +105,7 @@ class Practice(Activity):
         exercise = self.exercise
         assert exercise is not None
         self._before = None
+        self.is_shown = False
         self._forget_words()
         self.phase = Phase.LOOKING
         self.game.replace(exercise.tree)
@@ -161,6 +164,8 @@ class Practice(Activity):
     @property
     def task(self) -> Words | None:
         match self.phase:
+            case Phase.SOLVED if self.is_shown:
+                return Words("This is the solution.")
             case Phase.SOLVED:
                 return Words("Well done.")
             case Phase.FAILED:
@@ -183,6 +188,9 @@ class Practice(Activity):
                 return Words("Wait a moment: the board answers.")
 
     def make_move(self, move: int) -> None:
+        self._attempt(move)
+
+    def _attempt(self, move: int, is_shown: bool = False) -> None:
         exercise = self.exercise
         if self.why_not_move is not None or exercise is None:
             raise IllegalMove(self.why_not_move or Words("The game is over."))
@@ -190,6 +198,7 @@ class Practice(Activity):
         found = assess(exercise, node, move)
         if found.worth is Worth.ILLEGAL and found.reason is not None:
             raise IllegalMove(found.reason)
+        self.is_shown = is_shown
         self._forget_words()
         if found.reason is not None:
             self._end(found.reason)
@@ -220,6 +229,7 @@ class Practice(Activity):
         found = assess_refused(self.exercise, self.game.node, source, target)
         assert found.reason is not None
         if found.is_solved:
+            self.is_shown = False
             self._end(found.reason)
             self.changed.emit()
         return found.reason
@@ -267,11 +277,12 @@ class Practice(Activity):
         rules, move = self.game.rules, self.game.rules.parse_move(self._answer)
         reason = rules.why_illegal(self.game.state, move)
         if reason is not None:
+            self.is_shown = True
             self._forget_words()
             self._end(reason)
             self.changed.emit()
         else:
-            self.make_move(move)
+            self._attempt(move, is_shown=True)
 
     @property
     def may_refute(self) -> bool:
@@ -296,6 +307,14 @@ class Practice(Activity):
         """Play what the exercise does not have."""
         node = self.game.play(move)
         self._stray = self._stray or node
+
+    def _told(self) -> Words:
+        """What the latest move did, and what comes of it."""
+        node = self.game.node
+        assert isinstance(node, ChildNode)
+        told = (self.game.rules, self.game.tree.state_at(node.parent), node.move, self.you)
+        follow_up = consequence(*told)
+        return report(*told) if follow_up is None else Words("{0} {1}", (report(*told), follow_up))
 
     def _say(self, node: Node) -> None:
         if node.comment:
@@ -330,6 +349,8 @@ class Practice(Activity):
             self._go_on_with_game()
         elif (reply := reply_at(self.game.node)) is not None:
             self._lead_to(reply)
+            if not reply.comment:
+                self.remark = self._told()
             self._await_reply()
         self.changed.emit()
 
