@@ -15,6 +15,7 @@ from escabel_gui.model.table import Table
 from escabel_gui.record.learning.assessment import Worth, assess, assess_refused
 from escabel_gui.record.learning.exercise import Exercise, reply_at, right_moves
 from escabel_gui.record.learning.goal import Aim
+from escabel_gui.record.result import parse_result
 from escabel_gui.record.telling.consequences import consequence
 from escabel_gui.record.telling.turns import report
 from escabel_gui.record.tree import ChildNode, GameTree, Node
@@ -26,6 +27,7 @@ from escabel_gui.rules.words import IllegalMove, Words
 
 REPLY_MS: Final = 900  # until the board answers: the person's own move has been seen to arrive by then
 TAKE_BACK_MS: Final = 1_600  # until a move that is not looked for is taken back
+MOST_SHOWN: Final = 16  # moves with which an ending is played out to show what it comes to
 STRONGEST: Final = 5  # level of the bot that shows why a move fails: it answers within seconds
 
 
@@ -291,8 +293,9 @@ class Practice(Activity):
         return self.phase is Phase.FAILED and self._bot is None and is_stray and self.game.winner == NOBODY
 
     def refute(self) -> None:
-        """Let the engine answer a move that fails."""
+        """Let the engine answer a move that fails; where points are counted, it plays on to the end."""
         if self.may_refute:
+            self.remark = Words("Looking for the answer …")
             self._ask_bot(STRONGEST)
             self.changed.emit()
 
@@ -308,11 +311,11 @@ class Practice(Activity):
         node = self.game.play(move)
         self._stray = self._stray or node
 
-    def _told(self) -> Words:
-        """What the latest move did, and what comes of it."""
+    def _told(self, you: int) -> Words:
+        """What the latest move did, and what comes of it, as a listener of this color hears it."""
         node = self.game.node
         assert isinstance(node, ChildNode)
-        told = (self.game.rules, self.game.tree.state_at(node.parent), node.move, self.you)
+        told = (self.game.rules, self.game.tree.state_at(node.parent), node.move, you)
         follow_up = consequence(*told)
         return report(*told) if follow_up is None else Words("{0} {1}", (report(*told), follow_up))
 
@@ -344,13 +347,15 @@ class Practice(Activity):
         if self.phase is Phase.RETURNING:
             self._call_off()
             self._return()
+        elif self.phase is Phase.FAILED:
+            self._ask_bot(STRONGEST)
         elif self.is_game:
             self._play(PASS)
             self._go_on_with_game()
         elif (reply := reply_at(self.game.node)) is not None:
             self._lead_to(reply)
             if not reply.comment:
-                self.remark = self._told()
+                self.remark = self._told(self.you if self._before is None else NOBODY)
             self._await_reply()
         self.changed.emit()
 
@@ -419,7 +424,33 @@ class Practice(Activity):
         self._play(move)
         if self.phase is Phase.ANSWERING:
             self._go_on_with_game()
+        else:
+            self._tell_refutation()
         self.changed.emit()
+
+    def _tell_refutation(self) -> None:
+        """Say what the engine has just played against a move that fails, and what it means; or let it play on."""
+        exercise = self.exercise
+        assert exercise is not None
+        assert self._stray is not None
+        self.remark = self._told(NOBODY)  # the engine moves for both colors
+        is_over, color = self.game.winner != NOBODY, COLOR_NAMES[self.you]
+        verdict: Words | None = None
+        if exercise.goal.aim is Aim.BEST and not is_over:
+            if self.game.node.depth < self._stray.depth + MOST_SHOWN:
+                self._timer.start(self.reply_ms)
+        elif exercise.goal.aim is Aim.BEST and (short := self._points_short()) > 0:
+            verdict = Words("That is {0} short of the best result for {1}.", (short, color))
+        elif exercise.goal.aim is Aim.WIN and not is_over:
+            verdict = Words("{0} no longer wins in time.", (color,))
+        if verdict is not None:
+            self.remark = Words("{0} {1}", (self.remark, verdict))
+
+    def _points_short(self) -> int:
+        """By how many points the game that has ended here is worse for the person than the best that there was."""
+        assert self.exercise is not None
+        best, reached = parse_result(self.exercise.goal.words[0]), self.game.result
+        return 0 if best is None or reached is None else best.margin(self.you) - reached.margin(self.you)
 
     def _lose_bot(self, why: Words) -> None:
         self._dismiss_bot()
