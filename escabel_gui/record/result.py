@@ -33,6 +33,10 @@ class Result(NamedTuple):
     ending: Ending = Ending.RULES
     points: int = 0
 
+    def margin(self, color: int) -> int:
+        """The points by which a color is ahead in the end."""
+        return self.points if self.winner == color else -self.points
+
 
 def lost_by(loser: int, ending: Ending) -> Result:
     """The result of a game that a color has given away."""

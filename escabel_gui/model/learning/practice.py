@@ -15,16 +15,19 @@ from escabel_gui.model.table import Table
 from escabel_gui.record.learning.assessment import Worth, assess, assess_refused
 from escabel_gui.record.learning.exercise import Exercise, reply_at, right_moves
 from escabel_gui.record.learning.goal import Aim
+from escabel_gui.record.result import parse_result
 from escabel_gui.record.telling.consequences import consequence
+from escabel_gui.record.telling.turns import report
 from escabel_gui.record.tree import ChildNode, GameTree, Node
 from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.contract import COLOR_NAMES
-from escabel_gui.rules.moves import PASS
-from escabel_gui.rules.state import NOBODY
+from escabel_gui.rules.moves import PASS, SWAP
+from escabel_gui.rules.state import NOBODY, opponent
 from escabel_gui.rules.words import IllegalMove, Words
 
 REPLY_MS: Final = 900  # until the board answers: the person's own move has been seen to arrive by then
 TAKE_BACK_MS: Final = 1_600  # until a move that is not looked for is taken back
+MOST_SHOWN: Final = 16  # moves with which an ending is played out to show what it comes to
 STRONGEST: Final = 5  # level of the bot that shows why a move fails: it answers within seconds
 
 
@@ -56,6 +59,7 @@ class Practice(Activity):
         self.remark: Words | None = None  # what the program says about them
         self.hint: int | None = None  # a move that is pointed at
         self.is_helped = False  # whether a hint was given, or a move shown
+        self.is_shown = False  # whether the latest move was made for the person
         self.failures = 0  # wrong moves so far
         self._table = table
         self._stage = stage
@@ -103,6 +107,7 @@ class Practice(Activity):
         exercise = self.exercise
         assert exercise is not None
         self._before = None
+        self.is_shown = False
         self._forget_words()
         self.phase = Phase.LOOKING
         self.game.replace(exercise.tree)
@@ -151,11 +156,18 @@ class Practice(Activity):
 
     @property
     def you(self) -> int:
-        return NOBODY if self.exercise is None else self.exercise.color
+        """The color that the person has by now: in the course of an exercise the sides may be swapped."""
+        if self.exercise is None:
+            return NOBODY
+        color, task = self.exercise.color, self.exercise.task
+        swaps = self.game.tree.moves_to(self.game.node)[task.depth :].count(SWAP)
+        return int(opponent(color)) if swaps % 2 else color
 
     @property
     def task(self) -> Words | None:
         match self.phase:
+            case Phase.SOLVED if self.is_shown:
+                return Words("This is the solution.")
             case Phase.SOLVED:
                 return Words("Well done.")
             case Phase.FAILED:
@@ -178,6 +190,9 @@ class Practice(Activity):
                 return Words("Wait a moment: the board answers.")
 
     def make_move(self, move: int) -> None:
+        self._attempt(move)
+
+    def _attempt(self, move: int, is_shown: bool = False) -> None:
         exercise = self.exercise
         if self.why_not_move is not None or exercise is None:
             raise IllegalMove(self.why_not_move or Words("The game is over."))
@@ -185,6 +200,7 @@ class Practice(Activity):
         found = assess(exercise, node, move)
         if found.worth is Worth.ILLEGAL and found.reason is not None:
             raise IllegalMove(found.reason)
+        self.is_shown = is_shown
         self._forget_words()
         if found.reason is not None:
             self._end(found.reason)
@@ -215,6 +231,7 @@ class Practice(Activity):
         found = assess_refused(self.exercise, self.game.node, source, target)
         assert found.reason is not None
         if found.is_solved:
+            self.is_shown = False
             self._end(found.reason)
             self.changed.emit()
         return found.reason
@@ -262,11 +279,12 @@ class Practice(Activity):
         rules, move = self.game.rules, self.game.rules.parse_move(self._answer)
         reason = rules.why_illegal(self.game.state, move)
         if reason is not None:
+            self.is_shown = True
             self._forget_words()
             self._end(reason)
             self.changed.emit()
         else:
-            self.make_move(move)
+            self._attempt(move, is_shown=True)
 
     @property
     def may_refute(self) -> bool:
@@ -275,8 +293,9 @@ class Practice(Activity):
         return self.phase is Phase.FAILED and self._bot is None and is_stray and self.game.winner == NOBODY
 
     def refute(self) -> None:
-        """Let the engine answer a move that fails."""
+        """Let the engine answer a move that fails; where points are counted, it plays on to the end."""
         if self.may_refute:
+            self.remark = Words("Looking for the answer …")
             self._ask_bot(STRONGEST)
             self.changed.emit()
 
@@ -291,6 +310,14 @@ class Practice(Activity):
         """Play what the exercise does not have."""
         node = self.game.play(move)
         self._stray = self._stray or node
+
+    def _told(self, you: int) -> Words:
+        """What the latest move did, and what comes of it, as a listener of this color hears it."""
+        node = self.game.node
+        assert isinstance(node, ChildNode)
+        told = (self.game.rules, self.game.tree.state_at(node.parent), node.move, you)
+        follow_up = consequence(*told)
+        return report(*told) if follow_up is None else Words("{0} {1}", (report(*told), follow_up))
 
     def _say(self, node: Node) -> None:
         if node.comment:
@@ -320,11 +347,15 @@ class Practice(Activity):
         if self.phase is Phase.RETURNING:
             self._call_off()
             self._return()
+        elif self.phase is Phase.FAILED:
+            self._ask_bot(STRONGEST)
         elif self.is_game:
             self._play(PASS)
             self._go_on_with_game()
         elif (reply := reply_at(self.game.node)) is not None:
             self._lead_to(reply)
+            if not reply.comment:
+                self.remark = self._told(self.you if self._before is None else NOBODY)
             self._await_reply()
         self.changed.emit()
 
@@ -393,7 +424,33 @@ class Practice(Activity):
         self._play(move)
         if self.phase is Phase.ANSWERING:
             self._go_on_with_game()
+        else:
+            self._tell_refutation()
         self.changed.emit()
+
+    def _tell_refutation(self) -> None:
+        """Say what the engine has just played against a move that fails, and what it means; or let it play on."""
+        exercise = self.exercise
+        assert exercise is not None
+        assert self._stray is not None
+        self.remark = self._told(NOBODY)  # the engine moves for both colors
+        is_over, color = self.game.winner != NOBODY, COLOR_NAMES[self.you]
+        verdict: Words | None = None
+        if exercise.goal.aim is Aim.BEST and not is_over:
+            if self.game.node.depth < self._stray.depth + MOST_SHOWN:
+                self._timer.start(self.reply_ms)
+        elif exercise.goal.aim is Aim.BEST and (short := self._points_short()) > 0:
+            verdict = Words("That is {0} short of the best result for {1}.", (short, color))
+        elif exercise.goal.aim is Aim.WIN and not is_over:
+            verdict = Words("{0} no longer wins in time.", (color,))
+        if verdict is not None:
+            self.remark = Words("{0} {1}", (self.remark, verdict))
+
+    def _points_short(self) -> int:
+        """By how many points the game that has ended here is worse for the person than the best that there was."""
+        assert self.exercise is not None
+        best, reached = parse_result(self.exercise.goal.words[0]), self.game.result
+        return 0 if best is None or reached is None else best.margin(self.you) - reached.margin(self.you)
 
     def _lose_bot(self, why: Words) -> None:
         self._dismiss_bot()

@@ -67,10 +67,14 @@ class PuzzlePage(ExercisePage):
         practice = self._puzzles.practice
         words = "" if practice.remark is None else translate(practice.remark)
         match practice.phase:
+            case Phase.SOLVED if practice.is_shown:
+                self.answer.say(Tone.NEWS, self.tr("This is the solution."), words)
             case Phase.SOLVED:
                 self.answer.say(Tone.GOOD, self.tr("Solved."), words)
             case Phase.FAILED:
                 self.answer.say(Tone.BAD, self.tr("This does not do it."), words)
+            case Phase.LOOKING | Phase.ANSWERING if practice.is_shown:
+                self.answer.say(Tone.NEWS, self.tr("This was the move."), words)
             case Phase.LOOKING if practice.has_begun:
                 self.answer.say(Tone.NEWS, self.tr("Right. Go on."), words)
             case _:

@@ -12,6 +12,7 @@ from escabel_gui.model.setup import Setup
 from escabel_gui.model.table import Table
 from escabel_gui.record.learning.exercise import read_exercise
 from escabel_gui.record.sgf import write_sgf
+from escabel_gui.rules.state import NOBODY
 from escabel_gui.rules.words import IllegalMove
 from seating import FakeEngine, MakeTable, StartEngine, moves_to, play, wait_until
 
@@ -183,12 +184,35 @@ def test_why_another_move_fails_the_engine_can_say(practice: Practice) -> None:
     assert practice.phase is Phase.FAILED
     assert practice.may_refute
     practice.refute()
+    assert str(practice.remark) == "Looking for the answer …"
     wait_until(lambda: practice.game.node.depth == 2)
     assert practice.phase is Phase.FAILED
+    assert str(practice.remark) == "White placed on a1. Black no longer wins in time."
     assert not practice.may_refute
     practice.try_again()
     assert practice.game.node.is_root
     assert len(practice.game.tree.root.children) == 1
+
+
+def test_an_ending_that_fails_is_played_out_to_what_it_comes_to(practice: Practice) -> None:
+    """The bot of the tests always makes the first move that there is, until there are only passes."""
+    stacks = "w a2w d2bwb b3b c3wbw d3bwb b4b c4b e3wbw f2wbw g1w b5b d5bwb e4bwb f3w g2w e5b f4wbw e6w f5b"
+    practice.begin(read_exercise(f"(;RU[abande]SZ[7]XSTART[{stacks}]XGOAL[best W+5];W[c6]TE[1])"))
+    attempt(practice, "a1")
+    assert practice.phase is Phase.FAILED
+    practice.refute()
+    heard: list[str] = []
+    practice.changed.connect(lambda: heard.append(str(practice.remark)))
+    wait_until(lambda: practice.game.winner != NOBODY)
+    assert practice.phase is Phase.FAILED
+    assert heard[0].startswith("Black climbed e6 from e5: it is Black’s now and 2 high.")
+    assert list(dict.fromkeys(heard))[1:] == [
+        "White passed.",
+        "Black passed. That ends the game: White wins 11 to 9. That is 3 short of the best result for White.",
+    ]
+    practice.try_again()
+    assert practice.game.node.is_root
+    assert practice.phase is Phase.LOOKING
 
 
 def test_a_whole_game_is_played_against_the_bot(practice: Practice, engine: FakeEngine, qtbot: QtBot) -> None:

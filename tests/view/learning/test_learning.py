@@ -10,9 +10,11 @@ from PySide6.QtWidgets import QApplication, QToolButton
 from escabel_gui.model.learning.practice import Phase, Practice
 from escabel_gui.record.learning.goal import Aim
 from escabel_gui.rules.moves import SWAP
+from escabel_gui.rules.state import BLACK, WHITE
 from escabel_gui.view.learning.lesson_list import LessonList
 from escabel_gui.view.learning.lesson_page import LessonPage
 from escabel_gui.view.new_game.new_game_dialog import NewGameDialog
+from escabel_gui.view.playing.edge_names import EdgeNames
 from escabel_gui.view.playing.first_steps import FirstSteps
 from hands import Person, SitDown
 from seating import wait_until
@@ -158,9 +160,18 @@ def test_sides_are_swapped_by_the_button_under_the_board(pupil: Person) -> None:
     pupil.window.learning.page.step_chosen.emit(7)
     settle(pupil)
     assert pupil.offered == ["Swap sides"]
+    names = pupil.window.findChild(EdgeNames)
+    assert isinstance(names, EdgeNames)
+
+    def edges() -> dict[int, str]:
+        lines = pupil.board.board_scene.geometry.board.drawing.edge_lines
+        return {edge.color: text for edge, text in zip(lines, names.texts, strict=True)}
+
+    assert edges() == {WHITE: "Your edge", BLACK: "Black’s edge"}
     QTest.mouseClick(pupil.button(pupil.window.acts.swap), LEFT)
     assert pupil.board.game.node.move == SWAP
     assert practice(pupil).phase is Phase.SOLVED
+    assert edges() == {WHITE: "White’s edge", BLACK: "Your edge"}
 
 
 def test_the_game_of_ones_own_rests_and_is_there_again(pupil: Person) -> None:

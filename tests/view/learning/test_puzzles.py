@@ -102,6 +102,7 @@ def test_a_wrong_move_is_refuted_and_tried_again_and_ends_the_streak(solver: Per
     assert page(solver).answer.verdict.text() == "This does not do it."
     names = solver.board.game.rules.board.names
     assert solver.window.scene.shown_piles[names.index("b4")]  # what refutes it stands there
+    assert page(solver).answer.words.text().startswith("White placed on b4")
     assert puzzles(solver).streak == 0
     press(page(solver).retry)
     click(solver, "b4")
@@ -140,10 +141,15 @@ def test_the_engine_says_why_a_move_fails_that_the_puzzle_knows_nothing_of(solve
 
 
 def test_the_solution_is_played_through_and_does_not_count(solver: Person) -> None:
+    said = []
     for _ in range(2):
         press(page(solver).show_solution)
         wait_until(lambda: puzzles(solver).practice.phase is not Phase.ANSWERING)
-    assert page(solver).answer.verdict.text() == "Solved."
+        said.append((page(solver).answer.verdict.text(), page(solver).answer.words.text()))
+        assert solver.window.scene.marks.last == tuple(solver.board.game.last_points()) != ()
+    assert said[0][0] == "This was the move."
+    assert said[0][1].startswith("White placed on d2")
+    assert said[1][0] == solver.message == "This is the solution."
     assert puzzles(solver).streak == 0
     assert not any(puzzles(solver).is_solved(puzzle) for puzzle in puzzles(solver).all)
 
