@@ -35,7 +35,7 @@ from escabel_gui.record.keeping.summary import Summary
 from escabel_gui.rules.catalogue import parse_wire_name
 from escabel_gui.view.guarding import guarded
 from escabel_gui.view.library.thumbnails import Thumbnails
-from escabel_gui.view.look.texts import color_name, game_title, recorded_names, result_label, variant_labels
+from escabel_gui.view.look.texts import color_name, day_text, game_title, recorded_names, result_label, variant_labels
 from escabel_gui.view.look.themes import Theme
 from escabel_gui.view.plain import plain, shortened
 
@@ -136,7 +136,7 @@ def alignment(column: int) -> Qt.AlignmentFlag:
 def date_text(date: str) -> str:
     """A date as people write it where they live; dates without a day as they are."""
     day = QDate.fromString(date, Qt.DateFormat.ISODate)
-    return QLocale().toString(day, QLocale.FormatType.ShortFormat) if day.isValid() else date
+    return day_text(day) if day.isValid() else date
 
 
 class LibraryDelegate(QStyledItemDelegate):

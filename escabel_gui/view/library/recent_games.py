@@ -7,13 +7,13 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QDate, QLocale, Signal
+from PySide6.QtCore import QDate, Signal
 from PySide6.QtWidgets import QMenu, QWidget
 
 from escabel_gui.model.table import Table
 from escabel_gui.record.progress import CalledOff
 from escabel_gui.record.sgf import RecordError
-from escabel_gui.view.look.texts import translate
+from escabel_gui.view.look.texts import day_text, translate
 from escabel_gui.view.widgets.asking import warn
 from escabel_gui.view.widgets.waiting import Work, wait_for
 
@@ -72,5 +72,5 @@ def title_of(file: Path) -> str:
     if match is None:
         return file.stem
     year, month, day, hour, minute, title = match.groups()
-    date = QLocale().toString(QDate(int(year), int(month), int(day)), QLocale.FormatType.ShortFormat)
+    date = day_text(QDate(int(year), int(month), int(day)))
     return f"{title} · {date}, {hour}:{minute}"

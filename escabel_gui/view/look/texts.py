@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QDate, QLocale, Qt
 
 from escabel_gui.model.players.player import Player
 from escabel_gui.record.names import parse_bot
@@ -205,6 +205,13 @@ def format_games(halves: int) -> str:
     """A number of games won, a tie being half of one: `2`, `1½`."""
     whole, half = divmod(halves, 2)
     return f"{whole or ''}½" if half else str(whole)
+
+
+def day_text(day: QDate) -> str:
+    """A day as people write it where they live; where nothing is said of that, as ISO does."""
+    if QLocale().language() == QLocale.Language.C:
+        return day.toString(Qt.DateFormat.ISODate)
+    return QLocale().toString(day, QLocale.FormatType.ShortFormat)
 
 
 def result_label(result: Result | None) -> str:

@@ -40,6 +40,7 @@ class ThemePicker(QWidget):
             button.setText(title)
             button.setCheckable(True)
             button.setAutoRaise(True)
+            button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # or else the frame stays where a click did not go
             button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
             button.setIcon(QIcon(pictures[name]))
             button.setIconSize(PICTURE)

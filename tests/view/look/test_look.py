@@ -215,6 +215,13 @@ def test_the_board_is_larger_without_coordinates(person: Person, preferences: Pr
     assert person.moves == "e5"
 
 
+def test_only_the_theme_that_is_chosen_has_a_frame(preferences: PreferencesDialog) -> None:
+    preferences.theme.take_keyboard()
+    QTest.mouseClick(preferences.theme.buttons["linen"], Qt.MouseButton.LeftButton)
+    marked = [key for key, button in preferences.theme.buttons.items() if button.isChecked() or button.hasFocus()]
+    assert marked == ["linen"]
+
+
 def test_a_dark_window_gets_a_dark_board_and_light_icons(person: Person, preferences: PreferencesDialog) -> None:
     buttons = person.window.panel.findChildren(QToolButton)
     button = next(button for button in buttons if button.defaultAction() is person.window.acts.flip)

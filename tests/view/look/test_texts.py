@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import QDate, QLocale
 
 from escabel_gui.model.players.player import Player
 from escabel_gui.record.result import Ending, lost_by, parse_result
 from escabel_gui.rules.catalogue import CATALOGUE, make_rules
 from escabel_gui.rules.state import BLACK, NOBODY, WHITE
-from escabel_gui.view.look.texts import edges_text, player_name, result_text
+from escabel_gui.view.look.texts import day_text, edges_text, player_name, result_text
 
 
 @pytest.mark.parametrize(
@@ -58,3 +59,13 @@ def test_who_connects_what_is_known_from_the_board(qapp: object) -> None:
     for ruleset in CATALOGUE:
         board = make_rules(ruleset.name, ruleset.default_size).board
         assert bool(edges_text(board, BLACK)) == any(board.edges)
+
+
+@pytest.mark.parametrize(("locale", "text"), [("C", "2026-11-22"), ("de_DE", "22.11.26"), ("en_GB", "22/11/2026")])
+def test_a_day_is_written_as_it_is_where_one_lives(locale: str, text: str) -> None:
+    before = QLocale()
+    QLocale.setDefault(QLocale(locale))
+    try:
+        assert day_text(QDate(2026, 11, 22)) == text
+    finally:
+        QLocale.setDefault(before)
