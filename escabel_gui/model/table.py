@@ -374,7 +374,10 @@ class Table(QObject):
         if was_live and not self.game.node.is_root:
             self.clock.move_made(made.mover)
         self.friendship.note_move(made.move)
+        is_known = made.node.child(made.move) is not None
         self.game.play(made.move)
+        if is_known and not self.is_decided and not self.seating.to_move.is_here and self.can_redo:
+            self.redo()  # the same move again is answered as it was
         self._saving.save()
         if was_live and self.is_over:
             self.finished.emit()

@@ -126,6 +126,20 @@ def test_a_game_goes_on_from_its_end_that_was_taken_back_and_the_bot_with_it(
     assert not table.is_decided
 
 
+def test_a_move_that_was_taken_back_and_is_made_again_is_answered_as_before(
+    qtbot: QtBot, make_table: MakeTable
+) -> None:
+    table = make_table(AGAINST_BOT)
+    play(table, "d4")
+    qtbot.waitUntil(lambda: moves_to(table) == "d4 a1")
+    table.take_back()
+    assert moves_to(table) == ""
+    play(table, "d4")
+    assert moves_to(table) == "d4 a1"
+    assert table.may_play
+    assert table.is_live
+
+
 def test_the_first_move_of_the_bot_cannot_be_taken_back(qtbot: QtBot, make_table: MakeTable) -> None:
     table = make_table(BOT_BEGINS)
     qtbot.waitUntil(lambda: moves_to(table) == "a1")

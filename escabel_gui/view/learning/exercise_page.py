@@ -18,10 +18,7 @@ class ExercisePage(QWidget):
     """Stands where the moves of a game stand, as long as an exercise is on the board."""
 
     def __init__(self, leave: QAction) -> None:
-        """Whoever makes it fills `words` and `foot`, and may put more under the head into `upper`.
-
-        `answer` and `score` are among the words, wherever they suit best.
-        """
+        """Whoever makes it fills `words`, with `answer` and `score`, and `foot`; more goes into `upper`."""
         super().__init__()
         self.place = as_type(PlainLabel(), "quiet")  # which exercise of which collection it is
         self.place.setWordWrap(True)

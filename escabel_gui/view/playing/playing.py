@@ -135,7 +135,7 @@ class Playing(QObject):
             action.setEnabled(bool(game.node.children))
         self._speaker.speak()
 
-    def tell(self, words: Words) -> None:
+    def tell(self, words: Words | str) -> None:
         """Say something before what there is to do, until the person's next move or until they look elsewhere."""
         self._speaker.tell(words)
 

@@ -68,7 +68,7 @@ class Speaker(QObject):
         self._coach = coach
         self._messages = messages
         self._acts = acts
-        self._said: Words | None = None
+        self._said: Words | str | None = None
         self._refusal: Words | None = None
         self._told: Told | None = None
         self._has_pointed = False  # since there were news: until then they are told
@@ -80,7 +80,7 @@ class Speaker(QObject):
 
     # ---- what is heard
 
-    def tell(self, words: Words) -> None:
+    def tell(self, words: Words | str) -> None:
         """Say something before what there is to do."""
         self._said = words
         self._has_pointed = False
@@ -166,7 +166,7 @@ class Speaker(QObject):
         """What the table has said, or else what the last move did, and what came of it."""
         game, activity = self._game, self._stage.activity
         if self._said is not None and self._stage.is_at_table:
-            return translate(self._said), ""
+            return translate_any(self._said), ""
         node = game.node
         is_settled = bool(game.result) or not activity.is_played or self._asks_for_swap or game.is_reopened
         if is_settled or not isinstance(node, ChildNode):

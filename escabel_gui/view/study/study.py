@@ -78,6 +78,7 @@ class Study(QObject):
         self.hint.changed.connect(self._refresh_actions)
         self.analysis.changed.connect(self._draw)
         table.changed.connect(self._refresh_actions)
+        stage.changed.connect(self._refresh_actions)
         self.trial.changed.connect(self._refresh_actions)
         self.trial.changed.connect(self._draw_reply)
         settings.changed.connect(self.refresh)

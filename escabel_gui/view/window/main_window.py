@@ -270,8 +270,9 @@ class MainWindow(QMainWindow):
         acts.analysis.toggled.connect(lambda on: self._show_page(self.study.analysis_panel) if on else None)
         for action in (acts.review, acts.next_mistake, acts.previous_mistake, acts.try_yourself):
             action.triggered.connect(lambda: self._show_page(self.study.review_panel))
-        for part in (files, sharing, self.tree_editing):
-            part.said.connect(self.messages.say)
+        self.tree_editing.said.connect(self.messages.say)
+        for part in (files, sharing):
+            part.said.connect(self.playing.tell)
 
     # ---- the look
 

@@ -272,3 +272,11 @@ def test_a_lesson_fits_into_a_small_window(pupil: Person) -> None:
     assert page(pupil).next.isVisible()
     assert page(pupil).rect().contains(page(pupil).next.geometry())
     assert pupil.window.rect().contains(page(pupil).next.mapTo(pupil.window, page(pupil).next.rect().bottomRight()))
+
+
+def test_after_a_lesson_there_is_analysis_of_ones_own_game_again(pupil: Person) -> None:
+    acts = pupil.window.acts
+    assert not acts.analysis.isEnabled()
+    pupil.window.learning_acts.leave.trigger()
+    assert acts.analysis.isEnabled()
+    assert acts.hint.isEnabled()
