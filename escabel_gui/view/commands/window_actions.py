@@ -67,7 +67,7 @@ class WindowActions(Actions):
         self.copy_code = self._add(
             _tr("Copy the code for your friend"), "", "", _tr("The whole game as a code, to be sent to your friend")
         )
-        self.copy_code.setIconText(_tr("Copy the answer"))
+        self.copy_code.setIconText(_tr("Copy your answer"))
         self.copy_invitation = self._add(
             _tr("Copy the invitation"),
             "",

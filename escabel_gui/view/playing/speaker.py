@@ -238,9 +238,9 @@ class Speaker(QObject):
             text = self.tr("Copy the invitation, and send it to {0}: by mail, by messenger, as you like.")
             return text.format(name), [acts.copy_invitation]
         if friendship.has_news:
-            text = self.tr("Copy the answer, and send it to {0}.")
+            text = self.tr("Copy your answer, and send it to {0}.")
             if friendship.has_asked:
-                text = self.tr("You ask to take back your move. Copy the answer, and send it to {0}.")
+                text = self.tr("You ask to take back your move. Copy your answer, and send it to {0}.")
             return text.format(name), [acts.copy_code]
         text = self.tr("Waiting for {0}. When the answer comes, copy it and paste it here (Ctrl+V).")
         return text.format(name), [acts.copy_code]

@@ -78,7 +78,7 @@ def test_the_invited_have_the_first_move_if_one_likes(
     paste(ben, copy(anna))
     assert anna.message.startswith("The code is on the clipboard")
     ben.click("c3")
-    assert "Copy the answer, and send it to Anna." in ben.message
+    assert "Copy your answer, and send it to Anna." in ben.message
     paste(anna, copy(ben))
     assert anna.moves == "c3"
     assert anna.window.players.above.seat is not None
