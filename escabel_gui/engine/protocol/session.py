@@ -225,7 +225,8 @@ class Session:
         """How long to think about the next move: as the command line says, or else the level and the clock."""
         if self.limits != Limits(None, None):
             return self.limits
-        visits = None if self.thinker.search.is_before_pie() else self.level.visits  # every level offers a fair stone
+        is_before_pie = self.rules.has_pie_rule and self.line.state.ply == 0
+        visits = None if is_before_pie else self.level.visits  # every level offers a fair stone
         if self.clock.is_unlimited():
             return Limits(visits, self.level.seconds)
         moves_to_go = max(int(self.rules.board.points) // 2 - len(self.line.moves) // 2, 10)
