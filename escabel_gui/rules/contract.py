@@ -106,6 +106,7 @@ class Ruleset(NamedTuple):
     diagram: Diagram  # the picture in the selector, with the default options
     game_number: int  # GM in saved games
     make: Callable[[str, int, dict[str, str]], Rules]
+    level_scores: tuple[int, ...] = ()  # what the bot's levels from 2 on got of 100 games against the one below
 
 
 class Rules:

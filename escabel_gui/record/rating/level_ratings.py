@@ -6,21 +6,17 @@ from math import log10
 from typing import Final
 
 from escabel_gui.record.rating.glicko import Rating, expected_score
+from escabel_gui.rules.catalogue import CATALOGUE
 
 LEVELS: Final = 8
 LOWEST: Final = 1000.0  # what the first level is worth, whatever the game: a scale has to begin somewhere
 MEASURED_DEVIATION: Final = 50.0
 ASSUMED_DEVIATION: Final = 120.0
 
-# What the levels from 2 on got of 100 games against the level below; the README tells how they were played. Where a
-# game has not been measured as far, its levels are taken to be as far apart as those of the first one.
-SCORES: Final[dict[str, tuple[float, ...]]] = {
-    "escabel": (77, 70, 79, 86, 78, 71, 76),
-    "fast-quabble": (81, 80, 71, 80),
-    "quabble": (96, 88),
-    "abande": (83, 80),
-}
-STANDARD: Final = "escabel"
+# The README tells how the games between the levels were played. Where a game has not been measured as far, its levels
+# are taken to be as far apart as those of the first one.
+SCORES: Final[dict[str, tuple[int, ...]]] = {ruleset.name: ruleset.level_scores for ruleset in CATALOGUE}
+STANDARD: Final = CATALOGUE[0].name
 
 
 def level_rating(game: str, level: int) -> Rating:

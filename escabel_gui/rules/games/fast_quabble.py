@@ -52,4 +52,5 @@ FAST_QUABBLE: Final = Ruleset(
     ),
     game_number=103,
     make=make_fast_quabble,
+    level_scores=(81, 80, 71, 80),
 )

@@ -308,4 +308,5 @@ QUABBLE: Final = Ruleset(
     ),
     game_number=103,
     make=make_quabble,
+    level_scores=(96, 88),
 )
