@@ -115,6 +115,10 @@ class WindowActions(Actions):
         )
         self.first_stones.setIconText(_tr("How fair is it?"))
         self.first_stones.setCheckable(True)
+        self.sounds = self._add(
+            _tr("Sounds"), "", "sound", _tr("Short sounds for moves, refusals, the clock and the end")
+        )
+        self.sounds.setCheckable(True)
         self.analysis = self._add(_tr("Analysis"), "Space", "analysis", _tr("Show what the engine would play here"))
         self.analysis.setCheckable(True)
         self.review = self._add(
