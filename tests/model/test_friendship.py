@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from escabel_gui.link.game_code import find_code
 from escabel_gui.link.own_copy import ID
 from escabel_gui.link.packing import Sent
 from escabel_gui.model.players.player import Player
+from escabel_gui.model.sessions import without_friend
 from escabel_gui.model.setup import Setup
 from escabel_gui.model.table import Table
+from escabel_gui.record.keeping.summary import summarize
 from escabel_gui.record.result import format_result
+from escabel_gui.rules.state import BLACK, NOBODY, WHITE
 from escabel_gui.rules.words import IllegalMove
 from seating import MakeTable, let_settle, lines, moves_to, play, rest, told_at
 
@@ -272,14 +277,31 @@ def test_playing_again_is_another_game_with_the_same_friend(pair: Pair) -> None:
     assert (second.person, second.game.terms.names) == (1, ("Ben", "Anna"))
 
 
+def friend_in_library(path: Path | None) -> int:
+    assert path is not None
+    found = summarize(path)
+    assert found is not None
+    return found[0].friend
+
+
+def test_the_library_knows_who_was_elsewhere(pair: Pair) -> None:
+    anna, ben = pair
+    play(anna, "d4")
+    send(anna, ben)
+    assert (friend_in_library(anna.path), friend_in_library(ben.path)) == (WHITE, BLACK)
+    play(ben, "swap-sides")
+    send(ben, anna)
+    rest(anna)
+    assert (friend_in_library(anna.path), friend_in_library(ben.path)) == (BLACK, WHITE)
+
+
 def test_a_duplicate_is_nobody_elses(pair: Pair) -> None:
     anna, _ = pair
     play(anna, "d4")
     rest(anna)
     assert anna.path is not None
-    copy = anna.kept_games.duplicate(
-        anna.path, "mine", lambda session: {k: v for k, v in session.items() if "shared" not in k}
-    )
+    copy = anna.kept_games.duplicate(anna.path, "mine", without_friend)
+    assert friend_in_library(copy) == NOBODY
     anna.resume(*anna.kept_games.open(copy))
     rest(anna)
     assert anna.friendship.copy is None
