@@ -56,6 +56,7 @@ class DirectPlay(QObject):
     changed = Signal()  # who is there, and what is offered
     said = Signal(object)  # Words: one line for the person
     refused = Signal(object)  # Words: why joining came to nothing
+    tried = Signal(object)  # Words: why it has come to nothing for now
 
     def __init__(self, table: Table, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -155,6 +156,7 @@ class DirectPlay(QObject):
         self._point = MeetingPoint(way, not self.is_joining, self)
         self._point.met.connect(self._meet)
         self._point.refused.connect(self._refuse)
+        self._point.tried.connect(self.tried)
         if not self._point.open():
             self._refuse(Words("This computer lets no program listen: play by message instead."))
             return
