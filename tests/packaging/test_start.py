@@ -23,7 +23,8 @@ def start(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> ModuleType:
         monkeypatch.setattr(start_script, name, tmp_path / getattr(start_script, name).relative_to(ROOT))
     (tmp_path / "pyproject.toml").write_text(
         "[build-system]\nrequires = ['builder']\n"
-        "[project.optional-dependencies]\nsound = ['player']\n[tool.hatch.build.hooks.custom]\nmodules = ['rules/*.py']\n"
+        "[project.optional-dependencies]\nsound = ['player']\n"
+        "[tool.hatch.build.hooks.custom]\nmodules = ['rules/*.py']\n"
     )
     (tmp_path / "rules").mkdir()
     (tmp_path / "rules" / "game.py").write_text("one")
