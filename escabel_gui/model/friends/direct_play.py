@@ -25,7 +25,7 @@ from escabel_gui.link.shared_game import IllegalAct
 from escabel_gui.link.signing import Role
 from escabel_gui.link.two_copies import TwoCopies
 from escabel_gui.link.way import Way, format_way
-from escabel_gui.model.beginnings import again, copy_for
+from escabel_gui.model.beginnings import again, copy_for, is_agreed
 from escabel_gui.model.clock import TimeControl, format_control, format_left, parse_control, parse_left
 from escabel_gui.model.friends.game_search import Found, GameSearch
 from escabel_gui.model.friendship import Presence
@@ -226,8 +226,8 @@ class DirectPlay(QObject):
         friendship.offer = None if self.offered is None else Words(OFFERS[self.offered.offer], self._name)
         before = friendship.presence
         last = time.time() if before.is_there and not self.is_there else before.last
-        friendship.presence = Presence(self.is_there, last)
         self.changed.emit()
+        friendship.presence = Presence(self.is_there, last)
 
     # ---- what is heard
 
@@ -394,4 +394,9 @@ class DirectPlay(QObject):
 
     def _begin_theirs(self, sent: Sent) -> None:
         self._coming = sent.game.terms.id
-        self._table.join(sent, self._way, self._table.setup.control)
+        setup = again(self._table.setup, self._table.game.tree)
+        copy = OwnCopy(sent.game, 1 - sent.sender, len(sent.game.acts), way=self._way)
+        if is_agreed(setup, copy):
+            self._table.begin_with(setup, copy)
+        else:  # the friend may have thought of another game
+            self._table.join(sent, self._way, setup.control)

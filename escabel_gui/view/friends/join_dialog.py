@@ -119,6 +119,8 @@ class JoinDialog(QDialog):
         text, address = self.invitation.text(), self.address.text()
         if self.way is not None:
             return ""
+        if not text.strip() and address.strip():
+            return self.tr("Type the 16 letters and digits of the invitation, which your friend tells you.")
         if not text.strip():
             return self.tr("Your friend has the invitation, under Play → Game with a friend elsewhere.")
         if is_code(text):

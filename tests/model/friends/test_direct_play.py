@@ -20,6 +20,7 @@ from escabel_gui.link.way import Way
 from escabel_gui.model.clock import FISCHER, TimeControl
 from escabel_gui.model.friends.direct_play import DirectPlay
 from escabel_gui.model.friends.meeting_point import MOST_STRANGERS
+from escabel_gui.model.match_score import MatchScore
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.setup import Setup
 from escabel_gui.record.keeping.kept import KeptGames
@@ -126,6 +127,7 @@ def test_resigning_and_playing_again_with_the_colors_changed(pair: Pair) -> None
     ben.direct.answer(True)
     wait_until(lambda: anna.acts == ben.acts == "" and not anna.table.is_over and is_met(anna, ben))
     assert anna.table.player_of(1).name == "Ben"
+    assert anna.table.setup.score == ben.table.setup.score != MatchScore()
     play(ben.table, "c3")
     agree(anna, ben, "c3")
     play(anna.table, "c4")
