@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt
@@ -19,10 +20,11 @@ from PySide6.QtWidgets import (
 from escabel_gui.model.settings import ANIMATIONS, FAST, NORMAL, OFF, TYPE_SIZES, Settings
 from escabel_gui.record.review.review import Thresholds
 from escabel_gui.rules.catalogue import CATALOGUE
-from escabel_gui.view.look.diagrams import paint_diagram
+from escabel_gui.view.look.diagrams import blank, paint_diagram
 from escabel_gui.view.look.style import STEP, as_type, dialog_size
-from escabel_gui.view.look.themes import THEMES
+from escabel_gui.view.look.themes import THEMES, Theme
 from escabel_gui.view.plain import PlainLabel
+from escabel_gui.view.widgets.in_turns import InTurns
 from escabel_gui.view.widgets.number_box import NumberBox
 from escabel_gui.view.widgets.page import Page
 from escabel_gui.view.widgets.segments import Segments
@@ -84,10 +86,12 @@ class PreferencesDialog(QDialog):
         self.board_theme = QComboBox()
         self.board_theme.setIconSize(QSize(SAMPLE, SAMPLE))
         self.board_theme.addItem(self.tr("The same theme"), "")
-        ruleset = CATALOGUE[0]
+        painting = InTurns(self)
         for theme in THEMES:
-            picture = paint_diagram(ruleset.name, ruleset.diagram, theme, SAMPLE, self.devicePixelRatioF())
-            self.board_theme.addItem(QIcon(picture), QCoreApplication.translate("Theme", theme.title), theme.key)
+            self.board_theme.addItem(
+                blank(self.board_theme.iconSize()), QCoreApplication.translate("Theme", theme.title), theme.key
+            )
+            painting.add(partial(self._paint_board, theme))
         self.board_theme.setCurrentIndex(max(0, self.board_theme.findData(settings.board_theme)))
         self.board_theme.currentIndexChanged.connect(
             lambda: setattr(settings, "board_theme", self.board_theme.currentData())
@@ -103,6 +107,11 @@ class PreferencesDialog(QDialog):
         self._add(self.tr("Board"), self.board_theme)
         self._add(self.tr("Moving pieces"), self.animation)
         self._add(self.tr("Show"), self.coordinates)
+
+    def _paint_board(self, theme: Theme) -> None:
+        ruleset = CATALOGUE[0]
+        picture = paint_diagram(ruleset.name, ruleset.diagram, theme, SAMPLE, self.devicePixelRatioF())
+        self.board_theme.setItemIcon(self.board_theme.findData(theme.key), QIcon(picture))
 
     def _add_review(self) -> None:
         thresholds = self._settings.thresholds
