@@ -28,7 +28,7 @@ class Learning(Exercising):
     ) -> None:
         super().__init__(table, stage, acts.in_lesson, window)
         self._settings = settings
-        self.lessons = Lessons(resources() / "lessons", self.practice, settings, self)
+        self.lessons = Lessons(resources() / "lessons", self.practice, table, settings, self)
         self.page: LessonPage = LessonPage(self.lessons, acts)
         self._connect(
             (acts.lesson, lambda: self.learn(table.game.rules.wire_name)),
@@ -40,7 +40,7 @@ class Learning(Exercising):
             (acts.leave, self.lessons.leave),
         )
         self.page.step_chosen.connect(self._go_to_step)
-        self.practice.solved.connect(self._take_note)
+        self.lessons.step_done.connect(self._take_note)
         self.lessons.changed.connect(lambda: self._show(self.lessons.is_on))
 
     def learn(self, wire_name: str) -> None:
@@ -65,14 +65,15 @@ class Learning(Exercising):
             self._begin(self.lessons.lesson, step)
 
     def _go_on(self) -> None:
-        """To the next step, or from the last one back to the game."""
-        if self.lessons.has_next:
+        """To the next step, to the game that this one asks for, or from the last step back to the game on the table."""
+        if self.practice.is_game:
+            self.lessons.play()
+        elif self.lessons.has_next:
             self._try(lambda: self.lessons.go(1))
         else:
             self.lessons.leave()
 
-    def _take_note(self) -> None:
+    def _take_note(self, lesson: Lesson) -> None:
         """Whoever has done the whole lesson about a game knows it."""
-        lesson = self.lessons.lesson
-        if lesson is not None and self.lessons.is_done(lesson):
+        if self.lessons.is_done(lesson):
             self._settings.note_known(lesson.wire_name)

@@ -120,7 +120,7 @@ def test_every_step_can_be_shown(sit_down: SitDown) -> None:
             assert exercise is not None
             if exercise.goal.aim is Aim.GAME:
                 assert not page(person).show_me.isVisible()
-                assert page(person).again.isVisible()
+                assert page(person).next.text() == "Play"
             else:
                 settle(practice(person))
                 while practice(person).phase is not Phase.SOLVED:
@@ -130,9 +130,14 @@ def test_every_step_can_be_shown(sit_down: SitDown) -> None:
                 assert step in lessons.done(lesson)
             if lessons.has_next:
                 press(page(person).next)
+        is_game = practice(person).is_game
         press(page(person).next)
         assert not lessons.is_on
         assert person.window.pages.isVisible()
+        if is_game:
+            assert person.table.setup.wire_name == lesson.wire_name
+            assert person.table.player_of(WHITE).level == 1
+            assert person.window.acts.lens.isChecked()
     assert person.moves == ""
 
 
