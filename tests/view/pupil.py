@@ -27,7 +27,7 @@ def click(person: Person, name: str) -> None:
 
 def settle(practice: Practice) -> None:
     """Wait until the board has done what it does by itself."""
-    wait_until(lambda: practice.phase not in (Phase.ANSWERING, Phase.RETURNING))
+    wait_until(lambda: practice.phase not in (Phase.ANSWERING, Phase.JUDGING, Phase.RETURNING))
 
 
 def shown_at(person: Person, name: str) -> tuple[int, ...]:

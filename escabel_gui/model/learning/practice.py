@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from escabel_gui.model.activity import Activity, Stage
 from escabel_gui.model.game import Game
 from escabel_gui.model.learning.refutation import Refutation
+from escabel_gui.model.learning.second_look import SecondLook
 from escabel_gui.model.table import Table
 from escabel_gui.record.learning.assessment import Worth, assess, assess_refused
 from escabel_gui.record.learning.exercise import Exercise, reply_at, right_moves
@@ -32,6 +33,7 @@ class Phase(Enum):
 
     LOOKING = auto()  # the person is to move
     ANSWERING = auto()  # the board is about to move
+    JUDGING = auto()  # the engine finds out what a move is worth
     RETURNING = auto()  # a move that is not looked for is about to be taken back
     FAILED = auto()  # a wrong move stands there, with what refutes it, until the person tries again
     SOLVED = auto()
@@ -46,7 +48,10 @@ class Practice(Activity):
     reply_ms = REPLY_MS
     take_back_ms = TAKE_BACK_MS
 
-    def __init__(self, table: Table, stage: Stage, parent: QObject | None = None) -> None:
+    def __init__(
+        self, table: Table, stage: Stage, parent: QObject | None = None, second_look: SecondLook | None = None
+    ) -> None:
+        """With a second look, moves are judged of which an exercise knows nothing, where another one may be good."""
         setup = table.setup
         super().__init__(Game(GameTree(make_rules(setup.wire_name, setup.size))), parent)
         self.game.setParent(self)
@@ -68,6 +73,10 @@ class Practice(Activity):
         self._timer.timeout.connect(self._go_on)
         self._refutation = Refutation(self.game, table.bot, self.reply_ms, self)
         self._refutation.changed.connect(self._tell_refutation)
+        self._second_look = second_look
+        if second_look is not None:
+            second_look.judged.connect(self._take_verdict)
+            second_look.failed.connect(self._go_without_verdict)
         table.game.replaced.connect(self._give_way)
 
     @property
@@ -134,6 +143,8 @@ class Practice(Activity):
         """Let nothing happen by itself any more, and nothing remain that is not part of the exercise."""
         self._timer.stop()
         self._refutation.call_off()
+        if self._second_look is not None:
+            self._second_look.stop()
         if self._stray is not None:
             stray, tree = self._stray, self.game.tree
             self._stray = None
@@ -207,7 +218,7 @@ class Practice(Activity):
             self._play(move)
             if found.worth is Worth.RIGHT:
                 self._end()
-            else:
+            elif not self._look_again(node):
                 self._fail(node)
         else:
             if found.worth is Worth.WRONG:
@@ -370,6 +381,37 @@ class Practice(Activity):
             self.remark = other if what is None else Words("{0} {1}", (what, other))
             self.phase = Phase.RETURNING
             self._timer.start(self.take_back_ms)
+
+    def _look_again(self, before: Node) -> bool:
+        """Ask whether a move is good of which the exercise knows nothing; False if nobody can say."""
+        exercise, look, tried = self.exercise, self._second_look, self.game.node
+        best = right_moves(before)
+        if exercise is None or look is None or exercise.goal.aim is not Aim.BETTER or not best or self.game.is_over:
+            return False
+        self._before = before
+        self.phase = Phase.JUDGING
+        self.remark = Words("Looking at this move …")
+        look.begin(self.game.tree, best[0], tried)
+        return True
+
+    def _take_verdict(self, is_good: bool) -> None:
+        before = self._before
+        if self.phase is not Phase.JUDGING or before is None:
+            return
+        self._before = None
+        if is_good:
+            self._end()
+        else:
+            self._fail(before)
+        self.changed.emit()
+
+    def _go_without_verdict(self) -> None:
+        """The move counts neither as right nor as wrong."""
+        if self.phase is Phase.JUDGING:
+            self.remark = Words("The engine does not answer, so this move cannot be judged. Try another one.")
+            self.phase = Phase.RETURNING
+            self._timer.start(self.take_back_ms)
+            self.changed.emit()
 
     def _end(self, reason: Words | None = None) -> None:
         """It is done; a `reason` is what the program itself has to say about that."""

@@ -6,8 +6,10 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
 from escabel_gui.model.activity import Stage
+from escabel_gui.model.engines.analyst import Analyst
 from escabel_gui.model.learning.drill_box import DrillBox
 from escabel_gui.model.learning.drill_round import DrillRound
+from escabel_gui.model.learning.second_look import SecondLook
 from escabel_gui.model.settings import Settings
 from escabel_gui.model.table import Table
 from escabel_gui.record.learning.drills import drills_file
@@ -25,12 +27,13 @@ class Drilling(Exercising):
         table: Table,
         stage: Stage,
         settings: Settings,
+        analyst: Analyst,
         acts: DrillActions,
         sources: list[QAction],
         window: QWidget,
     ) -> None:
         """`sources` are what drills come from, the nearest first: to review the game, to begin one."""
-        super().__init__(table, stage, acts.in_drill, window)
+        super().__init__(table, stage, acts.in_drill, window, SecondLook(analyst, settings, window))
         self._acts = acts
         self._sources = sources
         self._is_wanted = False  # as soon as it is known what there is

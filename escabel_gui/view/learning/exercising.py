@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from escabel_gui.model.activity import Stage
 from escabel_gui.model.learning.practice import Practice
+from escabel_gui.model.learning.second_look import SecondLook
 from escabel_gui.model.table import Table
 from escabel_gui.record.sgf import RecordError
 from escabel_gui.view.learning.exercise_page import ExercisePage
@@ -26,13 +27,20 @@ class Exercising(QObject):
 
     page: ExercisePage
 
-    def __init__(self, table: Table, stage: Stage, meanwhile: Sequence[QAction], window: QWidget) -> None:
+    def __init__(
+        self,
+        table: Table,
+        stage: Stage,
+        meanwhile: Sequence[QAction],
+        window: QWidget,
+        second_look: SecondLook | None = None,
+    ) -> None:
         """`meanwhile` are the actions that mean something only while an exercise is on the board."""
         super().__init__(window)
         self._window = window
         self._meanwhile = meanwhile
         self._is_shown = False
-        self.practice = Practice(table, stage, self)
+        self.practice = Practice(table, stage, self, second_look)
 
     def _connect(self, *acts: tuple[QAction, Callable[[], None]]) -> None:
         for action, do in acts:

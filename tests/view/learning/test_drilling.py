@@ -12,6 +12,7 @@ from escabel_gui.model.players.player import Player
 from escabel_gui.model.setup import Setup
 from escabel_gui.record.evaluation import Candidate, Evaluation
 from escabel_gui.record.learning.drills import read_drills
+from escabel_gui.record.review.review import Thresholds
 from escabel_gui.rules.state import BLACK
 from escabel_gui.view.learning.drill_page import DrillPage
 from escabel_gui.view.learning.no_drills import NoDrills
@@ -76,7 +77,16 @@ def test_a_round_from_the_first_to_the_last(learner: Person) -> None:
     assert learner.moves == "b2 c2"
 
 
+def test_a_move_that_no_review_has_looked_at_is_looked_at_and_may_be_good(learner: Person) -> None:
+    click(learner, "a3")
+    assert page(learner).answer.words.text() == "Looking at this move …"
+    settle(learner.window.drilling.practice)
+    assert page(learner).answer.verdict.text() == "Right."
+    assert page(learner).answer.words.text() == "Also good: c4."
+
+
 def test_a_move_that_is_not_good_enough_is_answered_by_the_engine(learner: Person) -> None:
+    learner.window.settings.thresholds = Thresholds(0, 25)  # the engine of the tests finds every move as good
     try_move(learner, "a3")
     assert page(learner).answer.verdict.text() == "Not this one."
     before = learner.board.game.node
