@@ -161,7 +161,8 @@ class MainWindow(QMainWindow):
         self.messages = SentenceBar()
         self.players = Seats(table, self.tabletop.above, self.tabletop.below, self)
         self.history = HistoryPanel(table.game)
-        self.study = Study(table, settings, analyst or Analyst(self), stage, self.board, self.history, acts, self)
+        analyst = analyst or Analyst(self)
+        self.study = Study(table, settings, analyst, stage, self.board, self.history, acts, self)
         self.direct_games = DirectGames(table, self.scene, acts, self)
         self.friends = Messages(table, self.scene, acts, self)
         coach = SwapCoach(table, stage, settings, resources() / "openings", self)
@@ -171,7 +172,7 @@ class MainWindow(QMainWindow):
         )
         self.learning = Learning(table, stage, settings, self.learning_acts, self)
         self.puzzling = Puzzling(table, stage, settings, self.puzzle_acts, self)
-        self.drilling = Drilling(table, stage, settings, self.drill_acts, [acts.review, acts.new], self)
+        self.drilling = Drilling(table, stage, settings, analyst, self.drill_acts, [acts.review, acts.new], self)
         self.study.studies.own_game_reviewed.connect(self.drilling.box.take_in)
         self.drilling.box.said.connect(self.playing.tell)
         for part in (self.learning, self.puzzling, self.drilling):
