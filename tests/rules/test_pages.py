@@ -36,7 +36,7 @@ def test_every_ruleset_has_a_page_that_explains_it(ruleset: Ruleset) -> None:
     assert ruleset.author in text
     assert str(ruleset.year) in text
     for option in ruleset.options:
-        assert option.label in text
+        assert str(option.label) in text
         assert all(f"**{choice.label}**" in text for choice in option.choices)
     assert page_diagrams(file)
 

@@ -20,8 +20,8 @@ from escabel_gui.link.signing import Role
 from escabel_gui.link.way import LONGEST_ADDRESS, Way, hear_way
 from escabel_gui.model.friends.direct_play import DirectPlay
 from escabel_gui.rules.words import Words
+from escabel_gui.view.language import translate
 from escabel_gui.view.look.style import STEP, as_type
-from escabel_gui.view.look.texts import translate
 from escabel_gui.view.plain import PlainLabel
 from escabel_gui.view.widgets.number_box import NumberBox
 

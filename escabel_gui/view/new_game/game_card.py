@@ -12,7 +12,6 @@ from escabel_gui.rules.contract import Ruleset
 from escabel_gui.view.help.pages import first_picture, in_short, read_page
 from escabel_gui.view.look.diagrams import paint_diagram
 from escabel_gui.view.look.style import STEP, as_type
-from escabel_gui.view.look.texts import rules_text
 from escabel_gui.view.look.themes import Theme
 from escabel_gui.view.plain import PlainLabel
 from escabel_gui.view.widgets.flow import Flow
@@ -70,7 +69,7 @@ class GameCard(QWidget):
         caption, wire_name, diagram = first_picture(page)
         self.picture.setPixmap(paint_diagram(wire_name, diagram, self._theme, PICTURE, self.devicePixelRatioF()))
         self.picture.setAccessibleName(caption)
-        self.title.setText(rules_text(ruleset.title))
+        self.title.setText(ruleset.title)
         self.author.setText(self.tr("{0}, {1}").format(ruleset.author, ruleset.year))
         for (about, sentence), point in zip(self.points, in_short(page), strict=True):
             about.setText(point.about)

@@ -12,7 +12,6 @@ from escabel_gui.rules.catalogue import CATALOGUE
 from escabel_gui.rules.contract import Ruleset
 from escabel_gui.view.look.diagrams import paint_diagram
 from escabel_gui.view.look.style import STEP
-from escabel_gui.view.look.texts import rules_text
 from escabel_gui.view.look.themes import Theme
 
 PICTURE: Final = 48  # pixels
@@ -36,8 +35,8 @@ class GameList(QListWidget):
         place = QPixmap(PICTURE, PICTURE)
         place.fill(Qt.GlobalColor.transparent)
         for ruleset in CATALOGUE:
-            self.addItem(QListWidgetItem(QIcon(place), rules_text(ruleset.title)))
-        titles = max(self.fontMetrics().horizontalAdvance(rules_text(ruleset.title)) for ruleset in CATALOGUE)
+            self.addItem(QListWidgetItem(QIcon(place), ruleset.title))
+        titles = max(self.fontMetrics().horizontalAdvance(ruleset.title) for ruleset in CATALOGUE)
         self.setFixedWidth(titles + PICTURE + 14 * STEP)
 
     def _paint_next(self) -> None:

@@ -79,8 +79,8 @@ def test_a_ruleset_tells_about_itself(open_dialog: OpenDialog, ruleset: Ruleset)
     assert all(sentence.endswith(".") and "*" not in sentence for sentence in sentences)
     assert not dialog.card.picture.pixmap().isNull()
     for option in ruleset.options:
-        assert option.label in texts
-        assert option.choices[0].sentence in texts
+        assert str(option.label) in texts
+        assert str(option.choices[0].sentence) in texts
     assert not dialog.games.item(CATALOGUE.index(ruleset)).icon().isNull()
 
 
