@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
-from escabel_gui.link.own_copy import without_copy
+from escabel_gui.model.sessions import without_friend
 from escabel_gui.model.table import Table
 from escabel_gui.model.worker import Worker
 from escabel_gui.record.keeping.files import index_file, move_new, trash_folder, write_atomically, write_new
@@ -257,7 +257,7 @@ class Library(QObject):
 
     def duplicate(self, file: str, name: str) -> None:
         """Make another game like this one, with a name of its own."""
-        self._change([file], lambda path: self._kept_games.duplicate(path, name, without_copy), None)
+        self._change([file], lambda path: self._kept_games.duplicate(path, name, without_friend), None)
 
     def delete(self, files: list[str]) -> None:
         """Move games to the trash; the one on the table stays."""

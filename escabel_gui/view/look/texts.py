@@ -116,12 +116,11 @@ def player_names(table: Table) -> dict[int, str]:
     return {color: player_name(table.player_of(color), color, table.seating.you) for color in (BLACK, WHITE)}
 
 
-def recorded_names(black: str, white: str) -> tuple[str, str]:
-    """The names of players as a saved game has them: only the person who played against the bot may have none."""
-    nameless = [color for color, name in ((BLACK, black), (WHITE, white)) if not name]
-    is_against_bot = len(nameless) == 1 and (parse_bot(black) or parse_bot(white))
-    own = nameless[0] if is_against_bot else int(NOBODY)
-    return player_name(Player(0, black), BLACK, own), player_name(Player(0, white), WHITE, own)
+def recorded_names(black: str, white: str, friend: int = NOBODY) -> tuple[str, str]:
+    """The names of players as a saved game has them, and the color of a friend elsewhere."""
+    own = BLACK if parse_bot(white) or friend == WHITE else WHITE if parse_bot(black) or friend == BLACK else NOBODY
+    players = (Player(0, black, friend == BLACK), Player(0, white, friend == WHITE))
+    return player_name(players[0], BLACK, own), player_name(players[1], WHITE, own)
 
 
 def edges_text(board: Board, color: int) -> str:
