@@ -38,9 +38,9 @@ class Language(QObject):
         if code == self._chosen:
             return
         self._chosen = code
-        QLocale.setDefault(_locale(code))
         before, self._translators = self._translators, []
         spoken = code or self._of_desktop()
+        QLocale.setDefault(_locale(spoken, is_chosen=bool(code)))
         for name, folder in (("escabel", str(self._folder)), ("qtbase", _folder_of_qt())):
             translator = QTranslator(self)
             if spoken != SOURCE and translator.load(f"{name}_{spoken}", folder):
@@ -60,6 +60,11 @@ def languages(folder: Path) -> list[str]:
     return sorted({SOURCE, *(file.stem.partition("_")[2] for file in folder.glob("escabel_*.qm"))})
 
 
+def spoken_language() -> str:
+    """The code of the language that is spoken now; where that is English, it may be another one."""
+    return QLocale().name().partition("_")[0]
+
+
 def language_name(code: str) -> str:
     """What a language is called by those who speak it."""
     name = QLocale(code).nativeLanguageName() if code != SOURCE else "English"
@@ -71,7 +76,8 @@ def _folder_of_qt() -> str:
     return QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
 
 
-def _locale(code: str) -> QLocale:
-    """How numbers and days are written: as the desktop does, if it speaks that language."""
+def _locale(code: str, is_chosen: bool) -> QLocale:
+    """How numbers and days are written: as the desktop does, if it speaks that language or none that is known here."""
     system = QLocale.system()
-    return system if not code or system.language() == QLocale(code).language() else QLocale(code)
+    is_foreign = code == SOURCE and not is_chosen
+    return system if is_foreign or system.language() == QLocale(code).language() else QLocale(code)

@@ -25,6 +25,8 @@ from make.texts_elsewhere import as_source, texts_elsewhere
 from setup.translating import FOLDER, release_all, tool
 
 ROOT: Final = Path(__file__).resolve().parents[2]
+LANGUAGES: Final = ("de", "es", "hu")
+FINISHED: Final[tuple[str, ...]] = ()  # those in which nothing may be missing
 SOURCES: Final = "escabel_gui"
 SILENT: Final = "engine"  # speaks GTP, and English in its command
 OWN_NAMES: Final = "tr+=Words,tr+=phrase"  # how texts below Qt are marked: `escabel_gui/rules/words.py`
@@ -62,6 +64,10 @@ class Message(NamedTuple):
                     yield f"{self.text!r} has another key to it than {form!r}"
         if self.has_number and not any("%n" in form or "%Ln" in form for form in self.forms):
             yield f"{self.text!r} has lost its number"
+
+
+def ts_file(language: str) -> Path:
+    return FOLDER / f"escabel_{language}.ts"
 
 
 def read_messages(file: Path) -> list[Message]:
@@ -138,7 +144,7 @@ def report(file: Path) -> list[str]:
 
 
 def main(arguments: list[str]) -> int:
-    files = sorted(FOLDER.glob("*.ts"))
+    files = [ts_file(language) for language in LANGUAGES]
     if arguments == ["--check"]:
         stale = [file for file in files if not is_up_to_date(file)]
         for file in stale:

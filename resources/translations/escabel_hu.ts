@@ -64,6 +64,36 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../escabel_gui/link/shared_game.py"/>
+        <source>{0} has a longer game, in which you have played {1}. Which game counts?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/link/shared_game.py"/>
+        <source>{0} has a longer game, in which you have resigned. Which game counts?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/link/shared_game.py"/>
+        <source>{0} has a longer game, in which your time was over. Which game counts?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/link/shared_game.py"/>
+        <source>{0} has a longer game, in which you ask to take back a move. Which game counts?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/link/shared_game.py"/>
+        <source>{0} has a longer game, in which you let them take a move back. Which game counts?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/link/shared_game.py"/>
+        <source>{0} has a longer game, in which they may not take a move back. Which game counts?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../escabel_gui/model/activity.py"/>
         <source>The game is over. Go back to try another move.</source>
         <translation type="unfinished"></translation>
@@ -78,15 +108,12 @@
         <source>This is the main line now.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../escabel_gui/model/edits.py"/>
-        <source>{0} moves deleted.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/model/edits.py"/>
-        <source>The move is deleted.</source>
-        <translation type="unfinished"></translation>
+        <source>%n move(s) deleted.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/engines/analyst.py"/>
@@ -157,6 +184,11 @@
     <message>
         <location filename="../../escabel_gui/model/friends/direct_play.py"/>
         <source>{0} would rather not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/friendship.py"/>
+        <source>{0} has played another line, which is on the board. Which one counts?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -319,6 +351,12 @@
     </message>
     <message>
         <location filename="../../escabel_gui/model/library.py"/>
+        <location filename="../../escabel_gui/model/library.py"/>
+        <source>Reading games: {0} of {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/library.py"/>
         <source>{0} cannot be read, line {1}: {2}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -332,9 +370,33 @@
         <source>The game on the table cannot be deleted: open another one first.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../escabel_gui/model/library.py"/>
+        <source>%n game(s) moved to the trash.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="../../escabel_gui/model/library.py"/>
         <source>Some games could not be restored: look in {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../escabel_gui/model/library.py"/>
+        <source>%n game(s) restored.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/library.py"/>
+        <source>{0} of {1} games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/library.py"/>
+        <source>Importing games: {0} of {1}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -342,10 +404,26 @@
         <source>The game is in {0}.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../escabel_gui/model/library.py"/>
-        <source>{0} games are in {1}.</source>
-        <translation type="unfinished"></translation>
+        <source>%n game(s) written to {0}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../escabel_gui/model/library.py"/>
+        <source>%n game(s) imported.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../escabel_gui/model/library.py"/>
+        <source>%n file(s) refused.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/players/bot_player.py"/>
@@ -450,6 +528,11 @@
     <message>
         <location filename="../../escabel_gui/model/table.py"/>
         <source>Wait a moment: the disk is slow.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/table.py"/>
+        <source>This game is new here, and has moves of yours: have you made them elsewhere?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2662,19 +2745,23 @@
         <source>{0}: puzzle {1}</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
-        <source>{0} moves and wins in {1} turns.</source>
-        <translation type="unfinished"></translation>
+        <source>{0} moves and wins in %n turn(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>{0} moves and wins by %n point(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
         <source>{0} moves and saves a tie.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
-        <source>{0} moves and wins by {1}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2788,15 +2875,12 @@
         <source>{0} ± {1}</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../escabel_gui/view/look/rating_texts.py"/>
-        <source>{0}, after one rated game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/look/rating_texts.py"/>
-        <source>{0}, after {1} rated games</source>
-        <translation type="unfinished"></translation>
+        <source>{0}, after %n rated game(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>
@@ -2946,15 +3030,19 @@
         <source>{0} wins.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../escabel_gui/view/look/texts.py"/>
-        <source>{0} wins by one point.</source>
-        <translation type="unfinished"></translation>
+        <source>{0} wins by %n point(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../escabel_gui/view/look/texts.py"/>
-        <source>{0} wins by {2} points.</source>
-        <translation type="unfinished"></translation>
+        <source>You win by %n point(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>
@@ -2974,16 +3062,6 @@
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>You win.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/look/texts.py"/>
-        <source>You win by one point.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/look/texts.py"/>
-        <source>You win by {2} points.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3061,10 +3139,12 @@
         <source>Put at least one piece on the board.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../escabel_gui/view/new_game/set_up_dialog.py"/>
-        <source>Each side has {0} pieces at most.</source>
-        <translation type="unfinished"></translation>
+        <source>Each side has %n piece(s) at most.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/sharing/booklet.py"/>
@@ -3128,6 +3208,20 @@ The details are in {0}.</source>
         <location filename="../../escabel_gui/view/window/errors.py"/>
         <source>Copy details</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../escabel_gui/view/library/library_list.py"/>
+        <source>%n move(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../escabel_gui/view/playing/seats.py"/>
+        <source>%n point(s) · {0} in hand</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5091,11 +5185,6 @@ At home or in a café this works if you are both on the same network. From elsew
         <source>{0} against {1}</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <location filename="../../escabel_gui/view/library/library_list.py"/>
-        <source>{0} moves</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>LibraryWindow</name>
@@ -5528,6 +5617,7 @@ Drop files or folders here to import games.</source>
     </message>
     <message>
         <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
+        <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
         <source>As the desktop</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5539,6 +5629,11 @@ Drop files or folders here to import games.</source>
     <message>
         <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
         <source>Appearance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
+        <source>Language</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5987,16 +6082,6 @@ Drop files or folders here to import games.</source>
         <source>won {0}</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <location filename="../../escabel_gui/view/playing/seats.py"/>
-        <source>{0} point · {1} in hand</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/playing/seats.py"/>
-        <source>{0} points · {1} in hand</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>SetUpBoard</name>
@@ -6253,11 +6338,6 @@ after each comment and at the end:</source>
     <message>
         <location filename="../../escabel_gui/view/playing/speaker.py"/>
         <source>The match: {0} {1} – {2} {3}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/playing/speaker.py"/>
-        <source>{0} has played another line, which is on the board. Which one counts?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -12,7 +12,7 @@ from escabel_gui.rules.catalogue import CATALOGUE, make_rules, parse_wire_name
 from escabel_gui.rules.contract import Diagram, Ruleset
 from playing import assert_can_be_drawn
 
-PAGES = Path(__file__).parent.parent.parent / "resources" / "rules"
+PAGES = Path(__file__).parent.parent.parent / "resources" / "rules" / "en"
 
 
 def page_diagrams(file: Path) -> list[tuple[str, str, Diagram]]:
