@@ -66,6 +66,16 @@ class Settings(QObject):
         self._set("look/theme", key)
 
     @property
+    def language(self) -> str:
+        """The code of the language of all texts; empty: the desktop's."""
+        code = self._text("look/language", "")
+        return code if re.fullmatch("[a-z]{2,3}", code) else ""
+
+    @language.setter
+    def language(self, code: str) -> None:
+        self._set("look/language", code)
+
+    @property
     def board_theme(self) -> str:
         """The key of another theme for boards; empty: the same."""
         return self._text("look/board", self._text("theme", ""))  # where it stood at first

@@ -34,6 +34,7 @@ from PySide6.QtWidgets import (
 from escabel_gui.record.keeping.summary import Summary
 from escabel_gui.rules.catalogue import parse_wire_name
 from escabel_gui.view.guarding import guarded
+from escabel_gui.view.language import tr
 from escabel_gui.view.library.thumbnails import Thumbnails
 from escabel_gui.view.look.texts import color_name, day_text, game_title, recorded_names, result_label, variant_labels
 from escabel_gui.view.look.themes import Theme
@@ -123,7 +124,7 @@ class LibraryModel(QAbstractTableModel):
     def _sentence(self, game: Summary) -> str:
         """All of a row, for those who hear it."""
         who = self.tr("{0} against {1}").format(*recorded_names(*game.players, game.friend))
-        moves = self.tr("{0} moves").format(game.plies)
+        moves = tr("%n move(s)", None, game.plies)
         parts = [self.title(game), self.details(game), who, result_label(game.result), moves, date_text(game.date)]
         return ", ".join(part for part in parts if part)
 

@@ -37,13 +37,13 @@ from escabel_gui.model.settings import Settings
 from escabel_gui.record.keeping.importing import Refusal
 from escabel_gui.rules.catalogue import CATALOGUE
 from escabel_gui.rules.words import Words
+from escabel_gui.view.language import translate
 from escabel_gui.view.library.library_actions import LibraryActions
 from escabel_gui.view.library.library_list import LibraryList
 from escabel_gui.view.library.refusals_dialog import RefusalsDialog
 from escabel_gui.view.look.appearance import board_theme
 from escabel_gui.view.look.resources import resources
 from escabel_gui.view.look.style import STEP, dialog_size
-from escabel_gui.view.look.texts import rules_text, translate
 from escabel_gui.view.look.themes import Theme
 from escabel_gui.view.plain import shortened
 from escabel_gui.view.widgets.action_button import ActionButton
@@ -92,7 +92,7 @@ class LibraryWindow(QWidget):
         self.rulesets.setAccessibleName(self.tr("Game"))
         self.rulesets.addItem(self.tr("All games"), "")
         for ruleset in CATALOGUE:
-            self.rulesets.addItem(rules_text(ruleset.title), ruleset.name)
+            self.rulesets.addItem(ruleset.title, ruleset.name)
         self.unfinished = QCheckBox(self.tr("Unfinished"))
         self.unfinished.setToolTip(self.tr("Only games that have not ended"))
         self.empty = EmptyPlace("", self.acts.import_games)

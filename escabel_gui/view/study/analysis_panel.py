@@ -16,8 +16,9 @@ from escabel_gui.record.telling.turns import foretell
 from escabel_gui.rules.contract import COLOR_NAMES
 from escabel_gui.rules.state import NOBODY
 from escabel_gui.rules.words import Words
+from escabel_gui.view.language import translate
 from escabel_gui.view.look.style import STEP, as_type
-from escabel_gui.view.look.texts import color_name, format_count, percent, translate
+from escabel_gui.view.look.texts import color_name, format_count, percent
 from escabel_gui.view.plain import PlainLabel
 from escabel_gui.view.study.move_line import MoveLine
 from escabel_gui.view.study.rows import Rows

@@ -25,9 +25,10 @@ from escabel_gui.record.review.review import GOOD, Judgment
 from escabel_gui.record.review.slide import find_slide
 from escabel_gui.record.tree import Node
 from escabel_gui.rules.state import BLACK, NOBODY, WHITE, opponent
+from escabel_gui.view.language import translate
 from escabel_gui.view.look.move_signs import SignKind, sign_picture
 from escabel_gui.view.look.style import STEP, as_type
-from escabel_gui.view.look.texts import color_name, percent, player_name, translate
+from escabel_gui.view.look.texts import color_name, percent, player_name
 from escabel_gui.view.look.themes import Theme
 from escabel_gui.view.plain import PlainLabel
 from escabel_gui.view.study.figure_row import FigureRow

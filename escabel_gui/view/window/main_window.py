@@ -17,7 +17,9 @@ from escabel_gui.view.board.board_scene import ANIMATION_MS, FAST_MS, BoardScene
 from escabel_gui.view.board.board_view import BoardView
 from escabel_gui.view.board.shown_game import ShownGame
 from escabel_gui.view.commands.menus import Menus
+from escabel_gui.view.language import Language
 from escabel_gui.view.look.appearance import apply_style, board_theme
+from escabel_gui.view.look.resources import resources
 from escabel_gui.view.look.style import STEP
 from escabel_gui.view.look.texts import color_name, game_title, player_names
 from escabel_gui.view.window.side_panel import SidePanel
@@ -50,6 +52,8 @@ class MainWindow(QMainWindow):
         self._is_done = False  # nothing is left to be done before it closes
         self._is_zen = False
         self._lay_table = lay_table
+        self._language = Language(resources() / "translations", self)
+        self._language.choose(settings.language)
         apply_style(settings)
         self.scene = BoardScene(game.rules.board, board_theme(settings), self)
         self.board = BoardView(self.scene, game)
@@ -135,7 +139,6 @@ class MainWindow(QMainWindow):
         from escabel_gui.view.learning.learning import Learning
         from escabel_gui.view.learning.puzzling import Puzzling
         from escabel_gui.view.library.recent_games import RecentGames
-        from escabel_gui.view.look.resources import resources
         from escabel_gui.view.playing.first_games import FirstGames
         from escabel_gui.view.playing.playing import Playing
         from escabel_gui.view.playing.seats import Seats
@@ -279,6 +282,7 @@ class MainWindow(QMainWindow):
     # ---- the look
 
     def _apply_settings(self) -> None:
+        self._language.choose(self.settings.language)
         apply_style(self.settings)
         theme = board_theme(self.settings)
         self.scene.is_animated = self.settings.is_animated

@@ -331,11 +331,11 @@ def test_deleting_is_undone(qtbot: QtBot, window: LibraryWindow, folder: Path) -
     click_row(window, 2, Qt.KeyboardModifier.ControlModifier)
     press(window, "Del")
     qtbot.waitUntil(lambda: shown(window) == ["new"])
-    said(qtbot, window, "2 games are in the trash.")
+    said(qtbot, window, "2 games moved to the trash.")
     assert offered(window) == ["Undo delete"]
     press(window, "Ctrl+Z")
     qtbot.waitUntil(lambda: shown(window) == ["new", "middle", "old"])
-    said(qtbot, window, "2 games are back.")
+    said(qtbot, window, "2 games restored.")
     assert offered(window) == []
 
 
@@ -367,7 +367,7 @@ def test_dropped_files_and_folders_are_imported(qtbot: QtBot, window: LibraryWin
     (tmp_path / "b.sgf").write_text(GAMES["new"], "utf-8")
     drop(window, [tmp_path / "club", tmp_path / "b.sgf"])
     qtbot.waitUntil(lambda: sorted(shown(window)) == ["a", "b", "middle", "new", "old"])
-    said(qtbot, window, "2 games were imported.")
+    said(qtbot, window, "2 games imported.")
 
 
 def test_what_was_refused_is_shown_with_its_reason(qtbot: QtBot, window: LibraryWindow, tmp_path: Path) -> None:
@@ -379,7 +379,7 @@ def test_what_was_refused_is_shown_with_its_reason(qtbot: QtBot, window: Library
     first, second = dialog.reasons.toPlainText().splitlines()
     assert first.startswith(f"{tmp_path / 'bad.sgf'}, line 2: Move 1, zz, cannot be played")
     assert second.startswith(f"{tmp_path / 'missing.sgf'}: It cannot be read")
-    said(qtbot, window, "2 files were refused.")
+    said(qtbot, window, "2 files refused.")
     dialog.close()
 
 
@@ -432,7 +432,7 @@ def test_one_game_or_many_are_exported(
     said(qtbot, window, "one.sgf")
     press(window, "Ctrl+A")
     press(window, "Ctrl+E")
-    said(qtbot, window, "3 games are in")
+    said(qtbot, window, "3 games written to")
     assert sorted(path.name for path in (tmp_path / "out").iterdir()) == ["middle.sgf", "new.sgf", "old.sgf", "one.sgf"]
 
 
