@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from escabel_gui.link.laying import lay
+from escabel_gui.link.laying import lay, lay_beside
 from escabel_gui.link.own_copy import OwnCopy, parse_copy, without_copy
 from escabel_gui.model.clock import Clock, TimeLeft, format_control, format_left, parse_control, parse_left
 from escabel_gui.model.game import format_place, parse_place
@@ -56,6 +56,8 @@ def parse_session(tree: GameTree, session: Session) -> LeftGame:
         players = [player._replace(is_friend=False) for player in players]
     else:
         lay(tree, copy.game)
+        if copy.other is not None:
+            lay_beside(tree, copy.other)
     return LeftGame(
         Setup(tree.rules.wire_name, tree.rules.size, (players[0], players[1]), control, score),
         parse_place(tree, session.get("node")),

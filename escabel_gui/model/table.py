@@ -249,6 +249,8 @@ class Table(QObject):
         self.game.replace(tree, tree.end())
         self._saving.save(has_news=self._saving.is_worth_keeping)
         self._go_on()
+        if copy is not None and copy.has_acted:
+            self.said.emit(Words("This game is new here, and has moves of yours: have you made them elsewhere?"))
 
     def play_again(self) -> None:
         """The next game of the match: the same again with the colors changed.

@@ -219,6 +219,44 @@ def test_codes_that_part_are_shown_and_settled(pair: Pair, takes_theirs: bool) -
     assert anna.may_play
 
 
+@pytest.mark.parametrize("sender", [0, 1])
+@pytest.mark.parametrize("takes_theirs", [False, True])
+def test_moves_that_one_has_not_made_are_asked_about(pair: Pair, sender: int, takes_theirs: bool) -> None:
+    """Also where a code says that one has sent it oneself."""
+    anna, _ = pair
+    play(anna, "d4")
+    copy = anna.friendship.copy
+    assert copy is not None
+    longer = copy.game.following(copy.game.acts)
+    for text in ("d5", "e4", "ask 1"):
+        longer.take(longer.parse_act(text))
+    anna.friendship.hear_code(longer, sender)
+    rest(anna)
+    assert acts(anna) == "d4 d5"
+    assert str(anna.friendship.question) == "Ben has a longer game, in which you have played e4. Which game counts?"
+    assert moves_to(anna) == "d4 d5 e4"
+    assert not anna.may_play
+    reopened(anna)
+    assert moves_to(anna) == "d4 d5 e4"
+    anna.friendship.settle(takes_theirs)
+    assert acts(anna) == ("d4 d5 e4 ask:1" if takes_theirs else "d4 d5")
+    assert anna.friendship.question is None
+    assert anna.may_play != takes_theirs
+
+
+def test_a_game_that_is_new_here_may_have_moves_of_ones_own(pair: Pair, make_table: MakeTable, tmp_path: Path) -> None:
+    anna, ben = pair
+    play(anna, "d4")
+    send(anna, ben)
+    play(ben, "d5")
+    let_settle(ben)
+    other_computer = make_table(folder=tmp_path / "elsewhere")
+    told = told_at(other_computer)
+    other_computer.join(sent(ben))
+    rest(other_computer)
+    assert told == ["This game is new here, and has moves of yours: have you made them elsewhere?"]
+
+
 def test_another_game_is_not_taken_for_this_one(pair: Pair) -> None:
     anna, ben = pair
     told = told_at(anna)

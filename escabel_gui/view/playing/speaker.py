@@ -222,9 +222,6 @@ class Speaker(QObject):
         """What there is to do about a friend elsewhere; None where it is the person's turn as in any game."""
         table, acts, friendship = self._table, self._acts, self._table.friendship
         name = translate_any(friendship.friend_name)
-        if friendship.has_parted:
-            text = self.tr("{0} has played another line, which is on the board. Which one counts?")
-            return text.format(name), [acts.keep_line, acts.take_line]
         if not friendship.is_at_end:
             return self.tr("Looking back. The game goes on at its end.").format(name), [acts.last]
         if friendship.is_asked:
@@ -277,6 +274,8 @@ class Speaker(QObject):
         friendship = table.friendship
         if friendship.offer is not None:
             return translate(friendship.offer), [acts.accept, acts.decline]
+        if friendship.question is not None:
+            return translate(friendship.question), [acts.keep_line, acts.take_line]
         if table.result:
             actions = [acts.review, acts.again, acts.new] if not game.node.children else []
             if friendship.has_news and friendship.is_at_end and not friendship.is_direct:
