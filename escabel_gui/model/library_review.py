@@ -127,10 +127,7 @@ class LibraryReview(QObject):
 
     def close(self) -> None:
         """The program ends; the next start goes on."""
-        self._write()
-        self._is_active = False
-        self._examination.stop()
-        self._analyst.close()
+        self._end()
 
     # ---- one game after the other
 
@@ -167,7 +164,7 @@ class LibraryReview(QObject):
             if self._library.is_on_table(game.file):
                 self._pass_over()
             else:
-                self._library.read(game.file, partial(self._examine, game), self._pass_over)
+                self._library.read(game.file, partial(self._examine, game), partial(self._refuse, game))
         self.changed.emit()
 
     def _examine(self, game: Summary, tree: GameTree) -> None:
@@ -182,6 +179,11 @@ class LibraryReview(QObject):
             self._apply()
         else:
             self._end_game()
+
+    def _refuse(self, game: Summary) -> None:
+        """The game that was asked for cannot be read."""
+        if game is self.progress.game:
+            self._pass_over()
 
     def _note(self, node: Node) -> None:
         """One more position of the game has been looked at."""

@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from pytestqt.qtbot import QtBot
 
 from escabel_gui.model import library_review
 from escabel_gui.model.engines.bot import Request

@@ -26,6 +26,17 @@ class LibraryActions(Actions):
         self.import_folder = self._add(
             _tr("Import a folder …"), "Ctrl+Shift+I", "", _tr("All games in a folder and below it")
         )
+        self.review_all = self._add(
+            _tr("Review all"),
+            "Ctrl+R",
+            "review",
+            _tr("Examine every game that is over and has not been reviewed, in the background"),
+        )
+        self.pause_review = self._add(_tr("Pause"), "", "pause", _tr("Rest until you say otherwise"))
+        self.resume_review = self._add(_tr("Go on"), "", "play", _tr("Go on with the review of the library"))
+        self.stop_review = self._add(
+            _tr("Stop"), "", "", _tr("End the review of the library; what it has seen is kept")
+        )
         self.show_all = self._add(_tr("Show all games"), "")
         self.search = self._add(_tr("Search"), "Ctrl+F")
         self.explain = self._add(_tr("Why?"), "", "", _tr("Which files are not games, and why"))
