@@ -40,7 +40,12 @@ class InvitationDialog(QDialog):
         others = PlainLabel(
             self.tr("If that address does not work, this computer also has: {0}.").format(", ".join(addresses[1:]))
         )
-        self.state = PlainLabel(self.tr("Waiting for your friend …"))
+        self.state = PlainLabel(
+            self.tr(
+                "Waiting for your friend … If nothing comes of it, you are not on the same network, or a firewall lets"
+                " nobody in. Then invite your friend by message: that works everywhere."
+            )
+        )
         layout = QVBoxLayout(self)
         layout.setContentsMargins(5 * STEP, 5 * STEP, 5 * STEP, 4 * STEP)
         layout.setSpacing(4 * STEP)

@@ -179,6 +179,7 @@ class MainWindow(QMainWindow):
             part.ended.connect(self._take_away)
         self.files = GameFiles(table, self)
         self.files.code_came.connect(self.friends.take_text)
+        self.files.invitation_came.connect(self.direct_games.join)
         self.sharing = Sharing(table, self.scene, self)
         self.tree_editing = TreeEditing(table, self.history, acts, self.scene, self)
         self.marking = Marking(table.game, self.board, self)
