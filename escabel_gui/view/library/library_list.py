@@ -56,6 +56,7 @@ class LibraryModel(QAbstractTableModel):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.games: list[Summary] = []
+        self.reviewed = ""  # the file of the game that is being reviewed
 
     def show_games(self, games: list[Summary]) -> None:
         self.beginResetModel()
@@ -117,7 +118,9 @@ class LibraryModel(QAbstractTableModel):
         parts = [game.name] if game.name else []
         with suppress(ValueError):  # as above
             parts += variant_labels(*parse_wire_name(game.wire_name))
-        if game.is_reviewed:
+        if game.file == self.reviewed:
+            parts.append(self.tr("being reviewed"))
+        elif game.is_reviewed:
             parts.append(self.tr("reviewed"))
         return " · ".join(parts)
 
@@ -277,6 +280,12 @@ class LibraryList(QTableView):
             selection.select(self.games.index(together[0], GAME), self.games.index(together[-1], DATE))
         self.selectionModel().select(selection, QItemSelectionModel.SelectionFlag.ClearAndSelect)
         self.selectionModel().setCurrentIndex(self.games.index(row, GAME), QItemSelectionModel.SelectionFlag.NoUpdate)
+
+    def show_reviewed(self, file: str) -> None:
+        """The game in this file is being reviewed; empty: none."""
+        if file != self.games.reviewed:
+            self.games.reviewed = file
+            self.viewport().update()
 
     def _beside(self, selected: set[str], staying: set[str]) -> str:
         """What to select when all that was selected goes: the next game, or where there is none the one before."""

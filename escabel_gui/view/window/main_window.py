@@ -187,7 +187,9 @@ class MainWindow(QMainWindow):
         self.sharing = Sharing(table, self.scene, self)
         self.tree_editing = TreeEditing(table, self.history, acts, self.scene, self)
         self.marking = Marking(table.game, self.board, self)
-        self.other_windows = OtherWindows(table, settings, self.scene, acts, self.learning_acts, self)
+        self.other_windows = OtherWindows(
+            table, settings, self.scene, acts, self.learning_acts, self.study.studies.analyst, self
+        )
         self.other_windows.lesson_wanted.connect(self.learning.learn)
         recent = RecentGames(table, self)
         self._menus.fill(acts, self.learning_acts, self.puzzle_acts, self.drill_acts, recent, settings)
