@@ -153,6 +153,15 @@ class Settings(QObject):
         self.animation = NORMAL if value else OFF
 
     @property
+    def plays_sounds(self) -> bool:
+        """Whether moves and the like can be heard."""
+        return self._flag("sounds/on", True)
+
+    @plays_sounds.setter
+    def plays_sounds(self, value: bool) -> None:
+        self._set("sounds/on", str(value))
+
+    @property
     def type_size(self) -> int:
         """How large text is, in percent of the desktop's."""
         text = self._text("look/type", "")
