@@ -19,7 +19,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QColor, QFont, QPainter, QPalette, QResizeEvent
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPalette, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QApplication,
@@ -46,6 +46,10 @@ MOST_TEXT: Final = 200  # characters of a line
 LEAST_TITLE: Final = 6  # heights of the text, for the title of a game
 GAME, BLACK, WHITE, RESULT, PLIES, DATE = range(6)  # columns
 ORDERS: Final = ("game", "black", "white", "result", "plies", "date")  # what a column sorts by, as queries say it
+LONGEST_TITLE: Final = "Fast Conquare, 11 × 11"  # that many characters, where there is room
+SAMPLES: Final = {RESULT: "White wins (time)", DATE: "00.00.0000 00", PLIES: "Moves 00"}  # the last go first
+LEAST_NAME: Final = "Konstantin"
+USUAL_NAME: Final = "Konstantin Wiesenthaler"
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -240,11 +244,28 @@ class LibraryList(QTableView):
         metrics = self.fontMetrics()
         self.verticalHeader().setDefaultSectionSize(max(SIDE, 2 * metrics.height()) + MARGIN)
         self.horizontalHeader().setMinimumHeight(metrics.height() + 2 * MARGIN)
-        for column, sample in (
-            *((BLACK, "Konstantin W."), (WHITE, "Konstantin W."), (RESULT, "White wins (time)")),
-            *((PLIES, "Moves 00"), (DATE, "00.00.0000 00")),
-        ):
-            self.setColumnWidth(column, metrics.horizontalAdvance(sample) + 2 * MARGIN)
+        self._share_out()
+
+    def _share_out(self) -> None:
+        """Games and names have what the other columns leave; the last columns go where there is no room for them.
+
+        What is arranged by hand stays until the window has another size.
+        """
+        metrics, room = self.fontMetrics(), self.viewport().width()
+        widths = {column: metrics.horizontalAdvance(sample) + 2 * MARGIN for column, sample in SAMPLES.items()}
+        least_name, most_name = (metrics.horizontalAdvance(name) + 2 * MARGIN for name in (LEAST_NAME, USUAL_NAME))
+        bold = QFont(self.font())
+        bold.setWeight(QFont.Weight.DemiBold)
+        titles = SIDE + 4 * MARGIN + QFontMetrics(bold).horizontalAdvance(LONGEST_TITLE)
+        used = titles + 2 * least_name
+        for column, width in widths.items():
+            used += width
+            self.setColumnHidden(column, column != RESULT and used > room)
+            self.setColumnWidth(column, width)
+        others = sum(self.columnWidth(column) for column in widths)
+        for column in (BLACK, WHITE):
+            self.setColumnWidth(column, min(max((room - others - titles) // 2, least_name), most_name))
+        self._stretch()
 
     def _stretch(self) -> None:
         """Give the games what the other columns leave, but never less than they need."""
@@ -254,7 +275,7 @@ class LibraryList(QTableView):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._stretch()
+        self._share_out()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from escabel_gui.model.engines.analyst import Analyst
     from escabel_gui.model.table import Table
     from escabel_gui.view.learning.exercise_page import ExercisePage
+    from escabel_gui.view.widgets.panel_page import PanelPage
 
 ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 NARROW: Final = 900  # pixels of width, under which the panel lies below the board
@@ -109,7 +110,7 @@ class MainWindow(QMainWindow):
         else:
             self._zen_note.go()
 
-    def _show_page(self, page: QWidget) -> None:
+    def _show_page(self, page: PanelPage) -> None:
         self.settings.shows_panel = True
         self.acts.zen.setChecked(False)
         self.pages.show_page(page)
