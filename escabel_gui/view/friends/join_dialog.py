@@ -21,8 +21,8 @@ from escabel_gui.link.signing import Role
 from escabel_gui.link.way import LONGEST_ADDRESS, Way, format_place, hear_way, parse_place, tell_way
 from escabel_gui.model.friends.direct_play import DirectPlay
 from escabel_gui.rules.words import Words
+from escabel_gui.view.language import translate
 from escabel_gui.view.look.style import STEP, as_type
-from escabel_gui.view.look.texts import translate
 from escabel_gui.view.plain import PlainLabel
 
 MOST_TYPED: Final = 2000

@@ -21,16 +21,8 @@ from escabel_gui.rules.words import Words
 from escabel_gui.view.board.board_view import BoardView
 from escabel_gui.view.board.shown_game import ShownGame
 from escabel_gui.view.commands.window_actions import WindowActions
-from escabel_gui.view.look.texts import (
-    color_name,
-    edges_text,
-    format_games,
-    player_names,
-    result_text,
-    rules_text,
-    translate,
-    you,
-)
+from escabel_gui.view.language import translate
+from escabel_gui.view.look.texts import color_name, edges_text, format_games, player_names, result_text, you
 from escabel_gui.view.playing.sentence_bar import SentenceBar
 
 
@@ -200,7 +192,7 @@ class Speaker(QObject):
         if legend is not None:
             return translate(legend)
         ruleset, _ = parse_wire_name(self._table.game.rules.wire_name)
-        return rules_text(ruleset.sentence)
+        return translate(ruleset.sentence)
 
     def _ending(self) -> str:
         """How a game was won that has ended here, and what that makes of the match."""
