@@ -5,11 +5,11 @@ from __future__ import annotations
 from escabel_gui.model.learning.practice import Phase
 from escabel_gui.model.learning.puzzles import Puzzles
 from escabel_gui.view.commands.puzzle_actions import PuzzleActions
+from escabel_gui.view.language import translate
 from escabel_gui.view.learning.answer_card import Tone
 from escabel_gui.view.learning.exercise_page import ExercisePage, exercise_button, set_main
 from escabel_gui.view.learning.puzzle_texts import puzzle_grade, puzzle_task, puzzle_title
 from escabel_gui.view.look.style import as_type
-from escabel_gui.view.look.texts import translate
 from escabel_gui.view.plain import PlainLabel
 
 
@@ -51,8 +51,6 @@ class PuzzlePage(ExercisePage):
         self.streak.setVisible(puzzles.streak > 0)
         self._show_answer()
         self.show_score(practice.game)
-        acts.leave_puzzle.setEnabled(True)
-        acts.next_puzzle.setEnabled(True)
         acts.show_solution.setEnabled(practice.may_help)
         acts.refute.setEnabled(practice.may_refute)
         acts.retry.setEnabled(phase in (Phase.FAILED, Phase.SOLVED))

@@ -13,7 +13,6 @@ from escabel_gui.rules.contract import Diagram, Ruleset
 from escabel_gui.view.help.pages import first_picture, in_short, read_page
 from escabel_gui.view.look.diagrams import paint_diagram
 from escabel_gui.view.look.style import STEP, as_type
-from escabel_gui.view.look.texts import rules_text
 from escabel_gui.view.look.themes import Theme
 from escabel_gui.view.plain import PlainLabel
 from escabel_gui.view.widgets.flow import Flow
@@ -75,7 +74,7 @@ class GameCard(QWidget):
         self.picture.setAccessibleName(caption)
         self._painting.drop_all()
         self._painting.add(partial(self._paint, wire_name, diagram))
-        self.title.setText(rules_text(ruleset.title))
+        self.title.setText(ruleset.title)
         self.author.setText(self.tr("{0}, {1}").format(ruleset.author, ruleset.year))
         for (about, sentence), point in zip(self.points, in_short(page), strict=True):
             about.setText(point.about)

@@ -13,7 +13,6 @@ from escabel_gui.rules.catalogue import CATALOGUE
 from escabel_gui.rules.contract import Ruleset
 from escabel_gui.view.look.diagrams import blank, paint_diagram
 from escabel_gui.view.look.style import STEP
-from escabel_gui.view.look.texts import rules_text
 from escabel_gui.view.look.themes import Theme
 from escabel_gui.view.widgets.in_turns import InTurns
 
@@ -33,9 +32,9 @@ class GameList(QListWidget):
         self._theme = theme
         painting = InTurns(self)
         for row, ruleset in enumerate(CATALOGUE):
-            self.addItem(QListWidgetItem(blank(self.iconSize()), rules_text(ruleset.title)))
+            self.addItem(QListWidgetItem(blank(self.iconSize()), ruleset.title))
             painting.add(partial(self._paint, row, ruleset))
-        titles = max(self.fontMetrics().horizontalAdvance(rules_text(ruleset.title)) for ruleset in CATALOGUE)
+        titles = max(self.fontMetrics().horizontalAdvance(ruleset.title) for ruleset in CATALOGUE)
         self.setFixedWidth(titles + PICTURE + 14 * STEP)
 
     def _paint(self, row: int, ruleset: Ruleset) -> None:

@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QButtonGroup, QToolButton, QVBoxLayout, QWidget
 from escabel_gui.rules.catalogue import format_wire_name
 from escabel_gui.rules.contract import Choice, Diagram, Option, Ruleset
 from escabel_gui.view.guarding import guarded
+from escabel_gui.view.language import translate
 from escabel_gui.view.look.diagrams import blank, paint_diagram
 from escabel_gui.view.look.style import STEP, as_type
-from escabel_gui.view.look.texts import rules_text
 from escabel_gui.view.look.themes import Theme
 from escabel_gui.view.plain import PlainLabel
 from escabel_gui.view.widgets.flow import Flow
@@ -36,7 +36,7 @@ class OptionRow(QWidget):
         self._painting = InTurns(self)
         self.buttons: dict[str, QToolButton] = {}
         self._group = QButtonGroup(self)
-        title = as_type(PlainLabel(rules_text(option.label)), "strong")
+        title = as_type(PlainLabel(translate(option.label)), "strong")
         self._sentence = as_type(PlainLabel(), "quiet")
         self._sentence.setWordWrap(True)
         row = Flow()
@@ -58,8 +58,8 @@ class OptionRow(QWidget):
 
     def _button(self, ruleset: Ruleset, choice: Choice) -> QToolButton:
         button = QToolButton()
-        button.setText(rules_text(choice.label))
-        button.setToolTip(rules_text(choice.sentence))
+        button.setText(translate(choice.label))
+        button.setToolTip(translate(choice.sentence))
         button.setCheckable(True)
         button.setAutoRaise(True)
         button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
@@ -94,5 +94,5 @@ class OptionRow(QWidget):
         return next(choice for choice in self._option.choices if choice.value == self.value)
 
     def _explain(self, _button: object = None) -> None:
-        self._sentence.setText(rules_text(self.choice.sentence))
+        self._sentence.setText(translate(self.choice.sentence))
         self.changed.emit()

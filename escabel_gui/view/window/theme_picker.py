@@ -5,11 +5,12 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QIcon, QImage, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QButtonGroup, QToolButton, QWidget
 
 from escabel_gui.rules.catalogue import CATALOGUE
+from escabel_gui.view.language import translate
 from escabel_gui.view.look.diagrams import blank, paint_diagram
 from escabel_gui.view.look.style import RADIUS, STEP, colors_of
 from escabel_gui.view.look.themes import MAPLE, SLATE, THEMES, Theme
@@ -33,7 +34,7 @@ class ThemePicker(QWidget):
         row = Flow(self)
         row.setSpacing(2 * STEP)
         titles = {"": self.tr("As the desktop")}
-        titles |= {theme.key: QCoreApplication.translate("Theme", theme.title) for theme in THEMES}
+        titles |= {theme.key: translate(theme.title) for theme in THEMES}
         for name, title in titles.items():
             button = QToolButton()
             button.setText(title)
