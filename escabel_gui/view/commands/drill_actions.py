@@ -19,6 +19,8 @@ class DrillActions(Actions):
         self.drills = self._add(_tr("Drills"), "Ctrl+Shift+D", "", _tr("Positions that you got wrong, asked again"))
         self.next_drill = self._add(_tr("Next drill"), "", "", _tr("The next one that is due"))
         self.next_drill.setIconText(_tr("Next"))
+        self.hint = self._add(_tr("Hint for the drill"), "", "", _tr("Point at the place where a good move begins"))
+        self.hint.setIconText(_tr("Hint"))
         self.show_answer = self._add(_tr("Show me a good move"), "", "", _tr("Make the best move that is known"))
         self.show_answer.setIconText(_tr("Show me"))
         self.refute = self._add(_tr("What answers this move?"), "", "", _tr("Let the engine answer the move"))
@@ -27,6 +29,6 @@ class DrillActions(Actions):
         self.retry.setIconText(_tr("Try again"))
         self.leave_drills = self._add(_tr("Leave the drills"), "", "", _tr("Back to your game"))
         self.leave_drills.setIconText(_tr("Leave"))
-        self.in_drill = [self.next_drill, self.show_answer, self.refute, self.retry, self.leave_drills]
+        self.in_drill = [self.next_drill, self.hint, self.show_answer, self.refute, self.retry, self.leave_drills]
         for action in self.in_drill:
             action.setEnabled(False)

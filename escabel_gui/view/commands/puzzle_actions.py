@@ -21,6 +21,8 @@ class PuzzleActions(Actions):
         )
         self.all_puzzles = self._add(_tr("All puzzles …"), "")
         self.next_puzzle = self._add(_tr("Next puzzle"), "", "", _tr("The next one that you have not solved yet"))
+        self.hint = self._add(_tr("Hint for the puzzle"), "", "", _tr("Point at the place where the move begins"))
+        self.hint.setIconText(_tr("Hint"))
         self.show_solution = self._add(_tr("Show me the move"), "", "", _tr("Make the move that is looked for"))
         self.show_solution.setIconText(_tr("Show me"))
         self.refute = self._add(_tr("Why does it fail?"), "", "", _tr("Let the engine answer the move"))
@@ -28,6 +30,6 @@ class PuzzleActions(Actions):
         self.retry.setIconText(_tr("Try again"))
         self.leave_puzzle = self._add(_tr("Leave the puzzle"), "", "", _tr("Back to your game"))
         self.leave_puzzle.setIconText(_tr("Leave"))
-        self.in_puzzle = [self.next_puzzle, self.show_solution, self.refute, self.retry, self.leave_puzzle]
+        self.in_puzzle = [self.next_puzzle, self.hint, self.show_solution, self.refute, self.retry, self.leave_puzzle]
         for action in self.in_puzzle:
             action.setEnabled(False)
