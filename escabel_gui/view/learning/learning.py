@@ -41,6 +41,7 @@ class Learning(Exercising):
         )
         self.page.step_chosen.connect(self._go_to_step)
         self.lessons.step_done.connect(self._take_note)
+        self.lessons.learned.connect(lambda lesson: settings.note_known(lesson.wire_name))
         self.lessons.changed.connect(lambda: self._show(self.lessons.is_on))
 
     def learn(self, wire_name: str) -> None:
