@@ -304,10 +304,6 @@ class Rules:
         """The neighbouring like-coloured stacks whose link depends on the enemies beside them."""
         return []
 
-    def contest_name(self) -> Words:
-        """What this game calls a place where such pairs of both colors cross."""
-        return Words("contest")
-
     def score(self, state: State) -> tuple[int, int] | None:
         """Black's and White's points if the game ended now, in games that count them."""
         return None

@@ -38,8 +38,8 @@ if TYPE_CHECKING:
     from escabel_gui.model.friends.peer_socket import PeerSocket
 
 OFFERS: Final = {
-    Offer.PAUSE: "{0} would like a pause.",
-    Offer.AGAIN: "{0} would like to play again, with the colors changed.",
+    Offer.PAUSE: Words("{0} would like a pause."),
+    Offer.AGAIN: Words("{0} would like to play again, with the colors changed."),
 }
 
 
@@ -206,7 +206,7 @@ class DirectPlay(QObject):
 
     def _show_presence(self) -> None:
         friendship = self._table.friendship
-        friendship.offer = None if self.offered is None else Words(OFFERS[self.offered.offer], self._name)
+        friendship.offer = None if self.offered is None else OFFERS[self.offered.offer]._replace(args=self._name)
         before = friendship.presence
         last = time.time() if before.is_there and not self.is_there else before.last
         friendship.presence = Presence(self.is_there, last)

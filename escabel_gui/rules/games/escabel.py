@@ -189,9 +189,6 @@ class Escabel(ConnectionRules):
             if state.owner[point] != EMPTY and self.is_crosscut(state, point, diagonal)
         ]
 
-    def contest_name(self) -> Words:
-        return Words("crosscut")
-
     def transfers(self, state: State, move: int) -> list[Transfer]:
         source = int(move_point(move))
         if is_step(move):

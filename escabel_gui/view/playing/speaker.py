@@ -296,7 +296,8 @@ class Speaker(QObject):
         if self._asks_for_swap:
             coached = self._coach.question
             if coached is not None:
-                return f"{translate(coached)} {self.tr('Swap sides, or just play on?')}", [acts.swap]
+                question = self.tr("Swap sides, or just play on?")
+                return f"{translate(coached)} {question}", [acts.swap]
             question = self.tr("Swap sides, or just play on? A swap makes Black and this first move yours.")
             return question, [acts.swap, acts.first_stones] if self._coach.known else [acts.swap]
         name = names[table.turn]
