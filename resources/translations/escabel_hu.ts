@@ -148,6 +148,16 @@
     </message>
     <message>
         <location filename="../../escabel_gui/model/friends/direct_play.py"/>
+        <source>{0} would like a pause.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/friends/direct_play.py"/>
+        <source>{0} would like to play again, with the colors changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/friends/direct_play.py"/>
         <source>Qt&apos;s part for networks cannot be loaded here ({0}): play by message instead.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -587,183 +597,24 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>bottom edge</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>top edge</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>left edge</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>right edge</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>wins the game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>ends the game in a tie</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>hands {0} the win</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>would win on the next turn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>undoes what {0} would have won with</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>lets {0} threaten {1}, which would win</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>threatens {0}, which would win</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>stops {0}, with which {1} would win</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>joins {0}’s chains at {1} and {2}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>brings {0}’s chain to the {1}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>cuts {0}’s chain between {1} and {2}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>cuts {0}’s chain off the {1}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>breaks the {0} at {1}–{2}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>makes a {0} at {1}–{2}, which holds</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>makes a {0} at {1}–{2}, which is cut</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>connects {0} with {1}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>cuts {0} from {1}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>puts {0} to sleep</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>wakes {0}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>binds {0}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>is worth {0} points</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>costs {0} points</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>is worth a point</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>costs a point</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>takes {0} as well</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <location filename="../../escabel_gui/record/telling/voices.py"/>
-        <location filename="../../escabel_gui/record/telling/voices.py"/>
+        <location filename="../../escabel_gui/rules/words.py"/>
+        <location filename="../../escabel_gui/rules/words.py"/>
         <source>{0}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <location filename="../../escabel_gui/record/review/explanation.py"/>
-        <location filename="../../escabel_gui/record/telling/voices.py"/>
+        <location filename="../../escabel_gui/rules/words.py"/>
         <source>{0} and {1}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/review/explanation.py"/>
-        <source>It lets {0} play {1}, which {2}.</source>
+        <source>It lets {0} play {1}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/review/explanation.py"/>
         <source>Nothing changes at once: the line shows where the two moves diverge.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/explanation.py"/>
-        <location filename="../../escabel_gui/record/review/explanation.py"/>
-        <source>The line that begins with {0} {1}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/explanation.py"/>
-        <source>{0} {1}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1318,7 +1169,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/voices.py"/>
+        <location filename="../../escabel_gui/rules/words.py"/>
         <source>{0} or {1}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1397,11 +1248,6 @@
     <message>
         <location filename="../../escabel_gui/rules/contract.py"/>
         <source>{0} and {1} are not next to each other.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/rules/contract.py"/>
-        <source>contest</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1604,11 +1450,6 @@
     <message>
         <location filename="../../escabel_gui/rules/games/escabel.py"/>
         <source>In this crosscut {0} and {1} are cut: {0} is not higher than {2}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/rules/games/escabel.py"/>
-        <source>crosscut</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3188,11 +3029,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
-        <source>{0} {1} {2}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <location filename="../../escabel_gui/view/window/errors.py"/>
         <source>Something went wrong</source>
         <translation type="unfinished"></translation>
@@ -3222,6 +3058,155 @@ The details are in {0}.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/review/effects.py"/>
+        <source>{0} brings {1}’s chain to the bottom edge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/review/effects.py"/>
+        <source>{0} brings {1}’s chain to the top edge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/review/effects.py"/>
+        <source>{0} brings {1}’s chain to the left edge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/review/effects.py"/>
+        <source>{0} brings {1}’s chain to the right edge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/review/effects.py"/>
+        <source>{0} cuts {1}’s chain off the bottom edge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/review/effects.py"/>
+        <source>{0} cuts {1}’s chain off the top edge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/review/effects.py"/>
+        <source>{0} cuts {1}’s chain off the left edge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/review/effects.py"/>
+        <source>{0} cuts {1}’s chain off the right edge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/review/effects.py"/>
+        <source>{0} wins the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/review/effects.py"/>
+        <source>{0} ends the game in a tie.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/review/effects.py"/>
+        <source>{0} hands {1} the win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/review/effects.py"/>
+        <source>After {0}, {1} would win on the next turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/review/effects.py"/>
+        <source>{0} undoes what {1} would have won with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/review/effects.py"/>
+        <source>{0} lets {1} threaten {2}, which would win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/review/effects.py"/>
+        <source>{0} threatens {1}, which would win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/review/effects.py"/>
+        <source>{0} stops {1}, with which {2} would win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/review/effects.py"/>
+        <source>{0} joins {1}’s chains at {2} and {3}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/review/effects.py"/>
+        <source>{0} cuts {1}’s chain between {2} and {3}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/review/effects.py"/>
+        <source>{0} breaks the crosscut at {1}–{2}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/review/effects.py"/>
+        <source>{0} makes a crosscut at {1}–{2}, which is cut.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/review/effects.py"/>
+        <source>{0} makes a crosscut at {1}–{2}, which holds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/review/effects.py"/>
+        <source>{0} cuts {1} from {2}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/review/effects.py"/>
+        <source>{0} connects {1} with {2}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/review/effects.py"/>
+        <source>{0} puts {1} to sleep.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/review/effects.py"/>
+        <source>{0} wakes {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/review/effects.py"/>
+        <source>{0} binds {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../escabel_gui/record/review/effects.py"/>
+        <source>{0} costs %n point(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../escabel_gui/record/review/effects.py"/>
+        <source>{0} is worth %n point(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/review/effects.py"/>
+        <source>{0} takes {1} as well.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3317,6 +3302,11 @@ The details are in {0}.</source>
     <message>
         <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
         <source>{0} is to move and gets a tie, no more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
+        <source>{0}. {1}: {2}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6414,6 +6404,11 @@ after each comment and at the end:</source>
     <message>
         <location filename="../../escabel_gui/view/playing/speaker.py"/>
         <source>The game rests. {0} to move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/speaker.py"/>
+        <source>Swap sides, or just play on?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
