@@ -27,6 +27,7 @@ from escabel_gui.rules.moves import (
 from escabel_gui.rules.state import BLACK, EMPTY, NOBODY, TIE, WHITE, State, opponent
 from escabel_gui.rules.words import IllegalMove, Words, shorten
 
+#: the players; also the subject or object of sentences
 COLOR_NAMES: Final = (Words("Nobody"), Words("Black"), Words("White"))
 
 

@@ -23,7 +23,7 @@ from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.contract import COLOR_NAMES
 from escabel_gui.rules.moves import PASS, SWAP
 from escabel_gui.rules.state import NOBODY, opponent
-from escabel_gui.rules.words import IllegalMove, Words
+from escabel_gui.rules.words import IllegalMove, Words, phrase
 
 REPLY_MS: Final = 900  # until the board answers: the person's own move has been seen to arrive by then
 TAKE_BACK_MS: Final = 1_600  # until a move that is not looked for is taken back
@@ -440,7 +440,7 @@ class Practice(Activity):
             if self.game.node.depth < self._stray.depth + MOST_SHOWN:
                 self._timer.start(self.reply_ms)
         elif exercise.goal.aim is Aim.BEST and (short := self._points_short()) > 0:
-            verdict = Words("That is {0} short of the best result for {1}.", (short, color))
+            verdict = phrase("That is %n point(s) short of the best result for {0}.", None, short, (color,))
         elif exercise.goal.aim is Aim.WIN and not is_over:
             verdict = Words("{0} no longer wins in time.", (color,))
         if verdict is not None:

@@ -30,6 +30,7 @@ def explain(tree: GameTree, judgment: Judgment) -> list[Words]:
         sentences += told_of(rules.format_move(node.move), order(harm, enemy))
     if reply and (gain := favouring(effects_of(rules, after, reply[:1]), enemy)):
         answer = rules.format_move(reply[0])
+        #: what the move that was a mistake lets the other player play
         sentences.append(Words("It lets {0} play {1}.", (COLOR_NAMES[enemy], answer)))
         sentences += told_of(answer, gain)
     if gain := favouring(better, color):

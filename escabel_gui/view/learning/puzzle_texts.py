@@ -28,4 +28,4 @@ def puzzle_task(puzzle: Puzzle) -> str:
 
 def puzzle_grade(puzzle: Puzzle) -> str:
     """How hard it is."""
-    return tr("The weakest level that finds it: {0}, {1}").format(puzzle.grade, level_name(puzzle.grade).lower())
+    return tr("The weakest level that finds it: {0}, {1}").format(puzzle.grade, level_name(puzzle.grade))
