@@ -95,6 +95,7 @@ def set_up(purpose: str) -> None:
     if stamp != before | {"has_libraries": True}:
         STAMP.unlink(missing_ok=True)
         install(project["build-system"]["requires"], stamp, anew=before.get("place") != stamp["place"])
+        install_if_ready_made(project["project"]["optional-dependencies"]["sound"])
     stamp["has_libraries"] = has_libraries(PYTHON)
     STAMP.write_text(json.dumps(stamp), encoding="utf-8")
 
@@ -108,6 +109,14 @@ def install(requirements: list[str], stamp: dict[str, object], anew: bool) -> No
     print("Getting what the program needs, and compiling …", flush=True)
     extra = "[check]" if stamp["purpose"] == "check" else ""
     pip("install", "--no-build-isolation", "--editable", f"{ROOT}{extra}")
+
+
+def install_if_ready_made(requirements: list[str]) -> None:
+    """Get what the program also does without, where nothing has to be compiled for it."""
+    try:
+        pip("install", "--only-binary=:all:", *requirements)
+    except subprocess.CalledProcessError:
+        print(f"Not to be had for this system, so that there are no sounds: {' '.join(requirements)}", flush=True)
 
 
 def digest_sources(modules: list[str]) -> str:

@@ -15,6 +15,7 @@ from PySide6.QtCore import QObject, Signal
 from escabel_gui.model.sessions import without_friend
 from escabel_gui.model.table import Table
 from escabel_gui.model.worker import Worker
+from escabel_gui.record.evaluation import Evaluation
 from escabel_gui.record.keeping.files import index_file, move_new, trash_folder, write_atomically, write_new
 from escabel_gui.record.keeping.game_index import GameIndex, Query
 from escabel_gui.record.keeping.importing import Imported, Refusal, cannot_be_read, import_games
@@ -22,6 +23,7 @@ from escabel_gui.record.keeping.kept import KeptGame
 from escabel_gui.record.keeping.summary import Summary, summarize
 from escabel_gui.record.progress import CalledOff, Report
 from escabel_gui.record.sgf import RecordError, write_sgf
+from escabel_gui.record.tree import GameTree
 from escabel_gui.rules.words import Words, phrase
 
 PATIENCE: Final = 0.05  # seconds for which closing waits for each thread
@@ -245,6 +247,38 @@ class Library(QObject):
         else:
             return True
         return False
+
+    # ---- reviewing
+
+    def list_games(self, take: Callable[[list[Summary]], None]) -> None:
+        """Let `take` have all games that there are, when the files have been looked through."""
+        report = self._reporter()
+
+        def list_them() -> None:
+            self._index.refresh(report)
+            self._post(take, self._index.search(Query()))
+
+        self._work(list_them)
+
+    def read(self, file: str, take: Callable[[GameTree], None], refuse: Callable[[], None]) -> None:
+        """Let `take` have a game, to look at it; `refuse` is for one that cannot be read."""
+        report = self._reporter()
+
+        def read() -> None:
+            if not self._try(file, lambda path: self._post(take, self._kept_games.open(path, report).tree)):
+                self._post(refuse)
+
+        self._work(read)
+
+    def keep_evaluations(self, file: str, seen: list[tuple[list[int], Evaluation]]) -> None:
+        """Put what was seen into a game's file."""
+
+        def keep() -> None:
+            if self._try(file, lambda path: self._kept_games.keep_evaluations(path, seen)):
+                self._index.refresh_file(file)
+                self._post(self._search_again)
+
+        self._work(keep)
 
     # ---- tidying
 

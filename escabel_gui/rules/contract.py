@@ -317,6 +317,10 @@ class Rules:
         """Points whose stacks the player to move could move if nothing depended on them where they are."""
         return []
 
+    def band(self, state: State) -> list[tuple[int, int]]:
+        """The neighbouring stacks of whatever color, in games in which all stacks must hold together."""
+        return []
+
     def claims(self, state: State) -> list[Claim]:
         """The points that belong to whoever has more of what is round them, as far as anybody has anything there."""
         return []

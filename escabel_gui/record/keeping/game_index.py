@@ -25,7 +25,7 @@ from escabel_gui.rules.catalogue import parse_wire_name
 
 T = TypeVar("T")
 
-VERSION: Final = 5  # of the table and of what `summarize` finds out: an index with another one is made anew
+VERSION: Final = 6  # of the table and of what `summarize` finds out: an index with another one is made anew
 MEMORY: Final = ":memory:"
 LOCK_SECONDS: Final = 5.0  # for which another program may keep us waiting
 LOCK_LOOK_SECONDS: Final = 0.02  # from one look whether it still does to the next

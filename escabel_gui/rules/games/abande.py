@@ -214,6 +214,15 @@ class Abande(Rules):
             if state.owner[point] != EMPTY and self.is_sleeping(state, point)
         ]
 
+    def band(self, state: State) -> list[tuple[int, int]]:
+        stacks = [point for point in range(int(self.board.points)) if state.owner[point] != EMPTY]
+        return [
+            (point, other)
+            for point in stacks
+            for other in self.board.neighbours(point)
+            if other > point and state.owner[other] != EMPTY
+        ]
+
     def bound_points(self, state: State) -> list[int]:
         return [point for point in range(int(self.board.points)) if self.is_bound(state, point)]
 

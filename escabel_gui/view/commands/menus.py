@@ -68,7 +68,7 @@ class Menus:
         add(self.learn, [None, learn.ratings])
         add(self._view, [acts.flip, acts.lens, acts.first_stones, None])
         self._themes = add_themes(self._view.addMenu(tr("Theme")), settings)
-        add(self._view, [None, acts.panel, acts.zen, acts.full_screen])
+        add(self._view, [acts.sounds, None, acts.panel, acts.zen, acts.full_screen])
         add(self._help, [acts.rules, acts.signs, acts.keys, acts.about])
 
     def show_theme(self, key: str) -> None:

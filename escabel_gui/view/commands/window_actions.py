@@ -144,6 +144,10 @@ class WindowActions(Actions):
             short=Words("How fair is it?"),
         )
         self.first_stones.setCheckable(True)
+        self.sounds = self._add(
+            Words("Sounds"), "", "sound", Words("Short sounds for moves, refusals, the clock and the end")
+        )
+        self.sounds.setCheckable(True)
         self.analysis = self._add(Words("Analysis"), "Space", "analysis", Words("Show what the engine would play here"))
         self.analysis.setCheckable(True)
         self.review = self._add(

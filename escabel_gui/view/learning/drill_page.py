@@ -59,8 +59,6 @@ class DrillPage(ExercisePage):
         if is_end:
             box = self._round.box
             self.end.setText(end_text(self._round.done, self._round.right, box.next_time, box.today))
-        acts.leave_drills.setEnabled(True)
-        acts.next_drill.setEnabled(True)
         acts.show_answer.setEnabled(practice.may_help)
         acts.refute.setEnabled(practice.may_refute)
         acts.retry.setEnabled(phase is Phase.FAILED)

@@ -51,8 +51,6 @@ class PuzzlePage(ExercisePage):
         self.streak.setVisible(puzzles.streak > 0)
         self._show_answer()
         self.show_score(practice.game)
-        acts.leave_puzzle.setEnabled(True)
-        acts.next_puzzle.setEnabled(True)
         acts.show_solution.setEnabled(practice.may_help)
         acts.refute.setEnabled(practice.may_refute)
         acts.retry.setEnabled(phase in (Phase.FAILED, Phase.SOLVED))

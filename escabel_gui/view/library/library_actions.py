@@ -23,6 +23,17 @@ class LibraryActions(Actions):
         self.import_folder = self._add(
             Words("Import a folder …"), "Ctrl+Shift+I", "", Words("All games in a folder and below it")
         )
+        self.review_all = self._add(
+            Words("Review all"),
+            "Ctrl+R",
+            "review",
+            Words("Examine every game that is over and has not been reviewed, in the background"),
+        )
+        self.pause_review = self._add(Words("Pause"), "", "pause", Words("Rest until you say otherwise"))
+        self.resume_review = self._add(Words("Go on"), "", "play", Words("Go on with the review of the library"))
+        self.stop_review = self._add(
+            Words("Stop"), "", "", Words("End the review of the library; what it has seen is kept")
+        )
         self.show_all = self._add(Words("Show all games"), "")
         self.search = self._add(Words("Search"), "Ctrl+F")
         self.explain = self._add(Words("Why?"), "", "", Words("Which files are not games, and why"))

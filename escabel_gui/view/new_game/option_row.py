@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt, Signal
@@ -12,11 +13,12 @@ from escabel_gui.rules.catalogue import format_wire_name
 from escabel_gui.rules.contract import Choice, Diagram, Option, Ruleset
 from escabel_gui.view.guarding import guarded
 from escabel_gui.view.language import translate
-from escabel_gui.view.look.diagrams import paint_diagram
+from escabel_gui.view.look.diagrams import blank, paint_diagram
 from escabel_gui.view.look.style import STEP, as_type
 from escabel_gui.view.look.themes import Theme
 from escabel_gui.view.plain import PlainLabel
 from escabel_gui.view.widgets.flow import Flow
+from escabel_gui.view.widgets.in_turns import InTurns
 
 CHOICE_PICTURE: Final = 88  # pixels
 
@@ -31,6 +33,7 @@ class OptionRow(QWidget):
         self._option = option
         self._theme = theme
         self._unpainted: list[tuple[QToolButton, str, Diagram]] = []
+        self._painting = InTurns(self)
         self.buttons: dict[str, QToolButton] = {}
         self._group = QButtonGroup(self)
         title = as_type(PlainLabel(translate(option.label)), "strong")
@@ -63,16 +66,20 @@ class OptionRow(QWidget):
         wire_name = format_wire_name(ruleset, {self._option.name: choice.value})
         self._unpainted.append((button, wire_name, choice.diagram))
         button.setIconSize(QSize(CHOICE_PICTURE, CHOICE_PICTURE))
+        button.setIcon(blank(button.iconSize()))
         return button
 
     @guarded()
     def showEvent(self, event: QShowEvent) -> None:
         """What is folded away needs no pictures."""
         super().showEvent(event)
-        for button, wire_name, diagram in self._unpainted:
-            picture = paint_diagram(wire_name, diagram, self._theme, CHOICE_PICTURE, self.devicePixelRatioF())
-            button.setIcon(QIcon(picture))
+        for unpainted in self._unpainted:
+            self._painting.add(partial(self._paint, *unpainted))
         self._unpainted.clear()
+
+    def _paint(self, button: QToolButton, wire_name: str, diagram: Diagram) -> None:
+        picture = paint_diagram(wire_name, diagram, self._theme, CHOICE_PICTURE, self.devicePixelRatioF())
+        button.setIcon(QIcon(picture))
 
     @property
     def value(self) -> str:

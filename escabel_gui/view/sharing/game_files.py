@@ -10,12 +10,13 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from escabel_gui.link.game_code import is_code
+from escabel_gui.link.way import hear_way
 from escabel_gui.model.keeping import Failure
 from escabel_gui.model.table import Table
 from escabel_gui.record.keeping.files import read_bytes, write_atomically
 from escabel_gui.record.movelist import read_game
 from escabel_gui.record.progress import CalledOff, Report
-from escabel_gui.record.sgf import RecordError, decode, write_sgf
+from escabel_gui.record.sgf import BEGINNING, RecordError, decode, write_sgf
 from escabel_gui.record.tree import GameTree
 from escabel_gui.view.language import tr, translate
 from escabel_gui.view.widgets.asking import ask, ask_before_loss, warn
@@ -27,6 +28,7 @@ class GameFiles(QObject):
 
     said = Signal(str)  # one line about what has been done
     code_came = Signal(str)  # a text that brings a friend's code
+    invitation_came = Signal(str)  # a text with which a friend invites directly
 
     def __init__(self, table: Table, window: QWidget) -> None:
         super().__init__(window)
@@ -70,6 +72,9 @@ class GameFiles(QObject):
         """Put the first game of a text on the table, or as much of it as is a game, if the person wants that."""
         if is_code(text):
             self.code_came.emit(text)
+            return
+        if hear_way(text) is not None and BEGINNING.match(text.lstrip()) is None:
+            self.invitation_came.emit(text)
             return
         setup = self._table.setup
         has_more = False

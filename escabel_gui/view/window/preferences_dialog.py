@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt
@@ -20,11 +21,12 @@ from escabel_gui.model.settings import ANIMATIONS, FAST, NORMAL, OFF, TYPE_SIZES
 from escabel_gui.record.review.review import Thresholds
 from escabel_gui.rules.catalogue import CATALOGUE
 from escabel_gui.view.language import language_name, languages, translate
-from escabel_gui.view.look.diagrams import paint_diagram
+from escabel_gui.view.look.diagrams import blank, paint_diagram
 from escabel_gui.view.look.resources import resources
 from escabel_gui.view.look.style import STEP, as_type, dialog_size
-from escabel_gui.view.look.themes import THEMES
+from escabel_gui.view.look.themes import THEMES, Theme
 from escabel_gui.view.plain import PlainLabel
+from escabel_gui.view.widgets.in_turns import InTurns
 from escabel_gui.view.widgets.number_box import NumberBox
 from escabel_gui.view.widgets.page import Page
 from escabel_gui.view.widgets.segments import Segments
@@ -95,10 +97,10 @@ class PreferencesDialog(QDialog):
         self.board_theme = QComboBox()
         self.board_theme.setIconSize(QSize(SAMPLE, SAMPLE))
         self.board_theme.addItem(self.tr("The same theme"), "")
-        ruleset = CATALOGUE[0]
+        painting = InTurns(self)
         for theme in THEMES:
-            picture = paint_diagram(ruleset.name, ruleset.diagram, theme, SAMPLE, self.devicePixelRatioF())
-            self.board_theme.addItem(QIcon(picture), translate(theme.title), theme.key)
+            self.board_theme.addItem(blank(self.board_theme.iconSize()), translate(theme.title), theme.key)
+            painting.add(partial(self._paint_board, theme))
         self.board_theme.setCurrentIndex(max(0, self.board_theme.findData(settings.board_theme)))
         self.board_theme.currentIndexChanged.connect(
             lambda: setattr(settings, "board_theme", self.board_theme.currentData())
@@ -110,10 +112,19 @@ class PreferencesDialog(QDialog):
         self.coordinates = QCheckBox(self.tr("Coordinates"))
         self.coordinates.setChecked(settings.shows_coordinates)
         self.coordinates.toggled.connect(lambda on: setattr(settings, "shows_coordinates", on))
+        self.sounds = QCheckBox(self.tr("For moves, refusals, the clock and the end"))
+        self.sounds.setChecked(settings.plays_sounds)
+        self.sounds.toggled.connect(lambda on: setattr(settings, "plays_sounds", on))
         self._add_heading(self.tr("Board"))
         self._add(self.tr("Board"), self.board_theme)
         self._add(self.tr("Moving pieces"), self.animation)
         self._add(self.tr("Show"), self.coordinates)
+        self._add(self.tr("Sounds"), self.sounds)
+
+    def _paint_board(self, theme: Theme) -> None:
+        ruleset = CATALOGUE[0]
+        picture = paint_diagram(ruleset.name, ruleset.diagram, theme, SAMPLE, self.devicePixelRatioF())
+        self.board_theme.setItemIcon(self.board_theme.findData(theme.key), QIcon(picture))
 
     def _add_review(self) -> None:
         thresholds = self._settings.thresholds
