@@ -448,6 +448,7 @@ def is_snub_diagonal(place: tuple[int, int], step: tuple[int, int]) -> bool:
 
 BOARD: Final = Option(
     "board",
+    #: a choice between kinds of boards
     Words("Board"),
     (
         Choice("hex", Words("Hexagon"), Words("37 points in a hexagon, each with up to six neighbours."), Diagram(7)),
