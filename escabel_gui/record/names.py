@@ -1,10 +1,11 @@
-"""What a bot is called in saved games, where other programs read it as well."""
+"""Who plays, as saved games say it: a bot's name, which other programs read as well, and the kind of a player."""
 
 from __future__ import annotations
 
 import re
 from typing import Final
 
+FRIEND: Final = "friend"  # a kind of player: elsewhere
 BOT: Final = re.compile(r"Escabel bot ([1-8])")
 
 

@@ -9,13 +9,14 @@ from typing import Final, NamedTuple
 
 from escabel_gui.record.evaluation import BLACK_WIN_RATE
 from escabel_gui.record.keeping.files import read_bytes
-from escabel_gui.record.names import parse_bot
+from escabel_gui.record.keeping.kept import parse_session
+from escabel_gui.record.names import FRIEND, parse_bot
 from escabel_gui.record.progress import Report
 from escabel_gui.record.result import Result, format_result
-from escabel_gui.record.sgf import decode, read_own_sgf
+from escabel_gui.record.sgf import SESSION, decode, read_own_sgf
 from escabel_gui.record.tree import COMMENT, GameTree, Node, all_nodes, unescape
 from escabel_gui.rules.catalogue import parse_wire_name
-from escabel_gui.rules.state import BLACK
+from escabel_gui.rules.state import BLACK, NOBODY, WHITE, opponent
 
 TEXT_PROPERTIES: Final = (COMMENT, "N", "GC", "EV")  # comment, name of a node, game comment, event
 LONGEST: Final = 200  # characters of a name in a list
@@ -38,6 +39,7 @@ class Summary(NamedTuple):
     is_unfinished: bool
     is_reviewed: bool
     stacks: str
+    friend: int = NOBODY  # the color of a friend elsewhere at the end of the game
 
     @property
     def players(self) -> tuple[str, str]:
@@ -81,8 +83,18 @@ def summary_of(tree: GameTree, path: Path, report: Report | None) -> tuple[Summa
         result is None,
         any(node.evaluation is not None or node.values(BLACK_WIN_RATE) for node in line),
         format_stacks(tree, line[-1]),
+        friend_at(tree, line[-1]),
     )
     return summary, searched_text(tree, summary, report)
+
+
+def friend_at(tree: GameTree, node: Node) -> int:
+    """The color that a friend elsewhere has at a node, as the game says who sits there."""
+    session = parse_session(tree.root.values(SESSION))
+    for key, color in (("black", BLACK), ("white", WHITE)):  # the seats at the beginning
+        if session.get(key, "").partition(":")[0] == FRIEND:
+            return int(opponent(color)) if tree.is_swapped_at(node) else int(color)
+    return int(NOBODY)
 
 
 def date_of(tree: GameTree, path: Path) -> str:

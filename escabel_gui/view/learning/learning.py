@@ -86,6 +86,7 @@ class Learning(QObject):
         if self.lessons.has_next:
             self._try(lambda: self.lessons.go(1))
         else:
+            self._note_known()
             self.lessons.leave()
 
     def _try(self, begin: Callable[[], None]) -> None:
@@ -97,10 +98,15 @@ class Learning(QObject):
             self.lessons.leave()
 
     def _take_note(self) -> None:
-        """Whoever has done the whole lesson about a game knows it."""
+        """Whoever has done the lesson about a game, or come to its end, knows it."""
         lesson = self.lessons.lesson
-        if lesson is not None and self.lessons.is_done(lesson):
-            self._settings.note_known(lesson.wire_name)
+        if lesson is not None and (self.lessons.is_done(lesson) or not self.lessons.has_next):
+            self._note_known()
+
+    def _note_known(self) -> None:
+        """The game need not be introduced any more."""
+        if self.lessons.lesson is not None:
+            self._settings.note_known(self.lessons.lesson.wire_name)
 
     # ---- what comes and goes
 

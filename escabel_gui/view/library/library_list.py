@@ -106,7 +106,7 @@ class LibraryModel(QAbstractTableModel):
             return QLocale().toString(game.plies)
         if column == DATE:
             return date_text(game.date)
-        return recorded_names(*game.players)[column - BLACK]
+        return recorded_names(*game.players, game.friend)[column - BLACK]
 
     def title(self, game: Summary) -> str:
         try:
@@ -126,7 +126,7 @@ class LibraryModel(QAbstractTableModel):
 
     def _sentence(self, game: Summary) -> str:
         """All of a row, for those who hear it."""
-        who = self.tr("{0} against {1}").format(*recorded_names(*game.players))
+        who = self.tr("{0} against {1}").format(*recorded_names(*game.players, game.friend))
         moves = self.tr("{0} moves").format(game.plies)
         parts = [self.title(game), self.details(game), who, result_label(game.result), moves, date_text(game.date)]
         return ", ".join(part for part in parts if part)

@@ -11,7 +11,7 @@ from escabel_gui.record.names import parse_bot
 from escabel_gui.record.result import Ending, Result
 from escabel_gui.rules.boards import Board
 from escabel_gui.rules.contract import Ruleset
-from escabel_gui.rules.state import BLACK, NOBODY, TIE, WHITE
+from escabel_gui.rules.state import BLACK, NOBODY, TIE, WHITE, opponent
 from escabel_gui.rules.words import Words
 from escabel_gui.view.plain import shortened
 
@@ -127,8 +127,15 @@ def player_names(table: Table) -> dict[int, str]:
     return {color: player_name(table.player_of(color), color, table.seating.you) for color in (BLACK, WHITE)}
 
 
-def recorded_names(black: str, white: str) -> tuple[str, str]:
-    """The names of players as a saved game has them: only the person who played against the bot may have none."""
+def recorded_names(black: str, white: str, friend: int = NOBODY) -> tuple[str, str]:
+    """The names of players as a saved game has them, against a friend elsewhere, if one of them had that color.
+
+    Of two persons here nobody is "you".
+    """
+    if friend != NOBODY:
+        own = int(opponent(friend))
+        seats = ((Player(0, black, friend == BLACK), BLACK), (Player(0, white, friend == WHITE), WHITE))
+        return player_name(*seats[0], own), player_name(*seats[1], own)
     nameless = [color for color, name in ((BLACK, black), (WHITE, white)) if not name]
     is_against_bot = len(nameless) == 1 and (parse_bot(black) or parse_bot(white))
     own = nameless[0] if is_against_bot else int(NOBODY)

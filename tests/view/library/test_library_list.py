@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from escabel_gui.record.keeping.summary import Summary
 from escabel_gui.record.result import Result
-from escabel_gui.rules.state import BLACK
+from escabel_gui.rules.state import BLACK, WHITE
 from escabel_gui.view.library.library_list import LibraryList, LibraryModel
 from escabel_gui.view.look.themes import MAPLE
 
@@ -66,6 +66,22 @@ def test_players_are_called_as_at_the_board(
 ) -> None:
     games.show_games([GAME._replace(black=written[0], white=written[1])])
     assert tuple(games.games.data(games.games.index(0, column)) for column in (1, 2)) == shown
+
+
+@pytest.mark.parametrize(
+    ("written", "friend", "shown"),
+    [
+        (("", ""), WHITE, ("You", "Your friend")),
+        (("", ""), BLACK, ("Your friend", "You")),
+        (("Ada", ""), WHITE, ("Ada", "Your friend")),
+        (("", "Bo"), WHITE, ("You", "Bo")),
+    ],
+)
+def test_a_game_with_a_friend_elsewhere_names_both(
+    games: LibraryList, written: tuple[str, str], friend: int, shown: tuple[str, str]
+) -> None:
+    games.show_games([GAME._replace(black=written[0], white=written[1], friend=friend)])
+    assert (games.games.index(0, 1).data(), games.games.index(0, 2).data()) == shown
 
 
 @pytest.fixture
