@@ -47,7 +47,7 @@ def set_up() -> None:
     if not PYTHON.exists():
         run(sys.executable, "-m", "venv", "--clear", VENV)
     pip: list[str | Path] = [PYTHON, "-m", "pip", "--disable-pip-version-check", "--quiet", "install"]
-    run(*pip, f"{ROOT}[package]")  # installs again what comes from a folder, whatever its version
+    run(*pip, f"{ROOT}[package,sound]")  # installs again what comes from a folder, whatever its version
 
 
 def run(*command: str | Path, cwd: Path | None = None) -> None:

@@ -21,6 +21,7 @@ from setup.system_packages import can_compile, has_libraries, install_missing
 
 ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
+TRANSLATIONS = "resources/translations/*.ts"
 STAMP = VENV / "escabel.json"  # what the environment was made from
 PROGRAMS = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = PROGRAMS / ("python.exe" if os.name == "nt" else "python")
@@ -94,6 +95,7 @@ def set_up(purpose: str) -> None:
     if stamp != before | {"has_libraries": True}:
         STAMP.unlink(missing_ok=True)
         install(project["build-system"]["requires"], stamp, anew=before.get("place") != stamp["place"])
+        install_if_ready_made(project["project"]["optional-dependencies"]["sound"])
     stamp["has_libraries"] = has_libraries(PYTHON)
     STAMP.write_text(json.dumps(stamp), encoding="utf-8")
 
@@ -109,10 +111,22 @@ def install(requirements: list[str], stamp: dict[str, object], anew: bool) -> No
     pip("install", "--no-build-isolation", "--editable", f"{ROOT}{extra}")
 
 
+def install_if_ready_made(requirements: list[str]) -> None:
+    """Get what the program also does without, where nothing has to be compiled for it."""
+    try:
+        pip("install", "--only-binary=:all:", *requirements)
+    except subprocess.CalledProcessError:
+        print(f"Not to be had for this system, so that there are no sounds: {' '.join(requirements)}", flush=True)
+
+
 def digest_sources(modules: list[str]) -> str:
     """Changes when something changes that the environment or the compiled files are made from."""
     digest = hashlib.sha256()
-    sources = [path for pattern in ["pyproject.toml", "packaging/setup/*.py", *modules] for path in ROOT.glob(pattern)]
+    sources = [
+        path
+        for pattern in ["pyproject.toml", "packaging/setup/*.py", TRANSLATIONS, *modules]
+        for path in ROOT.glob(pattern)
+    ]
     for path in sorted(sources):
         digest.update(str(path).encode() + path.read_bytes())
     return digest.hexdigest()

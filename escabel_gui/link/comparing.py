@@ -19,16 +19,20 @@ class Relation(Enum):
     NEWER = "has all of mine, and more"
     OLDER = "has less than mine"
     CROSSED = "each has what the other has not, and both can be had"
+    CLAIMED = "has all of mine, and then acts of mine that I have not"
     PARTED = "nobody can tell which of them is right"
 
 
 class Comparison(NamedTuple):
     relation: Relation
-    acts: list[Act]  # what both copies are to have; mine, if they have parted
+    acts: list[Act]  # what both copies are to have, as far as nobody needs to be asked; mine, if they have parted
 
 
 def compare(mine: SharedGame, theirs: SharedGame, person: int) -> Comparison:
     """What the friend's copy is to mine, who am this person; both have the same terms."""
+    claimed = find_claim(mine, theirs, person)
+    if claimed is not None:
+        return Comparison(Relation.CLAIMED, theirs.acts[:claimed])
     copies = (mine, theirs) if person == 0 else (theirs, mine)
     acts = merge(*copies)
     if acts is None:
@@ -38,12 +42,23 @@ def compare(mine: SharedGame, theirs: SharedGame, person: int) -> Comparison:
     return Comparison(Relation.NEWER if acts == theirs.acts else Relation.CROSSED, acts)
 
 
-def compare_own(mine: SharedGame, other: SharedGame) -> Comparison:
+def compare_own(mine: SharedGame, other: SharedGame, person: int) -> Comparison:
     """What another copy of the same person is to mine: nothing crosses between them."""
+    claimed = find_claim(mine, other, person)
+    if claimed is not None:  # it may be somebody else's, who says so
+        return Comparison(Relation.CLAIMED, other.acts[:claimed])
     common = common_acts(mine, other)
     if common == len(mine.acts):
         return Comparison(Relation.SAME if common == len(other.acts) else Relation.NEWER, other.acts)
     return Comparison(Relation.OLDER if common == len(other.acts) else Relation.PARTED, mine.acts)
+
+
+def find_claim(mine: SharedGame, theirs: SharedGame, person: int) -> int | None:
+    """The place of the first act that a longer copy says this person has done, and of which mine does not know."""
+    known = len(mine.acts)
+    if common_acts(mine, theirs) < known:
+        return None
+    return next((place for place in range(known, len(theirs.acts)) if theirs.acts[place].person == person), None)
 
 
 def common_acts(one: SharedGame, other: SharedGame) -> int:

@@ -21,7 +21,8 @@ class OwnCopy:
     """`person` is who plays here.
 
     Of the acts the first `told` have been sent or come from the friend, who may know them; NOTHING_TOLD before the
-    friend knows that there is a game. `other` is the friend's copy while both have parted and nobody has settled it.
+    friend knows that there is a game. `other` is the friend's copy while both have parted, or theirs has acts of the
+    person here of which this one does not know, and nobody has settled it.
     `way` is how the two programs find each other, where they talk directly.
     """
 
@@ -58,8 +59,21 @@ class OwnCopy:
         return self.told == NOTHING_TOLD
 
     @property
+    def claim(self) -> Act | None:
+        """What the person here has done if one believes the friend's copy; None where both have parted, or neither."""
+        known = len(self.game.acts)
+        if self.other is None or len(self.other.acts) <= known or self.other.acts[:known] != self.game.acts:
+            return None
+        return self.other.acts[known]
+
+    @property
     def code(self) -> str:
         return format_code(Sent(self.game, self.person))
+
+    @property
+    def has_acted(self) -> bool:
+        """Whether the person here has done anything in the game."""
+        return any(act.person == self.person for act in self.game.acts)
 
     # ---- what is done here
 
@@ -91,18 +105,18 @@ class OwnCopy:
     # ---- what is heard
 
     def hear(self, theirs: SharedGame, sender: int | None = None) -> Relation:
-        """Take over what is new in another copy, which has the same terms; copies that have parted wait to be settled.
+        """Take over what is new in another copy, which has the same terms; what has to be settled waits for that.
 
         It is the friend's, unless the person here has sent it, from elsewhere.
         """
-        news = compare_own(self.game, theirs) if sender == self.person else compare(self.game, theirs, self.person)
-        if news.relation is Relation.PARTED:
-            self.other = theirs
-            return news.relation
-        if news.relation is not Relation.OLDER:
+        look = compare_own if sender == self.person else compare
+        news = look(self.game, theirs, self.person)
+        if news.relation not in (Relation.OLDER, Relation.PARTED):
             self.told = common_acts(self.game.following(news.acts), theirs)
             self._take_over(news.acts)
-            self.other = None
+        if news.relation is not Relation.OLDER:
+            is_open = news.relation in (Relation.PARTED, Relation.CLAIMED)
+            self.other = theirs if is_open else None
         return news.relation
 
     def _take_over(self, acts: list[Act]) -> None:

@@ -16,6 +16,7 @@ from typing import Final, NamedTuple
 from escabel_gui.record.result import Ending, Result, lost_by, result_of
 from escabel_gui.record.tree import clean
 from escabel_gui.rules.catalogue import make_rules
+from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.moves import PASS, SWAP
 from escabel_gui.rules.state import NOBODY, State
 from escabel_gui.rules.words import IllegalMove, Words, shorten
@@ -220,3 +221,21 @@ def act_words(act: Act, name: str | Words) -> Words | None:
             return Words("{0} does not want you to take your move back.", (name,))
         case _:
             return None
+
+
+def claim_words(act: Act, name: str | Words, rules: Rules) -> Words:
+    """What the person here has done if one believes the friend's copy: a question."""
+    match act.kind:
+        case ActKind.MOVE:
+            move = rules.format_move(act.move)
+            return Words("{0} has a longer game, in which you have played {1}. Which game counts?", (name, move))
+        case ActKind.RESIGN:
+            return Words("{0} has a longer game, in which you have resigned. Which game counts?", (name,))
+        case ActKind.TIME:
+            return Words("{0} has a longer game, in which your time was over. Which game counts?", (name,))
+        case ActKind.ASK:
+            return Words("{0} has a longer game, in which you ask to take back a move. Which game counts?", (name,))
+        case ActKind.ALLOW:
+            return Words("{0} has a longer game, in which you let them take a move back. Which game counts?", (name,))
+        case ActKind.REFUSE:
+            return Words("{0} has a longer game, in which they may not take a move back. Which game counts?", (name,))

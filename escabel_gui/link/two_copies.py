@@ -23,7 +23,8 @@ class TwoCopies:
         self._conversation = conversation
         self._hear = hear
         self.copy = copy
-        self._has_parted = False  # and the peer is to hear which copy counts
+        self._open: SharedGame | None = None  # the peer's copy, if the person was asked which one counts
+        self._refused: SharedGame | None = None  # the peer's copy of which the person has said that it goes too far
         self._known: int | None = None  # how many acts the peer has, as far as the copies agree
 
     @property
@@ -42,10 +43,13 @@ class TwoCopies:
             return  # one of them joins, and says what it has then
         if sent.game.terms != copy.game.terms or sent.sender == copy.person:
             raise IllegalAct("another game")
+        if self._refused is not None and sent.game.acts == self._refused.acts:
+            return  # the peer only says what it has: the person is not asked twice
         relation = self._hear(sent.game)
         if relation in (Relation.OLDER, Relation.CROSSED):
             self.say_record()
-        self._has_parted = relation is Relation.PARTED
+        self._open = sent.game if relation in (Relation.PARTED, Relation.CLAIMED) else None
+        self._refused = None
         self._known = len(copy.game.acts)
         copy.tell()
 
@@ -72,11 +76,16 @@ class TwoCopies:
         copy = self.copy
         if copy is None or self._known is None or copy.other is not None:
             return
-        if self._has_parted:
-            self._has_parted = False
-            self.say_record()
-            self._known = len(copy.game.acts)
         acts = copy.game.acts
+        if self._open is not None:
+            goes_too_far = len(acts) < len(self._open.acts) and self._open.acts[: len(acts)] == acts
+            self._refused, self._open = self._open if goes_too_far else None, None
+            self.say_record()
+            self._known = len(acts)
+        elif self._refused is not None and self._known < len(acts):
+            self._refused = None
+            self.say_record()
+            self._known = len(acts)
         for place in range(self._known, len(acts)):
             self._conversation.say_act(place, copy.game.digest(place), copy.game.format_act(acts[place]))
         self._known = len(acts)

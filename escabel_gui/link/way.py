@@ -42,24 +42,35 @@ def parse_way(text: str) -> Way | None:
 
 # ---- as people tell it to each other
 
-TOLD: Final = re.compile(
-    r"(?:\[([0-9A-Fa-f:.]{2,45}(?:%\w{1,16})?)\]|([0-9A-Za-z.-]{1,100})):([0-9]{1,5})\s{1,5}"
-    r"((?:[0-9A-Za-z]{4}-){3}[0-9A-Za-z]{4})"
-)
+PLACE: Final = r"(?:\[([0-9A-Fa-f:.]{2,45}(?:%\w{1,16})?)\]|([0-9A-Za-z.-]{1,100})):([0-9]{1,5})"
+TOLD: Final = re.compile(rf"({PLACE})[\s>]{{1,5}}((?:[0-9A-Za-z]{{4}}-){{3}}[0-9A-Za-z]{{4}})")
+
+
+def format_place(address: str, port: int) -> str:
+    """`192.168.1.5:45123`, `[fe80::1]:45123`."""
+    return f"[{address}]:{port}" if ":" in address else f"{address}:{port}"
+
+
+def parse_place(text: str) -> tuple[str, int] | None:
+    """The inverse: an address and a port; None for anything else."""
+    match = re.fullmatch(PLACE, text.strip())
+    if match is None or not 0 < int(match[3]) <= 65_535:
+        return None
+    return match[1] or match[2], int(match[3])
 
 
 def tell_way(way: Way, address: str) -> str:
     """What the guest needs to know, on one line: `192.168.1.5:45123 7KQ2-9XHD-M4TA-V0PB`."""
-    where = f"[{address}]" if ":" in address else address
-    return f"{where}:{way.port} {format_invitation(way.invitation)}"
+    return f"{format_place(address, way.port)} {format_invitation(way.invitation)}"
 
 
 def hear_way(text: str) -> Way | None:
     """The way for a guest that a text tells anywhere; None where it tells none."""
     match = TOLD.search(text[:2000])
-    if match is None or not 0 < int(match[3]) <= 65_535:
+    place = None if match is None else parse_place(match[1])
+    if match is None or place is None:
         return None
     try:
-        return Way(Role.GUEST, parse_invitation(match[4]), int(match[3]), match[1] or match[2])
+        return Way(Role.GUEST, parse_invitation(match[5]), place[1], place[0])
     except ValueError:
         return None

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 
 from escabel_gui.model.table import Table
 from escabel_gui.record.tree import ChildNode, Node, steps_to, upwards
-from escabel_gui.rules.words import Words
+from escabel_gui.rules.words import Words, phrase
 
 
 class Edits(QObject):
@@ -89,7 +89,7 @@ class Edits(QObject):
             game.go_to(parent)
         self._change(lambda: tree.remove(node))
         self._inverses.append(undo)
-        self.done.emit(Words("{0} moves deleted.", (count,)) if count > 1 else Words("The move is deleted."))
+        self.done.emit(phrase("%n move(s) deleted.", None, count))
 
     def _result_keeper(self) -> Callable[[], None]:
         """What puts the present result back, if the main line ends again where it ends now."""

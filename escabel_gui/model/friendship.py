@@ -9,12 +9,11 @@ from PySide6.QtCore import QObject, Signal
 from escabel_gui.link.comparing import Relation
 from escabel_gui.link.laying import lay, lay_beside
 from escabel_gui.link.own_copy import OwnCopy
-from escabel_gui.link.shared_game import ActKind, SharedGame, act_words
+from escabel_gui.link.shared_game import ActKind, SharedGame, act_words, claim_words
 from escabel_gui.model.game import Game
 from escabel_gui.model.players.friend_player import FRIEND
 from escabel_gui.model.seating import Seating
 from escabel_gui.record.result import Ending
-from escabel_gui.record.tree import Node
 from escabel_gui.rules.words import Words
 
 
@@ -73,6 +72,16 @@ class Friendship(QObject):
         return self.copy is not None and self.copy.other is not None
 
     @property
+    def question(self) -> Words | None:
+        """Which of two copies counts, if the person is to say so; the friend's is on the board."""
+        copy = self.copy
+        if copy is None or copy.other is None:
+            return None
+        if copy.claim is not None:
+            return claim_words(copy.claim, self.friend_name, copy.game.rules)
+        return Words("{0} has played another line, which is on the board. Which one counts?", (self.friend_name,))
+
+    @property
     def is_asked(self) -> bool:
         """Whether the friend waits for an answer about taking back."""
         return self.copy is not None and self.copy.is_asked
@@ -101,7 +110,7 @@ class Friendship(QObject):
     def why_not_play(self) -> Words | None:
         """Why no move may be made at the current node, if that is so."""
         copy = self.copy
-        if copy is None or self._game.tree.is_decided:
+        if copy is None or (copy.other is None and self._game.tree.is_decided):
             return None
         if copy.other is not None:
             return Words("First say which line counts: {0} has another one.", (self.friend_name,))
@@ -201,9 +210,7 @@ class Friendship(QObject):
         assert copy is not None
         was_over = copy.game.is_over
         relation = copy.hear(theirs, sender)
-        if relation is Relation.PARTED:
-            self._go(lay_beside(self._game.tree, theirs))
-        elif relation is not Relation.OLDER:
+        if relation is not Relation.OLDER:
             self._show()
         words = act_words(copy.game.acts[-1], self.friend_name) if relation is Relation.NEWER else None
         if words is not None:
@@ -219,11 +226,11 @@ class Friendship(QObject):
             self._show()
 
     def _show(self) -> None:
-        """Bring the copy to the screen."""
+        """Bring the copy to the screen; while there is a question, the friend's."""
         copy = self.copy
         assert copy is not None
-        self._go(lay(self._game.tree, copy.game))
-
-    def _go(self, node: Node) -> None:
-        self._game.go_to(node, is_tree_changed=True)
+        end = lay(self._game.tree, copy.game)
+        if copy.other is not None:
+            end = lay_beside(self._game.tree, copy.other)
+        self._game.go_to(end, is_tree_changed=True)
         self.changed.emit()

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from escabel_gui.link.laying import lay
-from escabel_gui.link.own_copy import OwnCopy, parse_copy
+from escabel_gui.link.laying import lay, lay_beside
+from escabel_gui.link.own_copy import OwnCopy, parse_copy, without_copy
 from escabel_gui.model.clock import Clock, TimeLeft, format_control, format_left, parse_control, parse_left
 from escabel_gui.model.game import format_place, parse_place
 from escabel_gui.model.match_score import format_match_score, parse_match_score
@@ -56,9 +56,18 @@ def parse_session(tree: GameTree, session: Session) -> LeftGame:
         players = [player._replace(is_friend=False) for player in players]
     else:
         lay(tree, copy.game)
+        if copy.other is not None:
+            lay_beside(tree, copy.other)
     return LeftGame(
         Setup(tree.rules.wire_name, tree.rules.size, (players[0], players[1]), control, score),
         parse_place(tree, session.get("node")),
         known if len(known) == len(left) else None,
         copy,
     )
+
+
+def without_friend(session: Session) -> Session:
+    """A session of a game that is nobody else's: who plays elsewhere is a person here."""
+    players = {key: parse_player(session[key]) for key in ("black", "white") if key in session}
+    persons = {key: format_player(player._replace(is_friend=False)) for key, player in players.items()}
+    return without_copy(session) | persons

@@ -26,6 +26,7 @@ from escabel_gui.model.saving import Saving
 from escabel_gui.model.seating import Seating
 from escabel_gui.model.sessions import parse_session
 from escabel_gui.model.setup import Setup
+from escabel_gui.model.taking_back import TakingBack
 from escabel_gui.model.turn_taking import TurnTaking
 from escabel_gui.record.keeping.kept import GameFile, KeptGames, Session
 from escabel_gui.record.result import Ending, Result, lost_by
@@ -73,6 +74,7 @@ class Table(QObject):
         self.bot = bot or Bot(self)
         self.seating = Seating(self.game, self.bot, self)
         self.friendship = Friendship(self.game, self.seating, self)
+        self._taking_back = TakingBack(self.game, self.seating, self.clock, self.friendship, self)
         self._turns = TurnTaking(self.game, self.seating, self.clock, self)
         self._saving = Saving(self.game, self.seating, self.clock, kept_games, self)
         self._leaving = Leaving(self._saving, self)
@@ -97,6 +99,7 @@ class Table(QObject):
         self.seating.resigned.connect(lambda person: self._lose(person, Ending.RESIGNATION))
         self.seating.said.connect(self.said)
         self.seating.lost.connect(self._rest_without_player)
+        self._taking_back.reopened.connect(self._rest_reopened)
         self.game.node_changed.connect(self._go_on)
 
     @property
@@ -246,6 +249,8 @@ class Table(QObject):
         self.game.replace(tree, tree.end())
         self._saving.save(has_news=self._saving.is_worth_keeping)
         self._go_on()
+        if copy is not None and copy.has_acted:
+            self.said.emit(Words("This game is new here, and has moves of yours: have you made them elsewhere?"))
 
     def play_again(self) -> None:
         """The next game of the match: the same again with the colors changed.
@@ -376,8 +381,8 @@ class Table(QObject):
         self.friendship.note_move(made.move)
         is_known = made.node.child(made.move) is not None
         self.game.play(made.move)
-        if is_known and not self.is_decided and not self.seating.to_move.is_here and self.can_redo:
-            self.redo()  # the same move again is answered as it was
+        if is_known and not self.is_decided and not self.seating.to_move.is_here and self._taking_back.can_redo:
+            self._taking_back.redo()  # the same move again is answered as it was
         self._saving.save()
         if was_live and self.is_over:
             self.finished.emit()
@@ -407,64 +412,30 @@ class Table(QObject):
         self.finished.emit()
 
     @property
-    def _take_back_target(self) -> Node | None:
-        """The nearest earlier node at which a move was made by hand."""
-        node = self.game.node.parent
-        if self.seating.is_opponent_away and not self._is_trying:
-            while node is not None and not self.seating.live_at(node).is_here:
-                node = node.parent
-        return node
-
-    @property
-    def _is_trying(self) -> bool:
-        """Whether both sides are moved by hand here."""
-        return self.is_decided and self.game.is_variation
-
-    @property
     def can_take_back(self) -> bool:
-        if self.friendship.is_on and self._held is None:
-            return self.friendship.can_take_back
-        return self._held is not None or self._take_back_target is not None or self.game.is_given_up
+        return self._held is not None or self._taking_back.is_possible
 
     def take_back(self) -> None:
-        """Undo to one's own turn; a resignation or a loss on time is taken back first.
-
-        From the end of a game it goes on with another move. The moves stay in the tree.
-        """
+        """Undo to one's own turn; a move that is held by the disk is taken back first."""
         if self._held is not None:
             self._held = None
             self._go_on()
-            return
-        if self.friendship.is_on:
-            self.friendship.take_back()
-            return
-        if self.game.is_given_up:
-            self.game.tree.result = None
-            self.clock.raise_flag()
-            self._turns.is_paused = self.clock.is_used
-            self._saving.save()
-            self._go_on()
-            return
-        target, game = self._take_back_target, self.game
-        if target is None:
-            return
-        if game.is_reopened or (game.is_over and game.node is game.tree.end()):
-            game.reopen(target)
         else:
-            game.go_to(target)
+            self._taking_back.take_back()
+
+    def _rest_reopened(self) -> None:
+        """The game goes on after all, but no clock runs before somebody says so or moves."""
+        self._turns.is_paused = self.clock.is_used
+        self._saving.save()
+        self._go_on()
 
     @property
     def can_redo(self) -> bool:
-        return bool(self.game.node.children)
+        return self._taking_back.can_redo
 
     def redo(self) -> None:
         """Go on along the line that was taken back, to the next turn of a person or to its end."""
-        node = self.game.node
-        while node.children:
-            node = node.children[0]
-            if self.seating.live_at(node).is_here or self._is_trying:
-                break
-        self.game.go_to(node)
+        self._taking_back.redo()
 
     # ---- players and their turns
 

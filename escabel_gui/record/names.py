@@ -1,4 +1,4 @@
-"""What a bot is called in saved games, where other programs read it as well."""
+"""How saved games say who plays: what a bot is called, which other programs read as well, and who is elsewhere."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import re
 from typing import Final
 
 BOT: Final = re.compile(r"Escabel bot ([1-8])")
+FRIEND: Final = "friend"  # the kind of a player elsewhere, as a session says it before their name
 
 
 def format_bot(level: int) -> str:
@@ -16,3 +17,8 @@ def parse_bot(name: str) -> int:
     """The inverse of `format_bot`: a level, or 0 for every other name."""
     match = BOT.fullmatch(name)
     return int(match[1]) if match else 0
+
+
+def is_friend(player: str) -> bool:
+    """Whether a player, as a session says who they are, is a friend elsewhere."""
+    return player.partition(":")[0].strip() == FRIEND

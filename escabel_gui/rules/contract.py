@@ -79,8 +79,8 @@ class Choice(NamedTuple):
     """One value of an option, with one sentence about it and a picture."""
 
     value: str
-    label: str
-    sentence: str
+    label: Words
+    sentence: Words
     diagram: Diagram
 
 
@@ -88,7 +88,7 @@ class Option(NamedTuple):
     """Something that can be chosen about a ruleset; the first choice is the default."""
 
     name: str
-    label: str
+    label: Words
     choices: tuple[Choice, ...]
 
 
@@ -96,10 +96,10 @@ class Ruleset(NamedTuple):
     """A game as a person chooses it. `make(wire_name, size, options)` builds its rules from complete options."""
 
     name: str  # the wire name
-    title: str
+    title: str  # the same in all languages
     author: str
     year: int
-    sentence: str
+    sentence: Words
     sizes: tuple[int, ...]
     default_size: int
     options: tuple[Option, ...]

@@ -10,6 +10,7 @@ import sys
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
+from threading import Event
 
 PLATFORMS = {
     "linux": ("libqxcb.so", "libqwayland.so", "libqoffscreen.so"),
@@ -71,7 +72,7 @@ def check_games() -> str:
         rules = make_rules(ruleset.name)
         demand(ruleset.name in taught, f"{ruleset.name} has no lesson")
         demand(rules.start() and rules.board.names, f"{ruleset.name} has no board")
-        demand((resources() / "rules" / f"{ruleset.name}.md").read_text("utf-8"), f"{ruleset.name} has no page")
+        demand((resources() / "rules" / "en" / f"{ruleset.name}.md").read_text("utf-8"), f"{ruleset.name} has no page")
         window.show_rules(ruleset.name)
     app.processEvents()
     window.close()
@@ -132,6 +133,28 @@ def check_platforms() -> str:
     return f"the platforms {', '.join(PLATFORMS[sys.platform])}"
 
 
+def check_sounds() -> str:
+    """Sounds, and what plays them."""
+    from miniaudio import Backend
+
+    from escabel_gui.model.sounds.audio_device import start
+    from escabel_gui.model.sounds.sound import Sound, read_sound
+    from escabel_gui.view.look.resources import resources
+
+    lengths = [len(read_sound(resources() / "sounds", sound)) for sound in Sound]
+    demand(all(lengths), "one is empty")
+    asked = Event()
+
+    def mix(count: int) -> bytes:
+        asked.set()
+        return bytes(2 * count)
+
+    device = start(mix, [Backend.NULL])
+    demand(asked.wait(10), "nothing was asked for")
+    device.close()
+    return f"{len(lengths)} sounds"
+
+
 def check_tables() -> str:
     """SQLite."""
     import sqlite3
@@ -173,6 +196,7 @@ CHECKS: tuple[Callable[[], str], ...] = (
     check_games,
     check_icons,
     check_exports,
+    check_sounds,
     check_tables,
     check_charsets,
     check_engine,

@@ -19,7 +19,10 @@ from escabel_gui.link.signing import Role, Signatures, line_key, meeting, proof
 from friendly import make_game
 from peers import KEY, NONCES, Peer
 
-GAMES = [make_game("escabel", 5, acts) for acts in ("", "d4", "d4 d5", "d4 c3", "d4 d5 e4, ask 0", "d4 d5, resign 1")]
+GAMES = [
+    make_game("escabel", 5, acts)
+    for acts in ("", "d4", "d4 d5", "d4 c3", "d4 d5 e4, ask 0", "d4 d5, resign 1", "d4 d5, ask 1, allow 0")
+]
 NEXT = [(2, "e4"), (1, "d5"), (0, "ask 1"), (3, "pass"), (2, "ask 1")]
 TEXTS = [
     *(f"record {one_line(Sent(game, 1))}" for game in GAMES),
@@ -74,6 +77,7 @@ def fuzz(seed: int) -> int:
             assert len(host.conversation._lines._rest) <= MOST_LINE
     acts = host.acts
     assert acts[: len(before)] == before
+    assert all(act.person == 1 for act in acts[len(before) :])
     assert host.copy is not None
     assert host.copy.game.following(acts).line == host.copy.game.line
     assert way or acts == before

@@ -22,13 +22,17 @@ from friendly import acts_of, make_game
         ("d4 d5, ask 1, allow 0", "d4 d5, ask 1, resign 1", Relation.CROSSED, "d4 d5, ask 1, allow 0, resign 1"),
         ("d4 d5", "d4 e5", Relation.PARTED, "d4 d5"),
         ("d4 d5 e4", "d4 d5 c4", Relation.PARTED, "d4 d5 e4"),
+        ("", "d4", Relation.CLAIMED, ""),
+        ("d4", "d4 d5 e4 e5", Relation.CLAIMED, "d4 d5"),
+        ("d4", "d4 d5, resign 0", Relation.CLAIMED, "d4 d5"),
+        ("d4 d5", "d4 d5, ask 1, allow 0", Relation.CLAIMED, "d4 d5, ask 1"),
     ],
 )
 def test_copies_are_compared(mine: str, theirs: str, relation: Relation, both: str) -> None:
     comparison = compare(make_game("escabel", 5, mine), make_game("escabel", 5, theirs), 0)
     assert comparison.relation is relation
     assert comparison.acts == acts_of("escabel", 5, both)
-    if relation is not Relation.PARTED:
+    if relation not in (Relation.PARTED, Relation.CLAIMED) and mine != "d4 d5":
         turned = compare(make_game("escabel", 5, theirs), make_game("escabel", 5, mine), 1)
         assert turned.acts == comparison.acts
 
@@ -45,6 +49,14 @@ def test_a_move_that_was_meant_elsewhere_is_left_out() -> None:
 
 def test_between_copies_of_one_person_nothing_crosses() -> None:
     mine = make_game("escabel", 5, "d4, ask 0")
-    assert compare_own(mine, make_game("escabel", 5, "d4, ask 0, refuse 1")).relation is Relation.NEWER
-    assert compare_own(mine, make_game("escabel", 5, "d4")).relation is Relation.OLDER
-    assert compare_own(mine, make_game("escabel", 5, "d4 d5")).relation is Relation.PARTED
+    assert compare_own(mine, make_game("escabel", 5, "d4, ask 0, refuse 1"), 0).relation is Relation.NEWER
+    assert compare_own(mine, make_game("escabel", 5, "d4"), 0).relation is Relation.OLDER
+    assert compare_own(mine, make_game("escabel", 5, "d4 d5"), 0).relation is Relation.PARTED
+    longer = make_game("escabel", 5, "d4, ask 0, refuse 1, ask 0")
+    assert compare_own(mine, longer, 0) == (Relation.CLAIMED, longer.acts[:3])
+
+
+def test_what_i_have_not_done_is_claimed_by_the_friend() -> None:
+    """Person 1 has been told of a move of theirs, which they do not know of."""
+    mine, theirs = make_game("escabel", 5, "d4"), make_game("escabel", 5, "d4 d5")
+    assert compare(mine, theirs, 1) == (Relation.CLAIMED, mine.acts)

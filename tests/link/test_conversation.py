@@ -297,6 +297,46 @@ def test_copies_that_have_parted_are_settled_by_either() -> None:
     assert host.acts == guest.acts
 
 
+def after_a_backup() -> tuple[Peer, Peer]:
+    """The host has put back an old copy; the guest knows of more, some of which the host's person has done."""
+    host = Peer(Role.HOST, OwnCopy(make_game("escabel", 5, "d4"), 0))
+    guest = Peer(Role.GUEST, OwnCopy(make_game("escabel", 5, "d4 d5 e4 e5"), 1))
+    talk(host, guest)
+    assert host.acts == make_game("escabel", 5, "d4 d5").acts  # the guest's own move needs no question
+    assert host.copy is not None
+    assert host.copy.claim == make_game("escabel", 5, "d4 d5 e4").acts[2]
+    return host, guest
+
+
+def test_what_one_has_not_done_is_taken_when_one_says_so() -> None:
+    host, guest = after_a_backup()
+    assert host.copy is not None
+    host.copy.settle(takes_theirs=True)
+    host.copies.tell()
+    talk(host, guest)
+    assert host.acts == guest.acts == make_game("escabel", 5, "d4 d5 e4 e5").acts
+
+
+@pytest.mark.parametrize("move", ["c3", "e4"])
+def test_what_one_has_not_done_is_asked_about_once(move: str) -> None:
+    host, guest = after_a_backup()
+    assert host.copy is not None
+    assert guest.copy is not None
+    host.copy.settle(takes_theirs=False)
+    host.copies.tell()
+    talk(host, guest)
+    assert host.copy.other is None
+    host.act(host.copy.game.parse_act(move))
+    talk(host, guest)
+    if move == "c3":
+        assert guest.copy.other is not None
+        guest.copy.settle(takes_theirs=True)
+        guest.copies.tell()
+        talk(host, guest)
+    assert host.acts == guest.acts
+    assert host.copy.other is guest.copy.other is None
+
+
 @given(st.integers(0, 100_000))
 @settings(max_examples=30, deadline=None)
 def test_both_have_the_same_game_in_the_end_however_often_the_line_is_cut(seed: int) -> None:

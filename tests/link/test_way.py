@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from escabel_gui.link.signing import Role
-from escabel_gui.link.way import Way, format_way, hear_way, parse_way, tell_way
+from escabel_gui.link.way import Way, format_way, hear_way, parse_place, parse_way, tell_way
 
 INVITATION = bytes(range(10))
 
@@ -29,6 +29,7 @@ def test_what_is_no_way_is_none(text: str) -> None:
 def test_ways_are_told(address: str) -> None:
     told = tell_way(Way(Role.HOST, INVITATION, 45123), address)
     assert hear_way(f"Hi, join me at {told}.") == Way(Role.GUEST, INVITATION, 45123, address)
+    assert parse_place(told.split()[0]) == (address, 45123)
     assert hear_way(told.lower()) == Way(Role.GUEST, INVITATION, 45123, address)
 
 

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from escabel_gui.link.game_code import find_code
 from escabel_gui.link.own_copy import ID
 from escabel_gui.link.packing import Sent
 from escabel_gui.model.players.player import Player
+from escabel_gui.model.sessions import without_friend
 from escabel_gui.model.setup import Setup
 from escabel_gui.model.table import Table
+from escabel_gui.record.keeping.summary import summarize
 from escabel_gui.record.result import format_result
+from escabel_gui.rules.state import BLACK, NOBODY, WHITE
 from escabel_gui.rules.words import IllegalMove
 from seating import MakeTable, let_settle, lines, moves_to, play, rest, told_at
 
@@ -214,6 +219,44 @@ def test_codes_that_part_are_shown_and_settled(pair: Pair, takes_theirs: bool) -
     assert anna.may_play
 
 
+@pytest.mark.parametrize("sender", [0, 1])
+@pytest.mark.parametrize("takes_theirs", [False, True])
+def test_moves_that_one_has_not_made_are_asked_about(pair: Pair, sender: int, takes_theirs: bool) -> None:
+    """Also where a code says that one has sent it oneself."""
+    anna, _ = pair
+    play(anna, "d4")
+    copy = anna.friendship.copy
+    assert copy is not None
+    longer = copy.game.following(copy.game.acts)
+    for text in ("d5", "e4", "ask 1"):
+        longer.take(longer.parse_act(text))
+    anna.friendship.hear_code(longer, sender)
+    rest(anna)
+    assert acts(anna) == "d4 d5"
+    assert str(anna.friendship.question) == "Ben has a longer game, in which you have played e4. Which game counts?"
+    assert moves_to(anna) == "d4 d5 e4"
+    assert not anna.may_play
+    reopened(anna)
+    assert moves_to(anna) == "d4 d5 e4"
+    anna.friendship.settle(takes_theirs)
+    assert acts(anna) == ("d4 d5 e4 ask:1" if takes_theirs else "d4 d5")
+    assert anna.friendship.question is None
+    assert anna.may_play != takes_theirs
+
+
+def test_a_game_that_is_new_here_may_have_moves_of_ones_own(pair: Pair, make_table: MakeTable, tmp_path: Path) -> None:
+    anna, ben = pair
+    play(anna, "d4")
+    send(anna, ben)
+    play(ben, "d5")
+    let_settle(ben)
+    other_computer = make_table(folder=tmp_path / "elsewhere")
+    told = told_at(other_computer)
+    other_computer.join(sent(ben))
+    rest(other_computer)
+    assert told == ["This game is new here, and has moves of yours: have you made them elsewhere?"]
+
+
 def test_another_game_is_not_taken_for_this_one(pair: Pair) -> None:
     anna, ben = pair
     told = told_at(anna)
@@ -272,14 +315,31 @@ def test_playing_again_is_another_game_with_the_same_friend(pair: Pair) -> None:
     assert (second.person, second.game.terms.names) == (1, ("Ben", "Anna"))
 
 
+def friend_in_library(path: Path | None) -> int:
+    assert path is not None
+    found = summarize(path)
+    assert found is not None
+    return found[0].friend
+
+
+def test_the_library_knows_who_was_elsewhere(pair: Pair) -> None:
+    anna, ben = pair
+    play(anna, "d4")
+    send(anna, ben)
+    assert (friend_in_library(anna.path), friend_in_library(ben.path)) == (WHITE, BLACK)
+    play(ben, "swap-sides")
+    send(ben, anna)
+    rest(anna)
+    assert (friend_in_library(anna.path), friend_in_library(ben.path)) == (BLACK, WHITE)
+
+
 def test_a_duplicate_is_nobody_elses(pair: Pair) -> None:
     anna, _ = pair
     play(anna, "d4")
     rest(anna)
     assert anna.path is not None
-    copy = anna.kept_games.duplicate(
-        anna.path, "mine", lambda session: {k: v for k, v in session.items() if "shared" not in k}
-    )
+    copy = anna.kept_games.duplicate(anna.path, "mine", without_friend)
+    assert friend_in_library(copy) == NOBODY
     anna.resume(*anna.kept_games.open(copy))
     rest(anna)
     assert anna.friendship.copy is None

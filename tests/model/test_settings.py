@@ -25,6 +25,7 @@ def fresh(folder: Path) -> dict[str, object]:
         "type_size",
         "shows_coordinates",
         "shows_panel",
+        "plays_sounds",
         "setup",
     )
     return {name: getattr(settings, name) for name in names}
@@ -39,6 +40,7 @@ def fresh(folder: Path) -> dict[str, object]:
         ("type_size", 150),
         ("shows_coordinates", False),
         ("shows_panel", False),
+        ("plays_sounds", False),
         ("setup", Setup("escabel:movement=crosscut", 7, (Player(5), Player(0, "Ada, B.")), TimeControl(FISCHER, 60))),
     ],
 )

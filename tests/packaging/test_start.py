@@ -22,7 +22,9 @@ def start(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> ModuleType:
     for name in ("ROOT", "VENV", "STAMP", "PROGRAMS", "PYTHON"):
         monkeypatch.setattr(start_script, name, tmp_path / getattr(start_script, name).relative_to(ROOT))
     (tmp_path / "pyproject.toml").write_text(
-        "[build-system]\nrequires = ['builder']\n[tool.hatch.build.hooks.custom]\nmodules = ['rules/*.py']\n"
+        "[build-system]\nrequires = ['builder']\n"
+        "[project.optional-dependencies]\nsound = ['player']\n"
+        "[tool.hatch.build.hooks.custom]\nmodules = ['rules/*.py']\n"
     )
     (tmp_path / "rules").mkdir()
     (tmp_path / "rules" / "game.py").write_text("one")
@@ -62,11 +64,28 @@ def test_the_first_start_makes_everything_and_the_second_nothing(start: ModuleTy
         f"{Path(sys.executable).stem} -m venv --clear CLONE/.venv",
         f"{PIP} builder",
         f"{PIP} --no-build-isolation --editable CLONE",
+        f"{PIP} --only-binary=:all: player",
         "probe",
     ]
     commands.clear()
     start.set_up("run")
     assert commands == []
+
+
+def test_where_there_is_nothing_ready_made_for_sounds_the_program_does_without(
+    start: ModuleType, commands: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    run = subprocess.run
+
+    def find_no_wheel(command: list[Any], **options: Any) -> subprocess.CompletedProcess[Any]:
+        if "player" in command:
+            raise subprocess.CalledProcessError(1, command)
+        return run(command, **options)
+
+    monkeypatch.setattr(subprocess, "run", find_no_wheel)
+    start.set_up("run")
+    assert "there are no sounds: player" in capsys.readouterr().out
+    assert start.read_stamp()["has_libraries"]
 
 
 def test_a_changed_source_is_compiled_again_in_the_same_environment(start: ModuleType, commands: list[str]) -> None:

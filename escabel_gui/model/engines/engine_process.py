@@ -57,16 +57,17 @@ class Command(NamedTuple):
     is_search: bool = False
 
 
-def engine_command() -> list[str]:
+def engine_command(is_in_background: bool = False) -> list[str]:
     """How this very program is started as the engine, from source or packaged; no two games are to be the same.
 
-    Where time is the limit, more processes see more: it may have what cores the window leaves. It says as much of what
-    happens as the program's log takes.
+    Where time is the limit, more processes see more: it may have what cores the window leaves. In the background one
+    has to do, which leaves all of them to others. It says as much of what happens as the program's log takes.
     """
     seed = QRandomGenerator.global_().bounded(SEEDS)
-    threads = max(1, min(QThread.idealThreadCount() - 1, MOST_THREADS))
+    threads = 1 if is_in_background else max(1, min(QThread.idealThreadCount() - 1, MOST_THREADS))
     level = logging.getLevelName(log.getEffectiveLevel()).lower()
     options = ["--engine", "--seed", str(seed), "--threads", str(threads), "--log", level]
+    options += ["--background"] if is_in_background else []
     if getattr(sys, "frozen", False):
         return [sys.executable, *options]
     return [sys.executable, "-m", "escabel_gui", *options]

@@ -19,18 +19,18 @@ from escabel_gui.link.conversation import (
     TimeCame,
     WentOn,
 )
-from escabel_gui.link.own_copy import ID, WAY, OwnCopy
+from escabel_gui.link.own_copy import WAY, OwnCopy
 from escabel_gui.link.packing import Sent
 from escabel_gui.link.shared_game import IllegalAct
 from escabel_gui.link.signing import Role
 from escabel_gui.link.two_copies import TwoCopies
 from escabel_gui.link.way import Way, format_way
-from escabel_gui.model.beginnings import again, copy_for
+from escabel_gui.model.beginnings import again, copy_for, is_agreed
 from escabel_gui.model.clock import TimeControl, format_control, format_left, parse_control, parse_left
+from escabel_gui.model.friends.game_search import Found, GameSearch
 from escabel_gui.model.friendship import Presence
 from escabel_gui.model.setup import Setup
 from escabel_gui.model.table import Table
-from escabel_gui.record.sgf import RecordError
 from escabel_gui.rules.words import Words
 
 if TYPE_CHECKING:
@@ -56,6 +56,7 @@ class DirectPlay(QObject):
     changed = Signal()  # who is there, and what is offered
     said = Signal(object)  # Words: one line for the person
     refused = Signal(object)  # Words: why joining came to nothing
+    tried = Signal(object)  # Words: why it has come to nothing for now
 
     def __init__(self, table: Table, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -66,12 +67,17 @@ class DirectPlay(QObject):
         self._copies: TwoCopies | None = None
         self._control = TimeControl()  # as the host wants it
         self._proposal: tuple[Setup, OwnCopy] | None = None  # another game that the friend has been offered
-        self._early: RecordCame | None = None  # of the game that is about to begin
+        self._has_asked_for_pause = False
+        self._coming: bytes | None = None  # the id of the game that is about to be on the table
+        self._early: RecordCame | None = None  # of that game
+        self._search = GameSearch(table.kept_games, self)
+        self._search.found.connect(self._join)
         self.offered: Offered | None = None  # what waits for the person's answer
         table.game.replaced.connect(self._follow_table)
         table.kept.connect(self._tell)
         table.changed.connect(self._tell_time)
         table.closed.connect(self.stop)
+        table.closed.connect(self._search.close)
         table.friendship.pause_wanted.connect(self._want_pause)
         table.friendship.again_wanted.connect(self.play_again)
         self._told_time = ""
@@ -108,7 +114,8 @@ class DirectPlay(QObject):
     def stop(self) -> None:
         """Look for nobody, and say goodbye to who is there."""
         self._way = None
-        self.offered = None
+        self._search.call_off()
+        self._forget_offers()
         if self._point is not None:
             self._point.close()
             self._point = None
@@ -126,7 +133,7 @@ class DirectPlay(QObject):
     def _follow_table(self) -> None:
         """Another game is on the table."""
         copy = self._table.friendship.copy
-        self.offered = None
+        self._forget_offers()
         if copy is None or copy.way is None:
             if self._way is not None:
                 self.stop()
@@ -149,6 +156,7 @@ class DirectPlay(QObject):
         self._point = MeetingPoint(way, not self.is_joining, self)
         self._point.met.connect(self._meet)
         self._point.refused.connect(self._refuse)
+        self._point.tried.connect(self.tried)
         if not self._point.open():
             self._refuse(Words("This computer lets no program listen: play by message instead."))
             return
@@ -190,12 +198,21 @@ class DirectPlay(QObject):
         if early is not None:
             self._take_record(early)
 
+    def _forget_offers(self) -> None:
+        """What was offered belongs to one game and one connection."""
+        self.offered = None
+        self._proposal = None
+        self._has_asked_for_pause = False
+        self._coming = None
+
     def _lose(self, peer: PeerSocket, why: Words | None) -> None:
         if peer is not self._peer:
             return
         self._peer = None
         self._copies = None
-        self.offered = None
+        self._search.call_off()
+        self._early = None
+        self._forget_offers()
         if self._point is not None:
             self._point.look_again()
         if self._table.clock.is_used and not self._table.is_decided:
@@ -209,8 +226,8 @@ class DirectPlay(QObject):
         friendship.offer = None if self.offered is None else Words(OFFERS[self.offered.offer], self._name)
         before = friendship.presence
         last = time.time() if before.is_there and not self.is_there else before.last
-        friendship.presence = Presence(self.is_there, last)
         self.changed.emit()
+        friendship.presence = Presence(self.is_there, last)
 
     # ---- what is heard
 
@@ -236,8 +253,7 @@ class DirectPlay(QObject):
             case TimeCame():
                 self._take_time(event.text)
             case Offered():
-                self.offered = event
-                self._show_presence()
+                self._take_offer(event)
             case Answered():
                 self._take_answer(event)
             case WentOn():
@@ -256,10 +272,13 @@ class DirectPlay(QObject):
         if copies is None:
             return
         copy = copies.copy
-        if sent is not None and copy is None and self._way is not None:
-            self._join(sent, self._way)
+        if sent is not None and copy is None:
+            self._early = record
+            if self._coming != sent.game.terms.id:
+                self._coming = sent.game.terms.id
+                self._search.look_for(sent)
         elif sent is not None and copy is not None and sent.game.terms.id != copy.game.terms.id:
-            if self._proposal is None or sent.game.terms.id != self._proposal[1].game.terms.id:
+            if sent.game.terms.id != self._coming:
                 raise IllegalAct("another game")
             self._early = record
         else:
@@ -267,21 +286,18 @@ class DirectPlay(QObject):
             if copies.has_met and self._table.clock.is_used:
                 self._table.set_paused(False)
 
-    def _join(self, sent: Sent, way: Way) -> None:
-        """Go on with the game of this id, or begin it; they are compared again when it is on the table."""
-        table = self._table
-        self._early = RecordCame(sent)
-        path = table.kept_games.find(ID, sent.game.terms.id.hex())
-        if path is not None:
-            try:
-                file, tree, session = table.kept_games.open(path)
-            except (OSError, RecordError) as error:
-                self._refuse(Words("Your copy of this game cannot be opened: {0}.", (str(error),)))
-                return
-            session[WAY] = format_way(way)
-            table.resume(file, tree, session)
+    def _join(self, found: Found) -> None:
+        """Go on with the friend's game, or begin it; the copies are compared again when it is on the table."""
+        way = self._way
+        if way is None:
+            return
+        if found.error:
+            self._refuse(Words("Your copy of this game cannot be opened: {0}.", (found.error,)))
+        elif found.kept is not None:
+            file, tree, session = found.kept
+            self._table.resume(file, tree, session | {WAY: format_way(way)})
         else:
-            table.join(sent, way, self._control)
+            self._table.join(found.sent, way, self._control)
 
     # ---- what the person does
 
@@ -313,6 +329,7 @@ class DirectPlay(QObject):
         if peer is None:
             return
         if is_pause:
+            self._has_asked_for_pause = True
             peer.talk.offer(Offer.PAUSE)
             self.said.emit(Words("You have asked {0} for a pause.", self._name))
         else:
@@ -344,14 +361,42 @@ class DirectPlay(QObject):
         if is_accepted and offered.offer is Offer.PAUSE:
             self._table.set_paused(True)
         elif is_accepted and offered.sent is not None:
-            self._table.join(offered.sent, self._way, self._table.setup.control)
+            self._begin_theirs(offered.sent)
         self._show_presence()
 
+    def _take_offer(self, offered: Offered) -> None:
+        """What both have offered both want; of two games it is the host's."""
+        proposal, sent = self._proposal, offered.sent
+        if sent is None and self._has_asked_for_pause:
+            self._table.set_paused(True)
+        elif sent is not None and proposal is not None:
+            if self._way is not None and self._way.role is Role.HOST:
+                self._begin_ours(proposal)
+            else:
+                self._begin_theirs(sent)
+        else:
+            self.offered = offered
+            self._show_presence()
+
     def _take_answer(self, answer: Answered) -> None:
-        proposal = self._proposal
+        proposal, self._proposal = self._proposal, None
+        has_asked_for_pause, self._has_asked_for_pause = self._has_asked_for_pause, False
         if not answer.is_accepted:
             self.said.emit(Words("{0} would rather not.", self._name))
-        elif answer.offer is Offer.PAUSE:
+        elif answer.offer is Offer.PAUSE and has_asked_for_pause:
             self._table.set_paused(True)
-        elif proposal is not None:
-            self._table.begin_with(*proposal)
+        elif answer.offer is Offer.AGAIN and proposal is not None:
+            self._begin_ours(proposal)
+
+    def _begin_ours(self, proposal: tuple[Setup, OwnCopy]) -> None:
+        self._coming = proposal[1].game.terms.id
+        self._table.begin_with(*proposal)
+
+    def _begin_theirs(self, sent: Sent) -> None:
+        self._coming = sent.game.terms.id
+        setup = again(self._table.setup, self._table.game.tree)
+        copy = OwnCopy(sent.game, 1 - sent.sender, len(sent.game.acts), way=self._way)
+        if is_agreed(setup, copy):
+            self._table.begin_with(setup, copy)
+        else:  # the friend may have thought of another game
+            self._table.join(sent, self._way, setup.control)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
-from PySide6.QtNetwork import QTcpServer, QTcpSocket
+from PySide6.QtNetwork import QAbstractSocket, QTcpServer, QTcpSocket
 
 from escabel_gui.link.conversation import WRONG, Met
 from escabel_gui.link.signing import Role
@@ -18,6 +18,13 @@ MOST_STRANGERS: Final = 8  # who are at the door at the same time and have not p
 FIRST_WAIT_MS: Final = 500
 LONGEST_WAIT_MS: Final = 10_000
 KNOCK_MS: Final = 8_000  # patience with a connection that does not come about
+NO_ANSWER: Final = Words("Nobody answers at this address: a router or firewall may be in the way.")
+NO_ADDRESS: Final = Words("No computer has this address: compare it with your friend's.")
+NOT_LISTENING: Final = Words("That computer is there, but does not listen: is the game open at your friend's?")
+WHY_NOT: Final = {
+    QAbstractSocket.SocketError.HostNotFoundError: NO_ADDRESS,
+    QAbstractSocket.SocketError.ConnectionRefusedError: NOT_LISTENING,
+}
 
 
 class MeetingPoint(QObject):
@@ -25,6 +32,7 @@ class MeetingPoint(QObject):
 
     met = Signal(object)  # PeerSocket: the friend is there
     refused = Signal(object)  # Words: this cannot come to anything
+    tried = Signal(object)  # Words: why it has come to nothing for now
 
     def __init__(self, way: Way, is_tried: bool, parent: QObject | None = None) -> None:
         """`is_tried`: the invitation has been used before, so that it cannot be wrong."""
@@ -41,7 +49,7 @@ class MeetingPoint(QObject):
         self._patience = QTimer(self)
         self._patience.setSingleShot(True)
         self._patience.setInterval(KNOCK_MS)
-        self._patience.timeout.connect(self._give_up_knocking)
+        self._patience.timeout.connect(lambda: self._give_up_knocking())
         self.is_closed = False
 
     @property
@@ -108,12 +116,13 @@ class MeetingPoint(QObject):
         if socket is not None:
             self._take(socket)
 
-    def _give_up_knocking(self, _error: object = None) -> None:
+    def _give_up_knocking(self, error: QAbstractSocket.SocketError | None = None) -> None:
         socket, self._knocking = self._knocking, None
         self._patience.stop()
         if socket is not None:
             socket.abort()
             socket.deleteLater()
+            self.tried.emit(NO_ANSWER if error is None else WHY_NOT.get(error, NO_ANSWER))
             self.look_again()
 
     # ---- both

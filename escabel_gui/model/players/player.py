@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from escabel_gui.record.names import format_bot
+from escabel_gui.record.names import FRIEND, format_bot, is_friend
 
 LEVELS: Final = range(1, 9)  # of the bot, as its `level` command takes them
 
@@ -22,7 +22,7 @@ class Player(NamedTuple):
 
 def format_player(player: Player) -> str:
     """`person`, `friend`, `bot 3`; a name follows after a colon and a space."""
-    kind = f"bot {player.level}" if player.level else "friend" if player.is_friend else "person"
+    kind = f"bot {player.level}" if player.level else FRIEND if player.is_friend else "person"
     return f"{kind}: {player.name}" if player.name else kind
 
 
@@ -37,4 +37,4 @@ def parse_player(text: str) -> Player:
     word, _, level = kind.strip().partition(" ")
     if word == "bot" and level in map(str, LEVELS):
         return Player(int(level), name.strip())
-    return Player(0, name.strip(), word == "friend")
+    return Player(0, name.strip(), is_friend(text))

@@ -25,7 +25,7 @@ from escabel_gui.rules.catalogue import parse_wire_name
 
 T = TypeVar("T")
 
-VERSION: Final = 4  # of the table and of what `summarize` finds out: an index with another one is made anew
+VERSION: Final = 6  # of the table and of what `summarize` finds out: an index with another one is made anew
 MEMORY: Final = ":memory:"
 LOCK_SECONDS: Final = 5.0  # for which another program may keep us waiting
 LOCK_LOOK_SECONDS: Final = 0.02  # from one look whether it still does to the next
@@ -45,13 +45,13 @@ SCHEMA: Final = f"""
 CREATE TABLE files (
     file BLOB PRIMARY KEY, time INTEGER, length INTEGER, kind INTEGER, ruleset TEXT,
     wire_name TEXT, size INTEGER, black TEXT, white TEXT, name TEXT, result TEXT, plies INTEGER, date TEXT,
-    is_unfinished INTEGER, is_reviewed INTEGER, stacks TEXT, text TEXT
+    is_unfinished INTEGER, is_reviewed INTEGER, stacks TEXT, friend INTEGER, text TEXT
 );
 CREATE INDEX kinds ON files (kind);
 PRAGMA user_version = {VERSION};
 """
 COLUMNS: Final = ", ".join(Summary._fields)
-COLUMN_TYPES: Final = (bytes, str, int, str, str, str, str, int, str, int, int, str)
+COLUMN_TYPES: Final = (bytes, str, int, str, str, str, str, int, str, int, int, str, int)
 ORDERS: Final = {  # what games can be sorted by, and how; the newest of equal ones come first
     "game": "wire_name {0}, size {0}",
     "black": "black COLLATE NOCASE {0}",

@@ -7,15 +7,17 @@ from datetime import datetime
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from escabel_gui.record.evaluation import BLACK_WIN_RATE
+from escabel_gui.record.evaluation import FEWEST_VISITS
 from escabel_gui.record.keeping.files import read_bytes
-from escabel_gui.record.names import parse_bot
+from escabel_gui.record.keeping.kept import parse_session
+from escabel_gui.record.names import is_friend, parse_bot
 from escabel_gui.record.progress import Report
 from escabel_gui.record.result import Result, format_result
-from escabel_gui.record.sgf import decode, read_own_sgf
+from escabel_gui.record.review.review import unseen
+from escabel_gui.record.sgf import SESSION, decode, read_own_sgf
 from escabel_gui.record.tree import COMMENT, GameTree, Node, all_nodes, unescape
 from escabel_gui.rules.catalogue import parse_wire_name
-from escabel_gui.rules.state import BLACK
+from escabel_gui.rules.state import BLACK, NOBODY, WHITE
 
 TEXT_PROPERTIES: Final = (COMMENT, "N", "GC", "EV")  # comment, name of a node, game comment, event
 LONGEST: Final = 200  # characters of a name in a list
@@ -38,6 +40,7 @@ class Summary(NamedTuple):
     is_unfinished: bool
     is_reviewed: bool
     stacks: str
+    friend: int = NOBODY  # the color that a friend elsewhere had at the end of the game, if it was played with one
 
     @property
     def players(self) -> tuple[str, str]:
@@ -79,10 +82,21 @@ def summary_of(tree: GameTree, path: Path, report: Report | None) -> tuple[Summa
         len(line) - 1,
         date_of(tree, path),
         result is None,
-        any(node.evaluation is not None or node.values(BLACK_WIN_RATE) for node in line),
+        not unseen(tree, line, FEWEST_VISITS),
         format_stacks(tree, line[-1]),
+        friend_at(tree, line[-1]),
     )
     return summary, searched_text(tree, summary, report)
+
+
+def friend_at(tree: GameTree, node: Node) -> int:
+    """Which color a friend elsewhere has at a node, as the session says who plays; NOBODY without one."""
+    session = parse_session(tree.root.properties.get(SESSION, []))
+    players = ("", session.get("black", ""), session.get("white", ""))
+    colors = [color for color in (BLACK, WHITE) if is_friend(players[color])]
+    if len(colors) != 1:
+        return NOBODY
+    return BLACK + WHITE - colors[0] if tree.is_swapped_at(node) else colors[0]
 
 
 def date_of(tree: GameTree, path: Path) -> str:

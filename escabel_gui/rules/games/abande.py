@@ -448,14 +448,20 @@ def is_snub_diagonal(place: tuple[int, int], step: tuple[int, int]) -> bool:
 
 BOARD: Final = Option(
     "board",
-    "Board",
+    Words("Board"),
     (
-        Choice("hex", "Hexagon", "37 points in a hexagon, each with up to six neighbours.", Diagram(7)),
+        Choice("hex", Words("Hexagon"), Words("37 points in a hexagon, each with up to six neighbours."), Diagram(7)),
         Choice(
-            "square", "Square", "49 points in a square; diagonal neighbours are neighbours, too: sharper.", Diagram(7)
+            "square",
+            Words("Square"),
+            Words("49 points in a square; diagonal neighbours are neighbours, too: sharper."),
+            Diagram(7),
         ),
         Choice(
-            "snub", "Snub square", "49 points in squares and triangles, each with two to five neighbours.", Diagram(7)
+            "snub",
+            Words("Snub square"),
+            Words("49 points in squares and triangles, each with two to five neighbours."),
+            Diagram(7),
         ),
     ),
 )
@@ -465,7 +471,7 @@ ABANDE: Final = Ruleset(
     title="Abande",
     author="Dieter Stein",
     year=2005,
-    sentence="Climb enemy stacks without breaking the band; at the end only stacks next to an enemy count.",
+    sentence=Words("Climb enemy stacks without breaking the band; at the end only stacks next to an enemy count."),
     sizes=(7,),
     default_size=7,
     options=(BOARD,),

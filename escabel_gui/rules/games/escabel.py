@@ -247,18 +247,18 @@ CROSSCUT: Final = "b2b c3b b3w c2w"  # what the pictures of the options start fr
 
 CONNECTION: Final = Option(
     "connection",
-    "Connection",
+    Words("Connection"),
     (
         Choice(
             "plain",
-            "Plain",
-            "In a crosscut, two stacks are connected when both are higher than the lower enemy stack.",
+            Words("Plain"),
+            Words("In a crosscut, two stacks are connected when both are higher than the lower enemy stack."),
             Diagram(4, "b2wb c3bwb b3w c2bw", "b2-c3 b3-c2"),
         ),
         Choice(
             "tiebreak",
-            "Tiebreak",
-            "As plain; and an equal lower stack is enough when the higher one beats the higher enemy stack.",
+            Words("Tiebreak"),
+            Words("As plain; and an equal lower stack is enough when the higher one beats the higher enemy stack."),
             Diagram(4, "b2b c3bwb b3w c2bw", "b2-c3 b3-c2"),
         ),
     ),
@@ -266,18 +266,18 @@ CONNECTION: Final = Option(
 
 MOVEMENT: Final = Option(
     "movement",
-    "Movement",
+    Words("Movement"),
     (
         Choice(
             "any",
-            "Anywhere",
-            "A piece may move onto any enemy stack of the same height beside it.",
+            Words("Anywhere"),
+            Words("A piece may move onto any enemy stack of the same height beside it."),
             Diagram(4, "b2b b3w c3w", "", "b2-b3"),
         ),
         Choice(
             "crosscut",
-            "In crosscuts",
-            "A piece may move only between two stacks of the same crosscut.",
+            Words("In crosscuts"),
+            Words("A piece may move only between two stacks of the same crosscut."),
             Diagram(4, CROSSCUT, "", "b2-b3"),
         ),
     ),
@@ -285,19 +285,19 @@ MOVEMENT: Final = Option(
 
 SETUP: Final = Option(
     "setup",
-    "Start",
+    Words("Start"),
     (
-        Choice("empty", "Empty board", "The board starts empty.", Diagram(5)),
+        Choice("empty", Words("Empty board"), Words("The board starts empty."), Diagram(5)),
         Choice(
             "checkered-black",
-            "Checkered, Black on a1",
-            "The board starts full of single pieces, black ones in its corner a1.",
+            Words("Checkered, Black on a1"),
+            Words("The board starts full of single pieces, black ones in its corner a1."),
             Diagram(5),
         ),
         Choice(
             "checkered-white",
-            "Checkered, White on a1",
-            "The board starts full of single pieces, white ones in its corner a1.",
+            Words("Checkered, White on a1"),
+            Words("The board starts full of single pieces, white ones in its corner a1."),
             Diagram(5),
         ),
     ),
@@ -309,7 +309,9 @@ ESCABEL: Final = Ruleset(
     title="Escabel",
     author="Luis Bolaños Mures",
     year=2017,
-    sentence="Place pieces and climb onto enemy stacks to connect your two edges; in a crosscut, height decides.",
+    sentence=Words(
+        "Place pieces and climb onto enemy stacks to connect your two edges; in a crosscut, height decides."
+    ),
     sizes=tuple(range(3, 20)),
     default_size=9,
     options=(CONNECTION, MOVEMENT, SETUP),

@@ -124,7 +124,9 @@ QUALOS: Final = Ruleset(
     title="Qualos",
     author="Luis Bolaños Mures",
     year=2022,
-    sentence="See along the lines of the board: who sees more of a dark square takes it, or flips the stone there.",
+    sentence=Words(
+        "See along the lines of the board: who sees more of a dark square takes it, or flips the stone there."
+    ),
     sizes=tuple(range(3, 20)),
     default_size=11,
     options=(),

@@ -14,7 +14,7 @@ from escabel_gui.model.friends.direct_play import DirectPlay, why_no_network
 from escabel_gui.model.table import Table
 from escabel_gui.view.board.board_scene import BoardScene
 from escabel_gui.view.commands.window_actions import WindowActions
-from escabel_gui.view.look.texts import translate
+from escabel_gui.view.language import translate
 from escabel_gui.view.widgets.asking import for_once, warn
 
 
@@ -34,7 +34,7 @@ class DirectGames(QObject):
         for action, do in (
             (acts.invite_directly, self._invite),
             (acts.show_invitation, self._show_invitation),
-            (acts.join, self._join),
+            (acts.join, self.join),
             (acts.accept, lambda: self.direct.answer(True)),
             (acts.decline, lambda: self.direct.answer(False)),
         ):
@@ -96,9 +96,10 @@ class DirectGames(QObject):
         if way is not None:
             for_once(InvitationDialog(self.direct, way, self._window)).show()
 
-    def _join(self) -> None:
+    def join(self, invitation: str = "") -> None:
+        """Join a friend; an invitation may have come already."""
         from escabel_gui.view.friends.join_dialog import JoinDialog
 
         if not self._has_network():
             return
-        for_once(JoinDialog(self.direct, self._window)).exec()
+        for_once(JoinDialog(self.direct, invitation, self._window)).exec()

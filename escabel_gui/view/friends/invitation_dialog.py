@@ -39,8 +39,15 @@ class InvitationDialog(QDialog):
         shown.setAccessibleName(self.tr("Invitation: {0}").format(self.invitation))
         others = PlainLabel(
             self.tr("If that address does not work, this computer also has: {0}.").format(", ".join(addresses[1:]))
+            if reach.is_in_network()
+            else self.tr("This computer is in no network at the moment: nobody at another one can join.")
         )
-        self.state = PlainLabel(self.tr("Waiting for your friend …"))
+        self.state = PlainLabel(
+            self.tr(
+                "Waiting for your friend … If nothing comes of it, you are not on the same network, or a firewall lets"
+                " nobody in. Then invite your friend by message: that works everywhere."
+            )
+        )
         layout = QVBoxLayout(self)
         layout.setContentsMargins(5 * STEP, 5 * STEP, 5 * STEP, 4 * STEP)
         layout.setSpacing(4 * STEP)
@@ -48,7 +55,7 @@ class InvitationDialog(QDialog):
         for label in (how, shown, as_type(others, "quiet"), self.state):
             label.setWordWrap(True)
             layout.addWidget(label)
-        others.setVisible(len(addresses) > 1)
+        others.setVisible(len(addresses) > 1 or not reach.is_in_network())
         self.copy_button = QPushButton(self.tr("Copy the invitation"))
         self.copy_button.setProperty("isMain", True)
         self.copy_button.clicked.connect(lambda: QGuiApplication.clipboard().setText(self.invitation))

@@ -15,24 +15,26 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from escabel_gui.link.game_code import is_code
 from escabel_gui.link.invitation import parse_invitation
 from escabel_gui.link.signing import Role
-from escabel_gui.link.way import LONGEST_ADDRESS, Way, hear_way
+from escabel_gui.link.way import LONGEST_ADDRESS, Way, format_place, hear_way, parse_place, tell_way
 from escabel_gui.model.friends.direct_play import DirectPlay
 from escabel_gui.rules.words import Words
+from escabel_gui.view.language import translate
 from escabel_gui.view.look.style import STEP, as_type
-from escabel_gui.view.look.texts import translate
 from escabel_gui.view.plain import PlainLabel
-from escabel_gui.view.widgets.number_box import NumberBox
 
-MOST_TYPED: Final = 300
+MOST_TYPED: Final = 2000
 ROWS: Final = 4
+EXAMPLE_PLACE: Final = "192.168.1.5:45123"
+EXAMPLE_LETTERS: Final = "7KQ2-9XHD-M4TA-V0PB"
 
 
 class JoinDialog(QDialog):
-    """Looks for the friend when asked to, and closes when they are there."""
+    """Says what is missing until the friend can be looked for, looks when asked to, and closes when they are there."""
 
-    def __init__(self, direct: DirectPlay, parent: QWidget | None = None) -> None:
+    def __init__(self, direct: DirectPlay, invitation: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
         from escabel_gui.model.friends.neighbours import Neighbours  # and QtNetwork with it
 
@@ -42,31 +44,31 @@ class JoinDialog(QDialog):
         self._neighbours = Neighbours(self)
         how = PlainLabel(
             self.tr(
-                "Paste or type the invitation that your friend has told you. If you are on the same network, your"
-                " friend may appear in the list; then the last 16 letters are enough. While this dialog is open, this"
-                " computer hears who invites; it says nothing itself until you press Join."
+                "Your friend invites you directly (in the menu Play), and tells you the invitation: one line. Type or"
+                " paste it here. While this dialog is open, this computer hears who invites on the same network; it"
+                " says nothing itself until you press Join."
             )
         )
         how.setWordWrap(True)
         self.invitation = QLineEdit()
         self.invitation.setMaxLength(MOST_TYPED)
-        self.invitation.setPlaceholderText("192.168.1.5:45123 7KQ2-9XHD-M4TA-V0PB")
+        self.invitation.setPlaceholderText(f"{EXAMPLE_PLACE} {EXAMPLE_LETTERS}")
         self.address = QLineEdit()
-        self.address.setMaxLength(LONGEST_ADDRESS)
-        self.port = NumberBox(self.tr("Port"), 1, 65_535, 1)
+        self.address.setMaxLength(LONGEST_ADDRESS + 10)
+        self.address.setPlaceholderText(EXAMPLE_PLACE)
         self.list = QListWidget()
         self.list.setAccessibleName(self.tr("Friends on this network"))
         self.list.setFixedHeight(ROWS * 2 * self.fontMetrics().height())
         self.nobody = as_type(PlainLabel(self.tr("Nobody on this network invites at the moment.")), "quiet")
         self.state = PlainLabel("")
         self.state.setWordWrap(True)
+        self.state.setMinimumHeight(3 * self.fontMetrics().lineSpacing())
         form = QFormLayout()
         form.setHorizontalSpacing(4 * STEP)
         form.setVerticalSpacing(2 * STEP)
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         form.addRow(self.tr("Invitation"), self.invitation)
         form.addRow(self.tr("Address"), self.address)
-        form.addRow(self.tr("Port"), self.port)
         self.join_button = QPushButton(self.tr("Join"))
         self.join_button.setProperty("isMain", True)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
@@ -85,14 +87,16 @@ class JoinDialog(QDialog):
         layout.addWidget(buttons)
         self.join_button.setDefault(True)
         self.invitation.textChanged.connect(self._read)
-        for field in (self.address, self.port.lineEdit()):
-            field.textChanged.connect(self._refresh)
+        self.address.textChanged.connect(self._refresh)
         self.list.currentRowChanged.connect(self._choose)
         self._neighbours.changed.connect(self._show_neighbours)
         direct.changed.connect(self._look)
         direct.refused.connect(self._tell)
+        direct.tried.connect(self._tell_try)
         self.finished.connect(self._end)
         self._show_neighbours()
+        way = hear_way(invitation)
+        self.invitation.setText(invitation if way is None else tell_way(way, way.address))
         self._refresh()
         self.resize(36 * self.fontMetrics().height(), self.sizeHint().height())
 
@@ -100,24 +104,49 @@ class JoinDialog(QDialog):
 
     @property
     def way(self) -> Way | None:
-        """Where to knock, if that is known."""
-        address = self.address.text().strip()
+        """Where to knock, and with what, if that is known."""
+        place = parse_place(self.address.text())
         whole = hear_way(self.invitation.text())
         try:
             invitation = whole.invitation if whole is not None else parse_invitation(self.invitation.text())
         except ValueError:
             return None
-        return Way(Role.GUEST, invitation, self.port.value(), address) if address else None
+        return Way(Role.GUEST, invitation, place[1], place[0]) if place is not None else None
+
+    @property
+    def what_is_missing(self) -> str:
+        """One sentence; empty if nothing is."""
+        text, address = self.invitation.text(), self.address.text()
+        if self.way is not None:
+            return ""
+        if not text.strip() and address.strip():
+            return self.tr("Type the 16 letters and digits of the invitation, which your friend tells you.")
+        if not text.strip():
+            return self.tr("Your friend has the invitation, under Play → Game with a friend elsewhere.")
+        if is_code(text):
+            return self.tr(
+                "This is the code of a game by message: close this dialog, and paste it at the board (Ctrl+V)."
+            )
+        try:
+            parse_invitation(text)
+        except ValueError:
+            if hear_way(text) is None:
+                missing = self.tr("This is no invitation. Its 16 letters and digits look like this: {0}.")
+                return missing.format(EXAMPLE_LETTERS)
+        if not address.strip():
+            return self.tr("Whose invitation is it? Choose your friend in the list, or type the address they tell you.")
+        return self.tr("An address ends with a colon and a number, such as {0}.").format(EXAMPLE_PLACE)
 
     def _read(self) -> None:
         """A whole invitation has the address in it."""
         way = hear_way(self.invitation.text())
         if way is not None:
-            self.address.setText(way.address)
-            self.port.setValue(way.port)
+            self.address.setText(format_place(way.address, way.port))
         self._refresh()
 
     def _refresh(self) -> None:
+        if not self._is_looking:
+            self.state.setText(self.what_is_missing)
         self.join_button.setEnabled(self.way is not None and not self._is_looking)
 
     # ---- who is there
@@ -136,8 +165,7 @@ class JoinDialog(QDialog):
     def _choose(self, row: int) -> None:
         present = self._neighbours.present
         if 0 <= row < len(present):
-            self.address.setText(present[row].address)
-            self.port.setValue(present[row].port)
+            self.address.setText(format_place(present[row].address, present[row].port))
 
     # ---- joining
 
@@ -145,12 +173,7 @@ class JoinDialog(QDialog):
         way = self.way
         if way is not None:
             self._is_looking = True
-            self.state.setText(
-                self.tr(
-                    "Looking for your friend … If nothing comes of it, a firewall or router may be in the way: ask your"
-                    " friend to invite you by message."
-                )
-            )
+            self.state.setText(self.tr("Looking for your friend …"))
             self._refresh()
             self._direct.join(way)
 
@@ -159,9 +182,17 @@ class JoinDialog(QDialog):
             self.accept()
 
     def _tell(self, why: Words) -> None:
+        """It has come to nothing, and is not tried again."""
         self._is_looking = False
-        self.state.setText(translate(why))
         self._refresh()
+        self.state.setText(translate(why))
+
+    def _tell_try(self, why: Words) -> None:
+        """It has come to nothing yet, and is tried again."""
+        if self._is_looking:
+            self.state.setText(
+                self.tr("{0} Trying again … Or ask your friend to invite you by message.").format(translate(why))
+            )
 
     def _end(self, result: int) -> None:
         self._neighbours.close()

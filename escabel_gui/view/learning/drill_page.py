@@ -7,11 +7,12 @@ from escabel_gui.model.learning.practice import Phase
 from escabel_gui.record.learning.drills import Drill
 from escabel_gui.rules.catalogue import parse_wire_name
 from escabel_gui.view.commands.drill_actions import DrillActions
+from escabel_gui.view.language import translate
 from escabel_gui.view.learning.answer_card import Tone
 from escabel_gui.view.learning.drill_texts import end_text, other_answers_text
 from escabel_gui.view.learning.exercise_page import ExercisePage, exercise_button, set_main
 from escabel_gui.view.look.style import as_type
-from escabel_gui.view.look.texts import color_name, game_title, translate
+from escabel_gui.view.look.texts import color_name, game_title
 from escabel_gui.view.plain import PlainLabel
 
 

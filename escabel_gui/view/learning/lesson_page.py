@@ -8,12 +8,12 @@ from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 from escabel_gui.model.learning.lessons import Lessons
 from escabel_gui.model.learning.practice import Phase
 from escabel_gui.view.commands.learning_actions import LearningActions
+from escabel_gui.view.language import translate
 from escabel_gui.view.learning.answer_card import Tone
 from escabel_gui.view.learning.exercise_page import ExercisePage, exercise_button, set_main
 from escabel_gui.view.learning.lesson_texts import lesson_text, lesson_title
 from escabel_gui.view.learning.step_dots import StepDots
 from escabel_gui.view.look.style import STEP, as_type
-from escabel_gui.view.look.texts import translate
 from escabel_gui.view.plain import PlainLabel
 
 

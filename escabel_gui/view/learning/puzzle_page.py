@@ -5,11 +5,11 @@ from __future__ import annotations
 from escabel_gui.model.learning.practice import Phase
 from escabel_gui.model.learning.puzzles import Puzzles
 from escabel_gui.view.commands.puzzle_actions import PuzzleActions
+from escabel_gui.view.language import translate
 from escabel_gui.view.learning.answer_card import Tone
 from escabel_gui.view.learning.exercise_page import ExercisePage, exercise_button, set_main
 from escabel_gui.view.learning.puzzle_texts import puzzle_grade, puzzle_task, puzzle_title
 from escabel_gui.view.look.style import as_type
-from escabel_gui.view.look.texts import translate
 from escabel_gui.view.plain import PlainLabel
 
 

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from escabel_gui.rules.contract import Ruleset
+from escabel_gui.rules.contract import Diagram, Ruleset
 from escabel_gui.view.help.pages import first_picture, in_short, read_page
 from escabel_gui.view.look.diagrams import paint_diagram
 from escabel_gui.view.look.style import STEP, as_type
-from escabel_gui.view.look.texts import rules_text
 from escabel_gui.view.look.themes import Theme
 from escabel_gui.view.plain import PlainLabel
 from escabel_gui.view.widgets.flow import Flow
+from escabel_gui.view.widgets.in_turns import InTurns
 
 PICTURE: Final = 296  # pixels
 NARROW: Final = 30  # heights of the text, under which the picture is above the words
@@ -33,6 +34,8 @@ class GameCard(QWidget):
         self._name = ""
         self.picture = QLabel()
         self.picture.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.picture.setFixedSize(PICTURE, PICTURE)
+        self._painting = InTurns(self)
         self.title = as_type(PlainLabel(), "title")
         self.author = as_type(PlainLabel(), "quiet")
         self.points = [(as_type(PlainLabel(), "strong"), PlainLabel()) for _ in range(3)]
@@ -68,13 +71,17 @@ class GameCard(QWidget):
         self._name = ruleset.name
         page = read_page(ruleset.name)
         caption, wire_name, diagram = first_picture(page)
-        self.picture.setPixmap(paint_diagram(wire_name, diagram, self._theme, PICTURE, self.devicePixelRatioF()))
         self.picture.setAccessibleName(caption)
-        self.title.setText(rules_text(ruleset.title))
+        self._painting.drop_all()
+        self._painting.add(partial(self._paint, wire_name, diagram))
+        self.title.setText(ruleset.title)
         self.author.setText(self.tr("{0}, {1}").format(ruleset.author, ruleset.year))
         for (about, sentence), point in zip(self.points, in_short(page), strict=True):
             about.setText(point.about)
             sentence.setText(point.sentence)
+
+    def _paint(self, wire_name: str, diagram: Diagram) -> None:
+        self.picture.setPixmap(paint_diagram(wire_name, diagram, self._theme, PICTURE, self.devicePixelRatioF()))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

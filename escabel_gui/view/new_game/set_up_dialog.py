@@ -21,9 +21,10 @@ from escabel_gui.model.players.player import Player
 from escabel_gui.record.tree import GameTree, piles_of
 from escabel_gui.rules.catalogue import make_rules, parse_wire_name
 from escabel_gui.rules.state import BLACK, WHITE
-from escabel_gui.rules.words import Words
+from escabel_gui.rules.words import Words, phrase
+from escabel_gui.view.language import translate
 from escabel_gui.view.look.style import STEP, as_type, dialog_size
-from escabel_gui.view.look.texts import color_name, rules_text, translate
+from escabel_gui.view.look.texts import color_name
 from escabel_gui.view.look.themes import Theme
 from escabel_gui.view.new_game.player_row import PlayerRow
 from escabel_gui.view.new_game.set_up_board import FLIP, TAKE, SetUpBoard
@@ -40,7 +41,7 @@ class SetUpDialog(QDialog):
 
     def __init__(self, game: Game, players: tuple[Player, Player], theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        title = rules_text(parse_wire_name(game.rules.wire_name)[0].title)
+        title = parse_wire_name(game.rules.wire_name)[0].title
         self.setWindowTitle(self.tr("Set up a position of {0}").format(title))
         self._rules = make_rules(game.rules.wire_name, game.rules.size)
         self._played = game.piles
@@ -145,7 +146,7 @@ class SetUpDialog(QDialog):
         if not any(self.board.piles):
             return Words("Put at least one piece on the board.")
         if self._rules.hand_size and fewest_in_hand < 0:
-            return Words("Each side has {0} pieces at most.", (int(self._rules.hand_size),))
+            return phrase("Each side has %n piece(s) at most.", None, int(self._rules.hand_size))
         state = self._rules.position(self.turn.currentData(), self.board.stacks)
         return self._rules.why_impossible(state, self.board.piles)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from escabel_gui.model.activity import Activity, Stage
@@ -24,6 +24,8 @@ from escabel_gui.view.widgets.asking import ask
 
 class Playing(QObject):
     """Turns what the person does on the board and with the actions of a turn into calls to the table."""
+
+    refused = Signal()  # something was tried that cannot be done
 
     def __init__(
         self,
@@ -86,7 +88,7 @@ class Playing(QObject):
         try:
             do()
         except IllegalMove as error:
-            self._speaker.refuse(error.words)
+            self._refuse(error.words)
             return False
         return True
 
@@ -141,4 +143,8 @@ class Playing(QObject):
 
     def _explain(self, source: int | None, target: int) -> None:
         """Somebody tried what cannot be done here: say which rule forbids it."""
-        self._speaker.refuse(self._activity.why_refused(source, target))
+        self._refuse(self._activity.why_refused(source, target))
+
+    def _refuse(self, why: Words) -> None:
+        self._speaker.refuse(why)
+        self.refused.emit()

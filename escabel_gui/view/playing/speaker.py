@@ -21,16 +21,8 @@ from escabel_gui.rules.words import Words
 from escabel_gui.view.board.board_view import BoardView
 from escabel_gui.view.board.shown_game import ShownGame
 from escabel_gui.view.commands.window_actions import WindowActions
-from escabel_gui.view.look.texts import (
-    color_name,
-    edges_text,
-    format_games,
-    player_names,
-    result_text,
-    rules_text,
-    translate,
-    you,
-)
+from escabel_gui.view.language import translate
+from escabel_gui.view.look.texts import color_name, edges_text, format_games, player_names, result_text, you
 from escabel_gui.view.playing.sentence_bar import SentenceBar
 
 
@@ -200,7 +192,7 @@ class Speaker(QObject):
         if legend is not None:
             return translate(legend)
         ruleset, _ = parse_wire_name(self._table.game.rules.wire_name)
-        return rules_text(ruleset.sentence)
+        return translate(ruleset.sentence)
 
     def _ending(self) -> str:
         """How a game was won that has ended here, and what that makes of the match."""
@@ -222,9 +214,6 @@ class Speaker(QObject):
         """What there is to do about a friend elsewhere; None where it is the person's turn as in any game."""
         table, acts, friendship = self._table, self._acts, self._table.friendship
         name = translate_any(friendship.friend_name)
-        if friendship.has_parted:
-            text = self.tr("{0} has played another line, which is on the board. Which one counts?")
-            return text.format(name), [acts.keep_line, acts.take_line]
         if not friendship.is_at_end:
             return self.tr("Looking back. The game goes on at its end.").format(name), [acts.last]
         if friendship.is_asked:
@@ -277,6 +266,8 @@ class Speaker(QObject):
         friendship = table.friendship
         if friendship.offer is not None:
             return translate(friendship.offer), [acts.accept, acts.decline]
+        if friendship.question is not None:
+            return translate(friendship.question), [acts.keep_line, acts.take_line]
         if table.result:
             actions = [acts.review, acts.again, acts.new] if not game.node.children else []
             if friendship.has_news and friendship.is_at_end and not friendship.is_direct:

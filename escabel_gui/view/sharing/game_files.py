@@ -5,19 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from escabel_gui.link.game_code import is_code
+from escabel_gui.link.way import hear_way
 from escabel_gui.model.keeping import Failure
 from escabel_gui.model.table import Table
 from escabel_gui.record.keeping.files import read_bytes, write_atomically
 from escabel_gui.record.movelist import read_game
 from escabel_gui.record.progress import CalledOff, Report
-from escabel_gui.record.sgf import RecordError, decode, write_sgf
+from escabel_gui.record.sgf import BEGINNING, RecordError, decode, write_sgf
 from escabel_gui.record.tree import GameTree
-from escabel_gui.view.look.texts import translate
+from escabel_gui.view.language import tr, translate
 from escabel_gui.view.widgets.asking import ask, ask_before_loss, warn
 from escabel_gui.view.widgets.waiting import wait_for
 
@@ -27,6 +28,7 @@ class GameFiles(QObject):
 
     said = Signal(str)  # one line about what has been done
     code_came = Signal(str)  # a text that brings a friend's code
+    invitation_came = Signal(str)  # a text with which a friend invites directly
 
     def __init__(self, table: Table, window: QWidget) -> None:
         super().__init__(window)
@@ -70,6 +72,9 @@ class GameFiles(QObject):
         """Put the first game of a text on the table, or as much of it as is a game, if the person wants that."""
         if is_code(text):
             self.code_came.emit(text)
+            return
+        if hear_way(text) is not None and BEGINNING.match(text.lstrip()) is None:
+            self.invitation_came.emit(text)
             return
         setup = self._table.setup
         has_more = False
@@ -170,9 +175,6 @@ def reason_text(failure: Failure) -> str:
 def ask_where_to_write(window: QWidget, title: str, name: Path, suffix: str) -> Path | None:
     """The file that the person wants to be written, overwritten if need be; None if they think better of it."""
 
-    def tr(text: str) -> str:
-        return QCoreApplication.translate("GameFiles", text)
-
     kinds = tr("{0} files (*{1});;All files (*)").format(suffix[1:].upper(), suffix)
     chosen, _ = QFileDialog.getSaveFileName(window, title, str(name), kinds)
     if not chosen:
@@ -193,9 +195,6 @@ def write_file(window: QWidget, path: Path, make: Callable[[Report], bytes]) -> 
 
     Called off, it leaves no trace.
     """
-
-    def tr(text: str) -> str:
-        return QCoreApplication.translate("GameFiles", text)
 
     try:
         wait_for(

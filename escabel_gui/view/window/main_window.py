@@ -17,7 +17,10 @@ from escabel_gui.view.board.board_scene import ANIMATION_MS, FAST_MS, BoardScene
 from escabel_gui.view.board.board_view import BoardView
 from escabel_gui.view.board.shown_game import ShownGame
 from escabel_gui.view.commands.menus import Menus
+from escabel_gui.view.language import Language
 from escabel_gui.view.look.appearance import apply_style, board_theme
+from escabel_gui.view.look.icons import icon
+from escabel_gui.view.look.resources import resources
 from escabel_gui.view.look.style import STEP
 from escabel_gui.view.look.texts import color_name, game_title, player_names
 from escabel_gui.view.window.side_panel import SidePanel
@@ -27,6 +30,7 @@ if TYPE_CHECKING:
     from escabel_gui.model.engines.analyst import Analyst
     from escabel_gui.model.table import Table
     from escabel_gui.view.learning.exercise_page import ExercisePage
+    from escabel_gui.view.widgets.panel_page import PanelPage
 
 ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 NARROW: Final = 900  # pixels of width, under which the panel lies below the board
@@ -50,6 +54,8 @@ class MainWindow(QMainWindow):
         self._is_done = False  # nothing is left to be done before it closes
         self._is_zen = False
         self._lay_table = lay_table
+        self._language = Language(resources() / "translations", self)
+        self._language.choose(settings.language)
         apply_style(settings)
         self.scene = BoardScene(game.rules.board, board_theme(settings), self)
         self.board = BoardView(self.scene, game)
@@ -104,7 +110,7 @@ class MainWindow(QMainWindow):
         else:
             self._zen_note.go()
 
-    def _show_page(self, page: QWidget) -> None:
+    def _show_page(self, page: PanelPage) -> None:
         self.settings.shows_panel = True
         self.acts.zen.setChecked(False)
         self.pages.show_page(page)
@@ -121,6 +127,8 @@ class MainWindow(QMainWindow):
         from escabel_gui.model.activity import Play, Stage
         from escabel_gui.model.engines.analyst import Analyst
         from escabel_gui.model.learning.swap_coach import SwapCoach
+        from escabel_gui.model.sounds.listener import Listener
+        from escabel_gui.model.sounds.loudspeaker import Loudspeaker
         from escabel_gui.view.board.marking import Marking
         from escabel_gui.view.commands.drill_actions import DrillActions
         from escabel_gui.view.commands.learning_actions import LearningActions
@@ -135,7 +143,6 @@ class MainWindow(QMainWindow):
         from escabel_gui.view.learning.learning import Learning
         from escabel_gui.view.learning.puzzling import Puzzling
         from escabel_gui.view.library.recent_games import RecentGames
-        from escabel_gui.view.look.resources import resources
         from escabel_gui.view.playing.first_games import FirstGames
         from escabel_gui.view.playing.playing import Playing
         from escabel_gui.view.playing.seats import Seats
@@ -170,6 +177,10 @@ class MainWindow(QMainWindow):
         self.playing = Playing(
             table, stage, self.shown_game, self.board, self.history, self.study, coaching, self.messages, acts, self
         )
+        self.loudspeaker = Loudspeaker(resources() / "sounds")
+        listener = Listener(table, settings, self.loudspeaker, self)
+        self.shown_game.node_changed.connect(listener.hear_step)
+        self.playing.refused.connect(listener.hear_refusal)
         self.learning = Learning(table, stage, settings, self.learning_acts, self)
         self.puzzling = Puzzling(table, stage, settings, self.puzzle_acts, self)
         self.drilling = Drilling(table, stage, settings, analyst, self.drill_acts, [acts.review, acts.new], self)
@@ -181,10 +192,13 @@ class MainWindow(QMainWindow):
             part.hinted.connect(self.study.point_at)
         self.files = GameFiles(table, self)
         self.files.code_came.connect(self.friends.take_text)
+        self.files.invitation_came.connect(self.direct_games.join)
         self.sharing = Sharing(table, self.scene, self)
         self.tree_editing = TreeEditing(table, self.history, acts, self.scene, self)
         self.marking = Marking(table.game, self.board, self)
-        self.other_windows = OtherWindows(table, settings, self.scene, acts, self.learning_acts, self)
+        self.other_windows = OtherWindows(
+            table, settings, self.scene, acts, self.learning_acts, self.study.studies.analyst, self
+        )
         self.other_windows.lesson_wanted.connect(self.learning.learn)
         recent = RecentGames(table, self)
         self._menus.fill(acts, self.learning_acts, self.puzzle_acts, self.drill_acts, recent, settings)
@@ -205,7 +219,7 @@ class MainWindow(QMainWindow):
             self.study.graph,
             [acts.take_back, acts.hint, acts.resign],
             [acts.pass_turn, acts.pause, acts.unpause],
-            [acts.first, acts.back, acts.forward, acts.last, acts.flip],
+            [acts.first, acts.back, acts.forward, acts.last, acts.flip, acts.sounds],
         )
         self.panel.fill(self.pages)
         self.tabletop.put_sentence(self.messages)
@@ -268,6 +282,7 @@ class MainWindow(QMainWindow):
         self.table.finished.connect(lambda: self.settings.note_finished(self.game.rules.wire_name))
         acts.full_screen.toggled.connect(lambda on: self.showFullScreen() if on else self.showNormal())
         acts.panel.toggled.connect(lambda on: setattr(self.settings, "shows_panel", on))
+        acts.sounds.toggled.connect(lambda on: setattr(self.settings, "plays_sounds", on))
         acts.zen.toggled.connect(self._set_zen)
         acts.analysis.toggled.connect(lambda on: self._show_page(self.study.analysis_panel) if on else None)
         for action in (acts.review, acts.next_mistake, acts.previous_mistake, acts.try_yourself):
@@ -279,6 +294,7 @@ class MainWindow(QMainWindow):
     # ---- the look
 
     def _apply_settings(self) -> None:
+        self._language.choose(self.settings.language)
         apply_style(self.settings)
         theme = board_theme(self.settings)
         self.scene.is_animated = self.settings.is_animated
@@ -293,6 +309,8 @@ class MainWindow(QMainWindow):
             self._menus.show_theme(self.settings.theme)
             self._show_lens()
             self.acts.panel.setChecked(self.settings.shows_panel)
+            self.acts.sounds.setChecked(self.settings.plays_sounds)
+            self.acts.sounds.setIcon(icon("sound" if self.settings.plays_sounds else "mute"))
 
     def _show_lens(self) -> None:
         self.acts.lens.setChecked(self.shown_game.has_lens)
@@ -367,5 +385,6 @@ class MainWindow(QMainWindow):
         """Nothing keeps the window any more."""
         self.study.close()
         self.other_windows.close()
+        self.loudspeaker.close()
         self._is_done = True
         QTimer.singleShot(0, self, self.close)

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from escabel_gui.model.table import Table
 
 PAINT_MS: Final = 500  # patience with the first painting: a window may come up where nobody sees it
+REVIEW_MS: Final = 3_000  # what goes on in the background has time
 WARM_UP_MS: Final = 300  # the board is painted first, and nobody moves so soon
 # Seconds after which a thread that works lets another one have the interpreter. The window needs it again after each
 # call of Qt's: with Python's 5 ms, painting takes up to ten times as long while anything is read in the background.
@@ -91,6 +92,7 @@ def begin(window: MainWindow, running: Running) -> None:
     running.asked.connect(lambda request: answer(window, request))
     QTimer.singleShot(WARM_UP_MS, running.listen)
     QTimer.singleShot(WARM_UP_MS, window.table.bot.warm_up)
+    QTimer.singleShot(REVIEW_MS, window, window.other_windows.go_on_reviewing)
 
 
 def make_application() -> QApplication:

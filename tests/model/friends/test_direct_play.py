@@ -6,10 +6,13 @@ import os
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
+from threading import Thread, current_thread, main_thread
+from typing import Any
 
 import pytest
 from PySide6.QtNetwork import QHostAddress, QTcpSocket
 
+from escabel_gui.link.conversation import Offer
 from escabel_gui.link.invitation import INVITATION_BYTES
 from escabel_gui.link.shared_game import ActKind
 from escabel_gui.link.signing import Role
@@ -17,8 +20,10 @@ from escabel_gui.link.way import Way
 from escabel_gui.model.clock import FISCHER, TimeControl
 from escabel_gui.model.friends.direct_play import DirectPlay
 from escabel_gui.model.friends.meeting_point import MOST_STRANGERS
+from escabel_gui.model.match_score import MatchScore
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.setup import Setup
+from escabel_gui.record.keeping.kept import KeptGames
 from escabel_gui.record.result import format_result
 from seating import MakeTable, close, moves_to, play, rest, told_at, wait_until
 
@@ -122,10 +127,74 @@ def test_resigning_and_playing_again_with_the_colors_changed(pair: Pair) -> None
     ben.direct.answer(True)
     wait_until(lambda: anna.acts == ben.acts == "" and not anna.table.is_over and is_met(anna, ben))
     assert anna.table.player_of(1).name == "Ben"
+    assert anna.table.setup.score == ben.table.setup.score != MatchScore()
     play(ben.table, "c3")
     agree(anna, ben, "c3")
     play(anna.table, "c4")
     agree(anna, ben, "c3 c4")
+
+
+def test_what_both_offer_both_want(pair: Pair) -> None:
+    """Offers that cross on their way: the host's game is played."""
+    anna, ben = pair
+    play(anna.table, "d4")
+    ben.table.resign()
+    wait_until(lambda: anna.table.is_over and ben.table.is_over)
+    anna.direct.play_again()
+    ben.direct.play_again()
+    wait_until(lambda: anna.acts == ben.acts == "" and is_met(anna, ben))
+    copies = [home.table.friendship.copy for home in pair]
+    assert copies[0] is not None
+    assert copies[1] is not None
+    assert copies[0].game.terms == copies[1].game.terms
+    assert ben.table.may_play
+
+
+def test_nobody_accepts_what_was_not_offered(pair: Pair) -> None:
+    """A friend whose program says so can neither stop the clocks nor begin another game."""
+    anna, ben = pair
+    play(anna.table, "d4")
+    anna.direct.play_again()
+    wait_until(lambda: ben.direct.offered is not None)
+    ben.direct.answer(False)
+    wait_until(lambda: anna.direct._proposal is None)
+    peer = ben.direct._peer
+    assert peer is not None
+    for offer in Offer:
+        peer.talk.answer(offer, True)
+    peer.flush()
+    play(ben.table, "d5")
+    agree(anna, ben, "d4 d5")
+    assert not anna.table.is_paused
+
+
+def test_the_folder_is_searched_while_the_window_goes_on(
+    make_table: MakeTable, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    searched_by: list[Thread] = []
+    find = KeptGames.find
+
+    def find_and_tell(*args: Any) -> Path | None:
+        searched_by.append(current_thread())
+        return find(*args)
+
+    monkeypatch.setattr(KeptGames, "find", find_and_tell)
+    anna, ben = (Home(make_table, tmp_path / name) for name in ("anna", "ben"))
+    invite(anna, ben)
+    assert main_thread() not in searched_by
+    assert len(searched_by) == 1
+    play(anna.table, "d4")
+    agree(anna, ben, "d4")
+    path = ben.table.path
+    way = ben.direct.way
+    assert way is not None
+    ben.table.begin(Setup("escabel", 5, (Player(), Player())))
+    wait_until(lambda: ben.direct.way is None)
+    ben.direct.join(way)
+    wait_until(lambda: is_met(anna, ben))
+    assert ben.table.path == path
+    anna.direct.stop()
+    ben.direct.stop()
 
 
 def test_another_game_can_be_declined(pair: Pair) -> None:

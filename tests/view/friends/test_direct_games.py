@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QDialog
 
 from escabel_gui.rules.moves import SWAP
@@ -90,8 +91,19 @@ def test_who_is_there_is_seen(anna: Person, ben: Person, monkeypatch: pytest.Mon
     assert above.seat is not None
     assert above.seat.note.startswith("away since")
     anna.click("c3")
+    wait_until(lambda: anna.offered == ["Show the invitation"])
     assert "Waiting for Ben" in anna.message
-    assert "Show the invitation" in anna.offered
+
+
+def test_who_goes_while_it_is_their_turn_can_be_invited_again(
+    anna: Person, ben: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begin(anna, ben, monkeypatch, 0, 5)
+    anna.click("c3")
+    wait_until(lambda: ben.table.may_play)
+    ben.window.direct_games.direct.stop()
+    wait_until(lambda: "Waiting for Ben" in anna.message)
+    assert anna.offered == ["Show the invitation"]
 
 
 def test_before_the_friend_comes_the_card_says_so(anna: Person, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -104,12 +116,49 @@ def test_before_the_friend_comes_the_card_says_so(anna: Person, monkeypatch: pyt
 
 
 def test_an_invitation_that_makes_no_sense_cannot_be_used(anna: Person) -> None:
-    dialog = JoinDialog(anna.window.direct_games.direct, anna.window)
-    for text in ("", "hello", "127.0.0.1:99999 000G-40R4-0M30-E209", "000G-40R4-0M30-E209"):
+    dialog = JoinDialog(anna.window.direct_games.direct, "", anna.window)
+    for text, answer in (
+        ("", "Your friend has the invitation"),
+        ("hello", "This is no invitation"),
+        ("127.0.0.1:99999 000G-40R4-0M30-E209", "This is no invitation"),
+        ("ESCABEL1/0123456789ABCDEFG/ESCABEL", "This is the code of a game by message"),
+        ("000G-40R4-0M30-E209", "Whose invitation is it?"),
+    ):
         dialog.invitation.setText(text)
         assert not dialog.join_button.isEnabled()
-    dialog.address.setText("anna.local")
+        assert dialog.state.text().startswith(answer)
+    for address in ("anna.local", "anna.local:0", "anna.local:99999", "<b>:1"):
+        dialog.address.setText(address)
+        assert not dialog.join_button.isEnabled()
+        assert dialog.state.text().startswith("An address ends with a colon and a number")
+    dialog.address.setText("anna.local:45123")
     assert dialog.join_button.isEnabled()
+    assert dialog.state.text() == ""
     dialog.reject()
     dialog.deleteLater()
     QApplication.processEvents()
+
+
+def test_where_nobody_listens_that_is_said(anna: Person) -> None:
+    dialog = JoinDialog(anna.window.direct_games.direct, "127.0.0.1:1 000G-40R4-0M30-E209", anna.window)
+    dialog.show()
+    dialog.join_button.click()
+    wait_until(lambda: "does not listen" in dialog.state.text())
+    assert "invite you by message" in dialog.state.text()
+    dialog.reject()
+    wait_until(lambda: anna.window.direct_games.direct.way is None)
+    dialog.deleteLater()
+    QApplication.processEvents()
+
+
+def test_an_invitation_can_be_pasted_at_the_board(anna: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    filled_in: list[str] = []
+
+    def look(dialog: JoinDialog) -> int:
+        filled_in.extend((dialog.invitation.text(), dialog.address.text()))
+        return int(QDialog.DialogCode.Rejected)
+
+    monkeypatch.setattr(JoinDialog, "exec", look)
+    QGuiApplication.clipboard().setText("Join me:\n> 192.168.1.5:45123\n> 000g-40r4-0m30-e209\nAnna")
+    anna.window.acts.paste.trigger()
+    assert filled_in == ["192.168.1.5:45123 000G-40R4-0M30-E209", "192.168.1.5:45123"]

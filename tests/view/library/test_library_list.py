@@ -11,9 +11,10 @@ from pytestqt.qtbot import QtBot
 
 from escabel_gui.record.keeping.summary import Summary
 from escabel_gui.record.result import Result
-from escabel_gui.rules.state import BLACK
+from escabel_gui.rules.state import BLACK, NOBODY, WHITE
 from escabel_gui.view.library.library_list import LibraryList, LibraryModel
 from escabel_gui.view.look.themes import MAPLE
+from hands import replace_override
 
 GAME = Summary("a.sgf", "escabel", 9, "Ada", "Bob", "", Result(BLACK), 30, "2026-01-01", False, False, "")
 
@@ -50,21 +51,25 @@ def test_a_game_that_a_later_version_knows_is_shown_as_it_is_written(
 
 
 @pytest.mark.parametrize(
-    ("written", "shown"),
+    ("written", "friend", "shown"),
     [
-        (("", "Escabel bot 2"), ("You", "Bot, level 2")),
-        (("Escabel bot 8", ""), ("Bot, level 8", "You")),
-        (("Ada", "Escabel bot 2"), ("Ada", "Bot, level 2")),
-        (("Escabel bot 1", "Escabel bot 2"), ("Bot, level 1", "Bot, level 2")),
-        (("", ""), ("Black", "White")),
-        (("Ada", ""), ("Ada", "White")),
-        (("Escabel bot 9", ""), ("Escabel bot 9", "White")),
+        (("", "Escabel bot 2"), NOBODY, ("You", "Bot, level 2")),
+        (("Escabel bot 8", ""), NOBODY, ("Bot, level 8", "You")),
+        (("Ada", "Escabel bot 2"), NOBODY, ("Ada", "Bot, level 2")),
+        (("Escabel bot 1", "Escabel bot 2"), NOBODY, ("Bot, level 1", "Bot, level 2")),
+        (("", ""), NOBODY, ("Black", "White")),
+        (("Ada", ""), NOBODY, ("Ada", "White")),
+        (("Escabel bot 9", ""), NOBODY, ("Escabel bot 9", "White")),
+        (("", ""), WHITE, ("You", "Your friend")),
+        (("", ""), BLACK, ("Your friend", "You")),
+        (("Ben", ""), BLACK, ("Ben", "You")),
+        (("Ada", ""), WHITE, ("Ada", "Your friend")),
     ],
 )
 def test_players_are_called_as_at_the_board(
-    games: LibraryList, written: tuple[str, str], shown: tuple[str, str]
+    games: LibraryList, written: tuple[str, str], friend: int, shown: tuple[str, str]
 ) -> None:
-    games.show_games([GAME._replace(black=written[0], white=written[1])])
+    games.show_games([GAME._replace(black=written[0], white=written[1], friend=friend)])
     assert tuple(games.games.data(games.games.index(0, column)) for column in (1, 2)) == shown
 
 
@@ -78,7 +83,7 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> list[int]:
         counts.append(1)
         return count_rows(*args)
 
-    monkeypatch.setattr(LibraryModel, "rowCount", rowCount)
+    replace_override(monkeypatch, LibraryModel, "rowCount", rowCount)
     return counts
 
 

@@ -1,0 +1,72 @@
+"""Looks whether the game to which a friend has invited is kept here already; a thread looks, for there may be many."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject, Signal
+
+from escabel_gui.link.own_copy import ID
+from escabel_gui.link.packing import Sent
+from escabel_gui.model.worker import Worker
+from escabel_gui.record.keeping.kept import KeptGame, KeptGames
+from escabel_gui.record.progress import CalledOff
+from escabel_gui.record.sgf import RecordError
+
+
+class Found(NamedTuple):
+    """`kept` is None where the game is new here; `error` says why it cannot be opened."""
+
+    sent: Sent
+    kept: KeptGame | None = None
+    error: str = ""
+
+
+class GameSearch(QObject):
+    """Looks for one game at a time; of one that was called off nothing is heard."""
+
+    found = Signal(object)  # Found
+    _ended = Signal(object, int)
+
+    def __init__(self, games: KeptGames, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._games = games
+        self._worker = Worker()
+        self._number = 0  # of the latest search
+        self.is_under_way = False
+        self._ended.connect(self._tell)
+
+    def look_for(self, sent: Sent) -> None:
+        self.call_off()
+        self.is_under_way = True
+        number = self._number
+        self._worker.do(lambda: self._look(sent, number))
+
+    def call_off(self) -> None:
+        self._number += 1
+        self.is_under_way = False
+
+    def close(self) -> None:
+        self.call_off()
+        self._worker.close(0)
+
+    def _look(self, sent: Sent, number: int) -> None:
+        def report(_done: int, _total: int) -> None:
+            if number != self._number:
+                raise CalledOff
+
+        try:
+            path = self._games.find(ID, sent.game.terms.id.hex(), report)
+            found = Found(sent, None if path is None else self._games.open(path, report))
+        except CalledOff:
+            return
+        except (OSError, RecordError) as error:
+            found = Found(sent, error=str(error))
+        with suppress(RuntimeError):  # the window may be gone by now
+            self._ended.emit(found, number)
+
+    def _tell(self, found: Found, number: int) -> None:
+        if number == self._number:
+            self.is_under_way = False
+            self.found.emit(found)

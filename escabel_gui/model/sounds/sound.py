@@ -1,0 +1,45 @@
+"""Which sounds there are, and what each stands for."""
+
+from __future__ import annotations
+
+import sys
+import wave
+from array import array
+from enum import StrEnum
+from pathlib import Path
+from typing import Final
+
+from escabel_gui.rules.contract import Transfer
+
+RATE: Final = 22_050  # samples a second; each has 16 bits, and there is one channel
+
+
+class Sound(StrEnum):
+    """What is heard; `resources/sounds` has a file for each."""
+
+    PLACED = "placed"
+    CLIMBED = "climbed"  # a piece or a stack has gone on top of another
+    CAPTURED = "captured"  # a move has brought more along than what was placed, or has changed an owner
+    REFUSED = "refused"
+    LAST_SECOND = "last_second"
+    ENDED = "ended"
+
+
+def sound_of(transfers: tuple[Transfer, ...]) -> Sound | None:
+    """What a move sounds like that does this; None for one that does nothing on the board."""
+    if not transfers:
+        return None
+    if any(transfer.source is not None and transfer.target is not None for transfer in transfers):
+        return Sound.CLIMBED
+    return Sound.PLACED if len(transfers) == 1 else Sound.CAPTURED
+
+
+def read_sound(folder: Path, sound: Sound) -> array[int]:
+    """The samples of a sound. Raises OSError or wave.Error."""
+    with wave.open(str(folder / f"{sound}.wav"), "rb") as file:
+        if (file.getnchannels(), file.getsampwidth(), file.getframerate()) != (1, 2, RATE):
+            raise wave.Error(f"{sound}.wav has another format")
+        samples = array("h", file.readframes(file.getnframes()))
+    if sys.byteorder == "big":
+        samples.byteswap()
+    return samples

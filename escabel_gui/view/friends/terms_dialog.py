@@ -1,0 +1,49 @@
+"""The frame of both ways to invite a friend elsewhere: what it means, which game it is to be, and a button."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPushButton, QVBoxLayout, QWidget
+
+from escabel_gui.model.setup import Setup
+from escabel_gui.view.friends.game_form import GameForm
+from escabel_gui.view.look.style import STEP, as_type, dialog_size
+from escabel_gui.view.plain import PlainLabel
+
+WIDTH: Final = 820
+HEIGHT: Final = 760
+
+
+class TermsDialog(QDialog):
+    """Closes when the person wants to begin, or not; the texts are those of the way."""
+
+    def __init__(self, form: GameForm, heading: str, meaning: str, begin: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.form = form
+        told = PlainLabel(meaning)
+        told.setWordWrap(True)
+        self.begin_button = QPushButton(begin)
+        self.begin_button.setProperty("isMain", True)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+        buttons.addButton(self.begin_button, QDialogButtonBox.ButtonRole.AcceptRole)
+        buttons.accepted.connect(self.accept)
+        buttons.rejected.connect(self.reject)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(5 * STEP, 5 * STEP, 5 * STEP, 4 * STEP)
+        self._column.setSpacing(4 * STEP)
+        self._column.addWidget(as_type(PlainLabel(heading), "heading"))
+        self._column.addWidget(told)
+        self._column.addWidget(form, 1)
+        self._column.addWidget(buttons)
+        self.begin_button.setDefault(True)
+        form.games.setFocus()
+        self.resize(dialog_size(self, WIDTH, HEIGHT))
+
+    def add_choice(self, widget: QWidget) -> None:
+        """Put something that there is to choose besides the game above the buttons."""
+        self._column.insertWidget(self._column.count() - 1, widget)
+
+    @property
+    def setup(self) -> Setup:
+        return self.form.setup
