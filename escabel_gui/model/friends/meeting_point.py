@@ -50,7 +50,8 @@ class MeetingPoint(QObject):
         self._patience.setSingleShot(True)
         self._patience.setInterval(KNOCK_MS)
         self._patience.timeout.connect(lambda: self._give_up_knocking())
-        self.is_closed = False
+        self._port = way.port  # at which the host was found last
+        self.is_resting = False
 
     @property
     def port(self) -> int:
@@ -58,30 +59,43 @@ class MeetingPoint(QObject):
         return self._server.serverPort() if self._server is not None else 0
 
     def open(self) -> bool:
-        """Begin; False where this computer lets nobody listen. A host whose port is taken listens at another one."""
+        """Begin; False where this computer lets nobody listen."""
         if self._way.role is Role.GUEST:
             self._knock()
+        return self.wake()
+
+    def wake(self) -> bool:
+        """Be there for a friend who may get lost again. A host whose port is taken listens at another one."""
+        self.is_resting = False
+        if self._way.role is Role.GUEST or self._server is not None:
             return True
         server = QTcpServer(self)
         server.setMaxPendingConnections(MOST_STRANGERS)
         address = reach.listening_address()
-        if not server.listen(address, self._way.port) and not server.listen(address, 0):
+        if not server.listen(address, self._port) and not server.listen(address, 0):
             return False
         server.newConnection.connect(self._let_in)
         self._server = server
+        self._port = self.port
         return True
 
-    def close(self) -> None:
-        """Nobody is looked for any more; who is there may stay."""
-        self.is_closed = True
+    def rest(self) -> None:
+        """Look for nobody until it wakes; who is there may stay."""
+        self.is_resting = True
         self._again.stop()
         self._patience.stop()
         if self._server is not None:
             self._server.close()
+            self._server.deleteLater()
+            self._server = None
         if self._knocking is not None:
             self._knocking.abort()
         for stranger in self._strangers[:]:
             stranger.close()
+
+    def close(self) -> None:
+        """Look for nobody any more; who is there may stay."""
+        self.rest()
         self.deleteLater()
 
     # ---- the host
@@ -98,7 +112,7 @@ class MeetingPoint(QObject):
 
     def look_again(self) -> None:
         """The friend was there and is gone: knock again, soon."""
-        if self._way.role is Role.GUEST and not self.is_closed:
+        if self._way.role is Role.GUEST and not self.is_resting:
             self._again.start(self._wait_ms)
             self._wait_ms = min(2 * self._wait_ms, LONGEST_WAIT_MS)
 
@@ -122,6 +136,7 @@ class MeetingPoint(QObject):
         if socket is not None:
             socket.abort()
             socket.deleteLater()
+        if socket is not None and not self.is_resting:
             self.tried.emit(NO_ANSWER if error is None else WHY_NOT.get(error, NO_ANSWER))
             self.look_again()
 
@@ -145,7 +160,7 @@ class MeetingPoint(QObject):
         if peer not in self._strangers:
             return
         self._strangers.remove(peer)
-        if self._way.role is Role.HOST or self.is_closed:
+        if self._way.role is Role.HOST or self.is_resting:
             return
         if not self._is_tried and peer.talk.has_proved:
             self.refused.emit(WRONG)

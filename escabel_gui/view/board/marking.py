@@ -9,7 +9,18 @@ from PySide6.QtGui import QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import QInputDialog, QMenu, QWidget
 
 from escabel_gui.model.game import Game
-from escabel_gui.record.marks import CIRCLE, CROSS, LABEL, LONGEST_LABEL, SQUARE, TRIANGLE, Mark, marks_of, next_label
+from escabel_gui.record.marks import (
+    CIRCLE,
+    CROSS,
+    LABEL,
+    LONGEST_LABEL,
+    SQUARE,
+    TRIANGLE,
+    Mark,
+    has_marks,
+    marks_of,
+    next_label,
+)
 from escabel_gui.view.board.board_view import BoardView
 from escabel_gui.view.language import tr
 from escabel_gui.view.look.signs import paint_sign
@@ -58,7 +69,7 @@ class Marking(QObject):
         menu.addAction(self.tr("Other label …"), partial(self._ask_for_label, point))
         menu.addSeparator()
         menu.addAction(self.tr("Remove mark"), partial(game.mark, point, None)).setEnabled(point in marks)
-        menu.addAction(self.tr("Remove all marks"), game.clear_marks).setEnabled(bool(marks))
+        menu.addAction(self.tr("Remove all marks"), game.clear_marks).setEnabled(has_marks(game.node))
         return menu
 
     def _ask_for_label(self, point: int) -> None:

@@ -20,9 +20,9 @@ class HostDialog(TermsDialog):
             tr("A game with a friend at another computer"),
             tr(
                 "Your friend's Escabel connects to yours, without any server. For that, this computer listens on all"
-                " networks that it is in, until the game has ended or you open another one; also after you have closed"
-                " the window and come back to the game. Others there can see that something listens, and nobody can"
-                " take part without the invitation. What you play is not encrypted.\n\n"
+                " networks that it is in, until the game has ended for both of you or you open another one; also after"
+                " you have closed the window and come back to the game. Others there can see that something listens,"
+                " and nobody can take part without the invitation. What you play is not encrypted.\n\n"
                 "At home or in a café this works if you are both on the same network. From elsewhere, your router or"
                 " firewall probably lets nobody in: then play by message.",
             ),
