@@ -1744,6 +1744,16 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/drill_actions.py"/>
+        <source>Hint for the drill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/drill_actions.py"/>
+        <source>Point at the place where a good move begins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/drill_actions.py"/>
         <source>Show me a good move</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1951,6 +1961,16 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/puzzle_actions.py"/>
+        <source>Hint for the puzzle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/puzzle_actions.py"/>
+        <source>Point at the place where the move begins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/puzzle_actions.py"/>
         <source>Show me the move</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2111,6 +2131,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../escabel_gui/view/commands/drill_actions.py"/>
+        <location filename="../../escabel_gui/view/commands/puzzle_actions.py"/>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Hint</source>
         <translation type="unfinished"></translation>
@@ -2611,12 +2633,12 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
-        <source>{0} moves and saves a tie.</source>
+        <source>Difficulty {0} of {1}: the bot finds it from level {0} ({2}) on</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
-        <source>The weakest level that finds it: {0}, {1}</source>
+        <source>{0} moves and saves a tie.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3348,7 +3370,7 @@ The details are in {0}.</source>
     </message>
     <message>
         <location filename="../../escabel_gui/view/friends/host_dialog.py"/>
-        <source>Your friend&apos;s Escabel connects to yours, without any server. For that, this computer listens on all networks that it is in, until the game has ended or you open another one; also after you have closed the window and come back to the game. Others there can see that something listens, and nobody can take part without the invitation. What you play is not encrypted.
+        <source>Your friend&apos;s Escabel connects to yours, without any server. For that, this computer listens on all networks that it is in, until the game has ended for both of you or you open another one; also after you have closed the window and come back to the game. Others there can see that something listens, and nobody can take part without the invitation. What you play is not encrypted.
 
 At home or in a café this works if you are both on the same network. From elsewhere, your router or firewall probably lets nobody in: then play by message.</source>
         <translation type="unfinished"></translation>
@@ -4667,7 +4689,7 @@ At home or in a café this works if you are both on the same network. From elsew
         <translation type="unfinished"></translation>
     </message>
     <message>
-            <source>Two of yours and two of White’s that face each other across one small square are a crosscut. At most one side gets through: your two are connected if both are higher than White’s lower one. Where all are level, nobody’s are. Make d3 yours and two high.</source>
+            <source>When yours stand on one diagonal of a small square and White’s on the other, that is a crosscut. At most one side gets through: your two are connected if both are higher than White’s lower one. Where all are level, nobody’s are. Climb from e3 to d3, and see.</source>
         <extracomment>lessons/escabel/basics/5.sgf</extracomment>
         <translation type="unfinished"></translation>
     </message>
