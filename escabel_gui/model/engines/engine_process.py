@@ -127,7 +127,7 @@ class EngineProcess(QObject):
     def fail(self, why: Words) -> None:
         """Drop the process because it does not do its part."""
         self.drop()
-        log.warning("The engine was dropped: %s.", why.text)
+        log.warning("Dropped. %s", why.text)
         self.failed.emit(why)
 
     # Methods, not functions: Qt calls none of an object that is going, as its process ends with it.

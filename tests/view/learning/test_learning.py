@@ -276,7 +276,7 @@ def test_all_lessons_are_listed_with_how_far_one_has_come(person: Person) -> Non
 
     QTimer.singleShot(0, look)
     person.window.learning_acts.all_lessons.trigger()
-    assert seen[0] == "Escabel\n1 of 9 steps done"
+    assert seen[0] == "Escabel\nSteps done: 1 of 9"
     assert seen[1] == "Escabel · Tiebreak\n✓ done"
     assert len(seen) == len(person.window.learning.lessons.all)
     assert page(person).place.text() == "Abande"
