@@ -189,6 +189,7 @@ class MainWindow(QMainWindow):
         for part in (self.learning, self.puzzling, self.drilling):
             part.began.connect(self._make_room_for)
             part.ended.connect(self._take_away)
+            part.hinted.connect(self.study.point_at)
         self.files = GameFiles(table, self)
         self.files.code_came.connect(self.friends.take_text)
         self.files.invitation_came.connect(self.direct_games.join)
@@ -199,9 +200,9 @@ class MainWindow(QMainWindow):
             table, settings, self.scene, acts, self.learning_acts, self.study.studies.analyst, self
         )
         self.other_windows.lesson_wanted.connect(self.learning.learn)
-        recent = RecentGames(table, self)
-        self._menus.fill(acts, self.learning_acts, self.puzzle_acts, self.drill_acts, recent, settings)
-        self._menus.game.aboutToShow.connect(recent.look)
+        self.recent_games = RecentGames(table, self)
+        self._menus.fill(acts, self.learning_acts, self.puzzle_acts, self.drill_acts, self.recent_games, settings)
+        self._menus.game.aboutToShow.connect(self.recent_games.look)
         self._menus.learn.aboutToShow.connect(self.drilling.show_number)
         for set_of_actions in (acts, self.learning_acts, self.puzzle_acts, self.drill_acts):
             self.addActions([action for action in set_of_actions.children() if isinstance(action, QAction)])

@@ -16,13 +16,15 @@ from escabel_gui.model.garbage import GarbageTimer
 from escabel_gui.model.settings import Settings
 from escabel_gui.model.single_instance import Running, StartRequest
 from escabel_gui.record.keeping.files import games_folder, log_file, settings_folder
-from escabel_gui.record.keeping.kept import KeptGames
+from escabel_gui.record.keeping.kept import KeptGame, KeptGames
+from escabel_gui.record.progress import CalledOff, within_seconds
 from escabel_gui.record.tree import GameTree
 from escabel_gui.view.window.main_window import MainWindow
 
 if TYPE_CHECKING:
     from escabel_gui.model.table import Table
 
+READ_SECONDS: Final = 0.5  # for reading a game before there is a window
 PAINT_MS: Final = 500  # patience with the first painting: a window may come up where nobody sees it
 REVIEW_MS: Final = 3_000  # what goes on in the background has time
 WARM_UP_MS: Final = 300  # the board is painted first, and nobody moves so soon
@@ -32,10 +34,18 @@ SWITCH_INTERVAL: Final = 0.0005
 
 
 def make_window() -> MainWindow:
-    """The window with the game that was left last, or at the first start with a new one against an easy bot."""
+    """The window with the game that was left last, or at the first start with a new one against an easy bot.
+
+    A game that takes long to read comes when the window is there, in which one can call it off.
+    """
     settings = Settings(settings_folder())
     kept_games = KeptGames(games_folder())
-    kept = kept_games.resume()
+    kept: KeptGame | None = None
+    large: Path | None = None
+    try:
+        kept = kept_games.resume(within_seconds(READ_SECONDS))
+    except CalledOff:
+        large = kept_games.last_open()
     if kept is not None:
         game = Game(kept.tree, parse_place(kept.tree, kept.session.get("node")))
     else:
@@ -49,9 +59,12 @@ def make_window() -> MainWindow:
             table.resume(*kept)
         else:
             table.begin(settings.setup)
+        if large is not None:
+            QTimer.singleShot(0, window, lambda: window.recent_games.open_game(large))
         return table
 
-    return MainWindow(game, settings, lay_table)
+    window = MainWindow(game, settings, lay_table)
+    return window
 
 
 def run(files: list[str], running: Running, log_level: str = "") -> int:

@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from escabel_gui.model.single_instance import LOCK, StartRequest
 from escabel_gui.view.playing.first_steps import FirstSteps
+from escabel_gui.view.window import start
 from escabel_gui.view.window.main_window import MainWindow
 from escabel_gui.view.window.start import answer, make_window, show
 from hands import Person
@@ -206,3 +207,19 @@ def test_two_starts_make_one_window(qtbot: QtBot, tmp_path: Path) -> None:
     finally:
         window.terminate()
         window.wait(timeout=20)
+
+
+def test_a_game_that_takes_long_to_read_comes_after_the_window(
+    qapp: QApplication, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("ESCABEL_DATA_DIR", str(tmp_path))
+    monkeypatch.setattr(start, "READ_SECONDS", -1.0)
+    (tmp_path / "games").mkdir()
+    large = tmp_path / "games" / "large.sgf"
+    large.write_text("(;GM[101]RU[escabel]SZ[5]" + "(;B[c3];W[c4])" * 1000 + ")")
+    window = make_window()
+    assert window.game.tree.root.children == []
+    show(window)
+    qtbot.waitUntil(lambda: window.table.path == large)
+    assert window.game.tree.root.children
+    window.close()
