@@ -27,6 +27,7 @@ from escabel_gui.rules.moves import (
 from escabel_gui.rules.state import BLACK, EMPTY, NOBODY, TIE, WHITE, State, opponent
 from escabel_gui.rules.words import IllegalMove, Words, shorten
 
+#: the players; also the subject or object of sentences
 COLOR_NAMES: Final = (Words("Nobody"), Words("Black"), Words("White"))
 
 
@@ -303,10 +304,6 @@ class Rules:
     def contested_pairs(self, state: State) -> list[tuple[int, int]]:
         """The neighbouring like-coloured stacks whose link depends on the enemies beside them."""
         return []
-
-    def contest_name(self) -> Words:
-        """What this game calls a place where such pairs of both colors cross."""
-        return Words("contest")
 
     def score(self, state: State) -> tuple[int, int] | None:
         """Black's and White's points if the game ended now, in games that count them."""

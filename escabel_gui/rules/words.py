@@ -34,6 +34,20 @@ def in_number(text: str, number: int) -> str:
     return text if number < 0 else text.replace("(s)", "" if number == 1 else "s")
 
 
+def both(names: list[str]) -> Words:
+    """The names of points as one phrase: `d4, e5 and f6`."""
+    if len(names) == 1:
+        return Words("{0}", (names[0],))
+    return Words("{0} and {1}", (", ".join(names[:-1]), names[-1]))
+
+
+def either(names: list[str]) -> Words:
+    """The names of points to choose from: `d4, e5 or f6`."""
+    if len(names) == 1:
+        return Words("{0}", (names[0],))
+    return Words("{0} or {1}", (", ".join(names[:-1]), names[-1]))
+
+
 class IllegalMove(ValueError):
     """A move that the rules forbid, or a text that is no move; `words` tells the reason in the rule's own words."""
 

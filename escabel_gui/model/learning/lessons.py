@@ -28,6 +28,7 @@ class Lessons(QObject):
 
     changed = Signal()  # another step is on the board, or none, or one has been done
     step_done = Signal(object)  # of this lesson
+    learned = Signal(object)  # all of this lesson but the whole game, which has begun
 
     def __init__(
         self, folder: Path, practice: Practice, table: Table, settings: Settings, parent: QObject | None = None
@@ -51,11 +52,7 @@ class Lessons(QObject):
     def about(self, wire_name: str) -> Lesson | None:
         """The lesson that teaches most of the options of a wire name, or its ruleset at least."""
         options = set(wire_name.partition(":")[2].split(","))
-        fitting = [
-            lesson
-            for lesson in self.of_game(parse_wire_name(wire_name)[0].name)
-            if set(filter(None, lesson.wire_name.partition(":")[2].split(","))) <= options
-        ]
+        fitting = [lesson for lesson in self.of_game(parse_wire_name(wire_name)[0].name) if lesson.teaches(options)]
         return fitting[-1] if fitting else None
 
     # ---- what is done
@@ -133,6 +130,9 @@ class Lessons(QObject):
         if first_move is not None:
             tree.add_legal(tree.root, first_move)
         players = (you, bot) if exercise.color == BLACK else (bot, you)
+        lesson, steps = self.lesson, set(range(len(self.lesson.files)) if self.lesson else ())
+        if lesson is not None and steps <= self.done(lesson) | {self.step}:
+            self.learned.emit(lesson)
         self._table.begin(Setup(rules.wire_name, int(rules.size), players), tree)
 
     def leave(self) -> None:

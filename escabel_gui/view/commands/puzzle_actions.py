@@ -18,6 +18,9 @@ class PuzzleActions(Actions):
         )
         self.all_puzzles = self._add(Words("All puzzles …"), "")
         self.next_puzzle = self._add(Words("Next puzzle"), "", "", Words("The next one that you have not solved yet"))
+        self.hint = self._add(
+            Words("Hint for the puzzle"), "", "", Words("Point at the place where the move begins"), short=Words("Hint")
+        )
         self.show_solution = self._add(
             Words("Show me the move"), "", "", Words("Make the move that is looked for"), short=Words("Show me")
         )
@@ -32,6 +35,6 @@ class PuzzleActions(Actions):
         self.leave_puzzle = self._add(
             Words("Leave the puzzle"), "", "", Words("Back to your game"), short=Words("Leave")
         )
-        self.in_puzzle = [self.next_puzzle, self.show_solution, self.refute, self.retry, self.leave_puzzle]
+        self.in_puzzle = [self.next_puzzle, self.hint, self.show_solution, self.refute, self.retry, self.leave_puzzle]
         for action in self.in_puzzle:
             action.setEnabled(False)

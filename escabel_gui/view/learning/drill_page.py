@@ -32,11 +32,12 @@ class DrillPage(ExercisePage):
         for widget in (self.task, self.mistake, self.answer, self.score, self.end, self.left):
             self.words.addWidget(widget)
         self.words.addStretch(1)
+        self.hint = exercise_button(acts.hint)
         self.show_answer = exercise_button(acts.show_answer)
         self.refute = exercise_button(acts.refute)
         self.retry = exercise_button(acts.retry)
         self.next = exercise_button(acts.next_drill)
-        for button in (self.show_answer, self.refute, self.retry, self.next):
+        for button in (self.hint, self.show_answer, self.refute, self.retry, self.next):
             self.foot.addWidget(button)
         drill_round.changed.connect(self.refresh)
         drill_round.practice.changed.connect(self.refresh)
@@ -59,10 +60,12 @@ class DrillPage(ExercisePage):
         if is_end:
             box = self._round.box
             self.end.setText(end_text(self._round.done, self._round.right, box.next_time, box.today))
+        acts.hint.setEnabled(practice.may_help and practice.hint is None)
         acts.show_answer.setEnabled(practice.may_help)
         acts.refute.setEnabled(practice.may_refute)
         acts.retry.setEnabled(phase is Phase.FAILED)
         acts.next_drill.setIconText(self.tr("Next") if following else self.tr("Finish"))
+        self.hint.setVisible(phase in (Phase.LOOKING, Phase.ANSWERING))
         self.show_answer.setVisible(phase in (Phase.LOOKING, Phase.ANSWERING))
         self.refute.setVisible(practice.may_refute)
         self.retry.setVisible(phase is Phase.FAILED)

@@ -43,6 +43,7 @@ class Drilling(Exercising):
         self._connect(
             (acts.drills, self.begin),
             (acts.next_drill, self.round.go_on),
+            (acts.hint, self.practice.give_hint),
             (acts.show_answer, self.practice.show_me),
             (acts.refute, self.practice.refute),
             (acts.retry, self.practice.try_again),

@@ -14,7 +14,9 @@ from escabel_gui.model.learning.practice import Practice
 from escabel_gui.model.learning.second_look import SecondLook
 from escabel_gui.model.table import Table
 from escabel_gui.record.sgf import RecordError
+from escabel_gui.rules.moves import PASS, SWAP, move_point
 from escabel_gui.view.learning.exercise_page import ExercisePage
+from escabel_gui.view.look.move_signs import MoveSign, SignKind
 
 log = logging.getLogger(__name__)
 
@@ -24,6 +26,7 @@ class Exercising(QObject):
 
     began = Signal(object)  # the page
     ended = Signal(object)
+    hinted = Signal(object)  # what is to be drawn on the board, as a tuple of MoveSign
 
     page: ExercisePage
 
@@ -41,6 +44,7 @@ class Exercising(QObject):
         self._meanwhile = meanwhile
         self._is_shown = False
         self.practice = Practice(table, stage, self, second_look)
+        self.practice.changed.connect(self._draw_hint)
 
     def _connect(self, *acts: tuple[QAction, Callable[[], None]]) -> None:
         for action, do in acts:
@@ -53,6 +57,14 @@ class Exercising(QObject):
         except (OSError, RecordError) as error:
             log.warning("an exercise cannot be read: %s", error)
             self.practice.stop()
+
+    def _draw_hint(self) -> None:
+        """Point at where the move begins that is looked for, but not at where it leads."""
+        hint = self.practice.hint
+        if hint is None or hint in (PASS, SWAP):
+            self.hinted.emit(())
+        else:
+            self.hinted.emit((MoveSign(SignKind.BETTER, None, int(move_point(hint))),))
 
     def _show(self, is_on: bool) -> None:
         """Have the page come and go with the exercise; which of its actions make sense now is for the page to say."""

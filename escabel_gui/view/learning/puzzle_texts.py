@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from escabel_gui.record.learning.goal import Aim
 from escabel_gui.record.learning.puzzle import Puzzle
+from escabel_gui.record.rating.level_ratings import LEVELS
 from escabel_gui.rules.catalogue import parse_wire_name
 from escabel_gui.view.language import tr
 from escabel_gui.view.look.texts import color_name, game_title, level_name
@@ -28,4 +29,7 @@ def puzzle_task(puzzle: Puzzle) -> str:
 
 def puzzle_grade(puzzle: Puzzle) -> str:
     """How hard it is."""
-    return tr("The weakest level that finds it: {0}, {1}").format(puzzle.grade, level_name(puzzle.grade).lower())
+    grade = puzzle.grade
+    return tr("Difficulty {0} of {1}: the bot finds it from level {0} ({2}) on").format(
+        grade, LEVELS, level_name(grade)
+    )

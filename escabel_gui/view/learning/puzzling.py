@@ -27,6 +27,7 @@ class Puzzling(Exercising):
             (acts.of_the_day, self.show_puzzle_of_the_day),
             (acts.all_puzzles, self.show_list),
             (acts.next_puzzle, lambda: self._try(self.puzzles.go_on)),
+            (acts.hint, self.practice.give_hint),
             (acts.show_solution, self.practice.show_me),
             (acts.refute, self.practice.refute),
             (acts.retry, self.practice.try_again),

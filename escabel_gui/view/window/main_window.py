@@ -189,6 +189,7 @@ class MainWindow(QMainWindow):
         for part in (self.learning, self.puzzling, self.drilling):
             part.began.connect(self._make_room_for)
             part.ended.connect(self._take_away)
+            part.hinted.connect(self.study.point_at)
         self.files = GameFiles(table, self)
         self.files.code_came.connect(self.friends.take_text)
         self.files.invitation_came.connect(self.direct_games.join)

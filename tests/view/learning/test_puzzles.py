@@ -127,6 +127,24 @@ def test_the_engine_says_why_a_move_fails_that_the_puzzle_knows_nothing_of(solve
     assert not solver.board.game.node.children or solver.board.game.node.child(before.move or 0) is None
 
 
+def test_a_hint_points_at_where_the_move_begins(solver: Person) -> None:
+    def pointed_at() -> list[int]:
+        return [sign.target for sign in solver.window.scene.analysis.signs]
+
+    before = solver.picture()
+    press(page(solver).hint)
+    assert pointed_at() == [solver.board.game.rules.board.numbers["b4"]]
+    solver.hover("a5")
+    assert len(pointed_at()) == 1
+    assert solver.picture() != before
+    assert not page(solver).hint.isEnabled()
+    try_move(solver, "b4")
+    assert pointed_at() == []
+    try_move(solver, "c5")
+    assert page(solver).answer.verdict.text() == "Solved."
+    assert puzzles(solver).streak == 0
+
+
 def test_the_solution_is_played_through_and_does_not_count(solver: Person) -> None:
     said = []
     for _ in range(2):
