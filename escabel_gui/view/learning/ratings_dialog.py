@@ -51,6 +51,7 @@ class RatingsDialog(QDialog):
         layout.addStretch(1)
         layout.addWidget(buttons)
         self.games.currentIndexChanged.connect(self._show_game)
+        ratings.changed.connect(self._show_game)
         self._show_game()
         self.resize(dialog_size(self, WIDTH, HEIGHT))
 
