@@ -21,6 +21,7 @@ from setup.system_packages import can_compile, has_libraries, install_missing
 
 ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
+TRANSLATIONS = "resources/translations/*.ts"
 STAMP = VENV / "escabel.json"  # what the environment was made from
 PROGRAMS = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = PROGRAMS / ("python.exe" if os.name == "nt" else "python")
@@ -121,7 +122,11 @@ def install_if_ready_made(requirements: list[str]) -> None:
 def digest_sources(modules: list[str]) -> str:
     """Changes when something changes that the environment or the compiled files are made from."""
     digest = hashlib.sha256()
-    sources = [path for pattern in ["pyproject.toml", "packaging/setup/*.py", *modules] for path in ROOT.glob(pattern)]
+    sources = [
+        path
+        for pattern in ["pyproject.toml", "packaging/setup/*.py", TRANSLATIONS, *modules]
+        for path in ROOT.glob(pattern)
+    ]
     for path in sorted(sources):
         digest.update(str(path).encode() + path.read_bytes())
     return digest.hexdigest()

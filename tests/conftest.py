@@ -15,6 +15,8 @@ from logs import close_log
 from slow_disk import SlowDisk
 
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
+os.environ["LC_ALL"] = "C.UTF-8"  # texts are in English
+os.environ.pop("LANGUAGE", None)
 
 
 @pytest.fixture

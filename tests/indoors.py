@@ -18,6 +18,7 @@ def stay_indoors(replace: Callable[[object, str, object], None] = setattr) -> No
     replace(reach, "listening_address", lambda: QHostAddress(LOOPBACK))
     replace(reach, "usable_interfaces", list)
     replace(reach, "own_addresses", lambda: [LOOPBACK])
+    replace(reach, "is_in_network", lambda: True)
     replace(loudspeaker, "open_audio_device", no_audio_device)
 
 

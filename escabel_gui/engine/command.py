@@ -13,6 +13,7 @@ from escabel_gui.engine.matches import calibration, match
 from escabel_gui.engine.mining import mine
 from escabel_gui.engine.processes.output import require_output
 from escabel_gui.engine.processes.pipe import Inbox, speak_utf_8
+from escabel_gui.engine.processes.priority import step_back
 from escabel_gui.engine.processes.program import ProgramFailed
 from escabel_gui.engine.protocol.gtp import converse
 from escabel_gui.engine.protocol.session import Session
@@ -98,6 +99,7 @@ def make_parser() -> OneLineParser:
         metavar="LEVEL",
         help=f"from where on to write to standard error what happens: {', '.join(LOG_LEVELS)} (%(default)s)",
     )
+    parser.add_argument("--background", action="store_true", help="work only when nobody else on this machine wants to")
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", parser_class=OneLineParser)
     match_parser = commands.add_parser("match", help="engine against engine", description=match.__doc__)
     match.add_arguments(match_parser)
@@ -127,6 +129,8 @@ def make_parser() -> OneLineParser:
 
 def speak_gtp(options: argparse.Namespace) -> int:
     """Converse on standard input and output; raises ValueError for a wrong game, size or level."""
+    if options.background:
+        step_back()
     rules = make_rules(options.game, options.size)
     level = find_level(options.level)
     limits = Limits(options.visits, options.time)

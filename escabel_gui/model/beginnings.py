@@ -41,6 +41,13 @@ def copy_for(setup: Setup, way: Way | None = None) -> OwnCopy | None:
     return OwnCopy(SharedGame(terms), 1 - friends[0], way=way)
 
 
+def is_agreed(setup: Setup, copy: OwnCopy) -> bool:
+    """Whether a game to which a friend has invited is the one of a setup."""
+    terms, names = copy.game.terms, tuple(clean_name(player.name) for player in setup.players)
+    is_same = (terms.wire_name, terms.size, terms.names) == (setup.wire_name, setup.size, names)
+    return is_same and setup.players[copy.friend].is_friend and not setup.players[copy.person].is_friend
+
+
 def invited(copy: OwnCopy, control: TimeControl) -> Setup:
     """Who plays a game to which a friend has invited."""
     first, second = copy.game.terms.names

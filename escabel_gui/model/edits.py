@@ -7,8 +7,8 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, Signal
 
 from escabel_gui.model.table import Table
-from escabel_gui.record.tree import ChildNode, Node, steps_to, upwards
-from escabel_gui.rules.words import Words
+from escabel_gui.record.tree import HELP, ChildNode, Node, steps_to, upwards
+from escabel_gui.rules.words import Words, phrase
 
 
 class Edits(QObject):
@@ -76,20 +76,24 @@ class Edits(QObject):
         index = parent.children.index(node)
         moves = tree.moves_to(parent)
         back_to_result = self._result_keeper()
+        help_before = parent.text(HELP)
 
         def undo() -> None:
             place = tree.root
             for move in moves:
                 place = tree.add(place, move)
             tree.restore(place, node, index)
+            place.set_text(HELP, help_before)
             back_to_result()
 
         count = count_moves(node)
+        if self._table.would_help_be_unfair:
+            parent.set_text(HELP, "take-back")  # of which nothing else would tell any more
         if node in upwards(game.node):
             game.go_to(parent)
         self._change(lambda: tree.remove(node))
         self._inverses.append(undo)
-        self.done.emit(Words("{0} moves deleted.", (count,)) if count > 1 else Words("The move is deleted."))
+        self.done.emit(phrase("%n move(s) deleted.", None, count))
 
     def _result_keeper(self) -> Callable[[], None]:
         """What puts the present result back, if the main line ends again where it ends now."""

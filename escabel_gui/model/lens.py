@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from escabel_gui.record.review.effects import as_turn
 from escabel_gui.rules.contract import Claim, Rules
-from escabel_gui.rules.state import State
+from escabel_gui.rules.state import BLACK, NOBODY, WHITE, State
 
 
 class Lens(NamedTuple):
@@ -15,11 +16,14 @@ class Lens(NamedTuple):
     contested: tuple[tuple[int, int, bool], ...] = ()  # pairs with enemies between, and if they are
     claims: tuple[Claim, ...] = ()
     sleeping: frozenset[int] = frozenset()
+    band: tuple[tuple[int, int], ...] = ()  # neighbouring stacks that hold all stacks together
+    bound: frozenset[int] = frozenset()  # of either color
 
 
 def lens_on(rules: Rules, state: State) -> Lens:
     """What the lens shows of a position."""
     pairs = rules.contested_pairs(state)
+    colors = (BLACK, WHITE) if rules.winner(state) == NOBODY else ()  # at the end nothing moves any more
     contested = []
     for pair in pairs:
         link = rules.link(state, *pair)
@@ -38,4 +42,6 @@ def lens_on(rules: Rules, state: State) -> Lens:
         tuple(contested),
         tuple(claim for claim in rules.claims(state) if len(claim.held) > 1),  # one part is nothing yet
         frozenset(rules.sleeping_points(state)),
+        tuple(rules.band(state)),
+        frozenset(point for color in colors for point in rules.bound_points(as_turn(state, color))),
     )

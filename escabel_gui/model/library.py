@@ -15,6 +15,7 @@ from PySide6.QtCore import QObject, Signal
 from escabel_gui.model.sessions import without_friend
 from escabel_gui.model.table import Table
 from escabel_gui.model.worker import Worker
+from escabel_gui.record.evaluation import Evaluation
 from escabel_gui.record.keeping.files import index_file, move_new, trash_folder, write_atomically, write_new
 from escabel_gui.record.keeping.game_index import GameIndex, Query
 from escabel_gui.record.keeping.importing import Imported, Refusal, cannot_be_read, import_games
@@ -22,9 +23,10 @@ from escabel_gui.record.keeping.kept import KeptGame
 from escabel_gui.record.keeping.summary import Summary, summarize
 from escabel_gui.record.progress import CalledOff, Report
 from escabel_gui.record.sgf import RecordError, write_sgf
-from escabel_gui.rules.words import Words
+from escabel_gui.record.tree import GameTree
+from escabel_gui.rules.words import Words, phrase
 
-PATIENCE: Final = 0.05  # seconds for which closing waits for each thread
+PATIENCE: Final = 0.05  # seconds for which closing waits for all threads
 TELL_SECONDS: Final = 0.05  # between two reports of progress
 SHOW_SECONDS: Final = 1.0  # between two looks at what has been found so far
 
@@ -77,9 +79,9 @@ class Library(QObject):
         """End what is under way; what it has done so far stays. A disk that does not answer is not waited for."""
         self._is_closed = True
         self.cancel()
-        self._index.close()
-        self._searcher.close(PATIENCE)
-        self._worker.close(PATIENCE)
+        until = time.monotonic() + PATIENCE
+        for close in (self._index.close, self._searcher.close, self._worker.close):
+            close(max(until - time.monotonic(), 0.0))
 
     # ---- work in the background
 
@@ -113,7 +115,7 @@ class Library(QObject):
         self._stop.set()
         self._stop = Event()
 
-    def _progress(self, text: str) -> Report:
+    def _progress(self, words: Words) -> Report:
         """Tells, in a text with places for two numbers, how far one piece of work is that is begun now."""
         stop = self._stop
         told = shown = time.monotonic()
@@ -123,7 +125,7 @@ class Library(QObject):
             now = time.monotonic()
             if now - told >= TELL_SECONDS:
                 told = now
-                self._post(self.progressed.emit, Words(text, (done, total)))
+                self._post(self.progressed.emit, words._replace(args=(done, total)))
             if now - shown >= SHOW_SECONDS:
                 shown = now
                 self._post(self._search_again)
@@ -175,7 +177,7 @@ class Library(QObject):
         if self._is_refresh_waiting:
             return
         self._is_refresh_waiting = True
-        report = self._progress("Reading games: {0} of {1}")
+        report = self._progress(Words("Reading games: {0} of {1}"))
 
         def refresh() -> None:
             self._is_refresh_waiting = False
@@ -246,6 +248,38 @@ class Library(QObject):
             return True
         return False
 
+    # ---- reviewing
+
+    def list_games(self, take: Callable[[list[Summary]], None]) -> None:
+        """Let `take` have all games that there are, when the files have been looked through."""
+        report = self._reporter()
+
+        def list_them() -> None:
+            self._index.refresh(report)
+            self._post(take, self._index.search(Query()))
+
+        self._work(list_them)
+
+    def read(self, file: str, take: Callable[[GameTree], None], refuse: Callable[[], None]) -> None:
+        """Let `take` have a game, to look at it; `refuse` is for one that cannot be read."""
+        report = self._reporter()
+
+        def read() -> None:
+            if not self._try(file, lambda path: self._post(take, self._kept_games.open(path, report).tree)):
+                self._post(refuse)
+
+        self._work(read)
+
+    def keep_evaluations(self, file: str, seen: list[tuple[list[int], Evaluation]]) -> None:
+        """Put what was seen into a game's file."""
+
+        def keep() -> None:
+            if self._try(file, lambda path: self._kept_games.keep_evaluations(path, seen)):
+                self._index.refresh_file(file)
+                self._post(self._search_again)
+
+        self._work(keep)
+
     # ---- tidying
 
     def rename(self, file: str, name: str) -> None:
@@ -273,7 +307,7 @@ class Library(QObject):
                 self._deleted.append(gone)
 
         def tell() -> Words:
-            words = count_words(len(gone), "The game is in the trash.", "{0} games are in the trash.")
+            words = phrase("%n game(s) moved to the trash.", None, len(gone))
             return words if len(going) == len(files) else Words("{0} {1}", (words, staying))
 
         self._change(going, move, tell)
@@ -301,14 +335,14 @@ class Library(QObject):
                 self._deleted.append(missing)
                 self._post(self.said.emit, Words("Some games could not be restored: look in {0}.", (str(self._trash),)))
             else:
-                self._post(self.said.emit, count_words(back, "The game is back.", "{0} games are back."))
+                self._post(self.said.emit, phrase("%n game(s) restored.", None, back))
             self._post(self._search_again)
 
         self._work(take_back)
 
     def _change(self, files: list[str], do: Callable[[Path], object], tell: Callable[[], Words] | None) -> None:
         """Do the same to several games, one after the other until one fails, and show what has become of them."""
-        report = self._progress("{0} of {1} games")
+        report = self._progress(Words("Games: {0} of {1}"))
 
         def change_all() -> bool:
             for done, file in enumerate(files):
@@ -335,8 +369,8 @@ class Library(QObject):
     def import_files(self, paths: list[Path]) -> None:
         """Take copies of games into the library; of folders, all in and below them."""
         setup = self._table.setup
-        report = self._progress("Importing games: {0} of {1}")
-        report_reading = self._progress("Reading games: {0} of {1}")
+        report = self._progress(Words("Importing games: {0} of {1}"))
+        report_reading = self._progress(Words("Reading games: {0} of {1}"))
 
         def take_in() -> None:
             imported = import_games(paths, self._folder, setup.wire_name, setup.size, report)
@@ -363,7 +397,7 @@ class Library(QObject):
         self._change(
             files,
             lambda path: write_new(folder, path.stem, self._copy_of(path)),
-            lambda: Words("{0} games are in {1}.", (len(files), str(folder))),
+            lambda: phrase("%n game(s) written to {0}.", None, len(files), (str(folder),)),
         )
 
     def _copy_of(self, path: Path) -> bytes:
@@ -371,14 +405,10 @@ class Library(QObject):
         return write_sgf(self._kept_games.open(path).tree).encode()
 
 
-def count_words(count: int, one: str, many: str) -> Words:
-    return Words(one) if count == 1 else Words(many, (count,))
-
-
 def import_words(imported: Imported) -> Words:
     """What has become of an import, in one line."""
-    games = count_words(len(imported.files), "One game was imported.", "{0} games were imported.")
+    games = phrase("%n game(s) imported.", None, len(imported.files))
     if not imported.refusals:
         return games
-    files = count_words(len(imported.refusals), "One file was refused.", "{0} files were refused.")
+    files = phrase("%n file(s) refused.", None, len(imported.refusals))
     return Words("{0} {1}", (games, files))

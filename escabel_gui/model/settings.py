@@ -19,6 +19,8 @@ FIRST_GAME: Final = CATALOGUE[0].name
 LONGEST_TEXT: Final = 1_000  # characters of a value
 LONGEST_STATE: Final = 100_000  # bytes that say where the parts of a window were
 NORMAL, FAST, OFF = ANIMATIONS = ("normal", "fast", "off")
+ON, PAUSED = "on", "paused"
+LIBRARY_REVIEWS: Final = (OFF, ON, PAUSED)
 TYPE_SIZES: Final = (100, 110, 125, 150, 175, 200)  # percent
 
 
@@ -64,6 +66,16 @@ class Settings(QObject):
     @theme.setter
     def theme(self, key: str) -> None:
         self._set("look/theme", key)
+
+    @property
+    def language(self) -> str:
+        """The code of the language of all texts; empty: the desktop's."""
+        code = self._text("look/language", "")
+        return code if re.fullmatch("[a-z]{2,3}", code) else ""
+
+    @language.setter
+    def language(self, code: str) -> None:
+        self._set("look/language", code)
 
     @property
     def board_theme(self) -> str:
@@ -216,6 +228,16 @@ class Settings(QObject):
     def thresholds(self, thresholds: Thresholds) -> None:
         self._store.setValue("review/mistake", str(thresholds.mistake))
         self._set("review/blunder", str(thresholds.blunder))
+
+    @property
+    def library_review(self) -> str:
+        """Whether all games of the library are being reviewed: `off`, `on` or `paused`."""
+        value = self._text("review/library", OFF)
+        return value if value in LIBRARY_REVIEWS else OFF
+
+    @library_review.setter
+    def library_review(self, value: str) -> None:
+        self._set("review/library", value)
 
     @property
     def rules(self) -> Rules:

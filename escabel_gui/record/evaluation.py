@@ -9,9 +9,11 @@ from typing import Final, NamedTuple
 from escabel_gui.rules.state import BLACK
 
 EVALUATION: Final = "XEVAL"  # the best moves of a position, in the words of kata-analyze, best first
+VISITS: Final = "XVISITS"  # how many random games that rests on, those of worse moves included
 BLACK_WIN_RATE: Final = "SBKV"  # Black's win rate in percent, which other programs draw, too
 KEPT_CANDIDATES: Final = 5
 KEPT_LINE: Final = 12  # moves
+FEWEST_VISITS: Final = 250  # an evaluation with fewer is a passing thought, such as weak levels have
 LONGEST: Final = 10_000  # characters of what is kept: ours take some hundreds
 
 INFO: Final = re.compile(
@@ -36,6 +38,7 @@ class Evaluation(NamedTuple):
     color: int
     win_rate: float
     candidates: tuple[Candidate, ...]  # the best one first
+    unlisted: int = 0  # visits of moves that are no candidates: files keep only the best
 
     @property
     def best(self) -> Candidate:
@@ -43,12 +46,16 @@ class Evaluation(NamedTuple):
 
     @property
     def visits(self) -> int:
-        return sum(candidate.visits for candidate in self.candidates)
+        return sum(candidate.visits for candidate in self.candidates) + self.unlisted
 
     @property
     def is_settled(self) -> bool:
         """Whether looking longer would change nothing."""
         return self.best.proven == "win" or all(candidate.proven for candidate in self.candidates)
+
+    def is_worth(self, visits: int) -> bool:
+        """Whether it is as good as one with so many visits."""
+        return self.visits >= visits or self.is_settled
 
     def rate_for(self, color: int) -> float:
         return self.win_rate if color == self.color else 1.0 - self.win_rate
@@ -106,13 +113,15 @@ def shorten(evaluation: Evaluation) -> Evaluation:
         candidate._replace(win_rate=round(candidate.win_rate, 4), line=candidate.line[:KEPT_LINE])
         for candidate in evaluation.candidates[:KEPT_CANDIDATES]
     )
-    return Evaluation(evaluation.color, round(evaluation.win_rate, 4), best)
+    kept = Evaluation(evaluation.color, round(evaluation.win_rate, 4), best)
+    return kept._replace(unlisted=evaluation.visits - kept.visits)
 
 
 def format_kept(evaluation: Evaluation) -> dict[str, str]:
     """The properties that say it in a file: ours, and the one that other programs draw."""
     words = " ".join(format_candidate(candidate) for candidate in evaluation.candidates)
-    return {EVALUATION: words, BLACK_WIN_RATE: f"{100 * evaluation.rate_for(BLACK):.2f}"}
+    visits = {VISITS: str(evaluation.visits)} if evaluation.unlisted else {}
+    return {EVALUATION: words, **visits, BLACK_WIN_RATE: f"{100 * evaluation.rate_for(BLACK):.2f}"}
 
 
 def format_candidate(candidate: Candidate) -> str:
@@ -121,9 +130,11 @@ def format_candidate(candidate: Candidate) -> str:
     return f"info move {candidate.move} visits {candidate.visits} winrate {candidate.win_rate:.4f}{proven} pv {line}"
 
 
-def parse_kept(words: str, black_win_rate: str, color: int) -> Evaluation | None:
+def parse_kept(words: str, visits: str, black_win_rate: str, color: int) -> Evaluation | None:
     """The inverse of `format_kept`, for a position in which `color` is to move; None for what cannot be read."""
     evaluation = parse_analysis(words[:LONGEST], color)
+    if evaluation is not None and re.fullmatch("[0-9]{1,12}", visits):
+        evaluation = evaluation._replace(unlisted=max(int(visits) - evaluation.visits, 0))
     rate = re.fullmatch(r"\s*([0-9]{1,3}(?:\.[0-9]{1,9})?)\s*", black_win_rate[:LONGEST])
     if evaluation is None or rate is None:
         return evaluation

@@ -1,4 +1,4 @@
-"""Marks on points, as SGF writes them: four signs and short labels."""
+"""Marks as SGF writes them: four signs and short labels on points, arrows and lines between them."""
 
 from __future__ import annotations
 
@@ -12,8 +12,10 @@ CIRCLE: Final = "CR"
 CROSS: Final = "MA"
 LABEL: Final = "LB"
 ARROW: Final = "AR"
+LINE: Final = "LN"
 KINDS: Final = (TRIANGLE, SQUARE, CIRCLE, CROSS, LABEL)
-MOST_ARROWS: Final = 100  # that are drawn at a node
+ALL_KINDS: Final = (*KINDS, ARROW, LINE)
+MOST_PAIRS: Final = 100  # arrows or lines that are drawn at a node
 LONGEST_LABEL: Final = 3  # characters that have room on a point
 
 
@@ -37,14 +39,24 @@ def marks_of(node: Node, numbers: dict[str, int]) -> dict[int, Mark]:
 
 
 def arrows_of(node: Node, numbers: dict[str, int]) -> list[tuple[int, int]]:
-    """The arrows from point to point; what leads from no point of the board to another one is passed over."""
-    arrows: list[tuple[int, int]] = []
-    for value in node.values(ARROW)[:MOST_ARROWS]:
+    """The arrows from point to point."""
+    return _pairs_of(node, ARROW, numbers)
+
+
+def lines_of(node: Node, numbers: dict[str, int]) -> list[tuple[int, int]]:
+    """The lines between points."""
+    return _pairs_of(node, LINE, numbers)
+
+
+def _pairs_of(node: Node, kind: str, numbers: dict[str, int]) -> list[tuple[int, int]]:
+    """What leads from no point of the board to another one is passed over."""
+    pairs: list[tuple[int, int]] = []
+    for value in node.values(kind)[:MOST_PAIRS]:
         begin, _, end = value.lower().partition(":")
         source, target = numbers.get(begin.strip()), numbers.get(end.strip())
         if source is not None and target is not None and source != target:
-            arrows.append((source, target))
-    return arrows
+            pairs.append((source, target))
+    return pairs
 
 
 def set_mark(node: Node, name: str, mark: Mark | None) -> None:
@@ -59,8 +71,12 @@ def set_mark(node: Node, name: str, mark: Mark | None) -> None:
             node.properties.pop(kind, None)
 
 
+def has_marks(node: Node) -> bool:
+    return any(node.values(kind) for kind in ALL_KINDS)
+
+
 def clear_marks(node: Node) -> None:
-    for kind in KINDS:
+    for kind in ALL_KINDS:
         node.properties.pop(kind, None)
 
 

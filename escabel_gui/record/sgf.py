@@ -12,7 +12,7 @@ from itertools import count
 from typing import Final
 
 from escabel_gui import __version__
-from escabel_gui.record.evaluation import BLACK_WIN_RATE, EVALUATION, format_kept, parse_kept
+from escabel_gui.record.evaluation import BLACK_WIN_RATE, EVALUATION, VISITS, format_kept, parse_kept
 from escabel_gui.record.progress import Report
 from escabel_gui.record.result import format_result, parse_result
 from escabel_gui.record.tree import (
@@ -384,7 +384,7 @@ def tokens_of(text: str, place: int = 0, report: Report | None = None) -> Iterat
 
 def take_evaluation(node: Node) -> None:
     """Put an evaluation that was read into its place; one that cannot be read stays as it is written."""
-    evaluation = parse_kept(node.text(EVALUATION), node.text(BLACK_WIN_RATE), node.turn)
+    evaluation = parse_kept(node.text(EVALUATION), node.text(VISITS), node.text(BLACK_WIN_RATE), node.turn)
     if evaluation is not None:
         node.evaluation = evaluation
         node.forget_what_is_written_of_it()

@@ -7,7 +7,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Iterator
 from typing import Final, Generic, TypeVar
 
-from escabel_gui.record.evaluation import BLACK_WIN_RATE, EVALUATION, Evaluation, shorten
+from escabel_gui.record.evaluation import BLACK_WIN_RATE, EVALUATION, VISITS, Evaluation, shorten
 from escabel_gui.record.result import Result, result_of
 from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.moves import SWAP
@@ -95,7 +95,7 @@ class Node:
 
     def forget_what_is_written_of_it(self) -> None:
         """Where there is an evaluation, what a file has said in its place is no property beside it."""
-        for name in (EVALUATION, BLACK_WIN_RATE):
+        for name in (EVALUATION, VISITS, BLACK_WIN_RATE):
             if self.evaluation is not None and self.values(name):
                 self.properties.pop(name)
 

@@ -27,6 +27,7 @@ from escabel_gui.rules.moves import (
 from escabel_gui.rules.state import BLACK, EMPTY, NOBODY, TIE, WHITE, State, opponent
 from escabel_gui.rules.words import IllegalMove, Words, shorten
 
+#: the players; also the subject or object of sentences
 COLOR_NAMES: Final = (Words("Nobody"), Words("Black"), Words("White"))
 
 
@@ -79,8 +80,8 @@ class Choice(NamedTuple):
     """One value of an option, with one sentence about it and a picture."""
 
     value: str
-    label: str
-    sentence: str
+    label: Words
+    sentence: Words
     diagram: Diagram
 
 
@@ -88,7 +89,7 @@ class Option(NamedTuple):
     """Something that can be chosen about a ruleset; the first choice is the default."""
 
     name: str
-    label: str
+    label: Words
     choices: tuple[Choice, ...]
 
 
@@ -96,10 +97,10 @@ class Ruleset(NamedTuple):
     """A game as a person chooses it. `make(wire_name, size, options)` builds its rules from complete options."""
 
     name: str  # the wire name
-    title: str
+    title: str  # the same in all languages
     author: str
     year: int
-    sentence: str
+    sentence: Words
     sizes: tuple[int, ...]
     default_size: int
     options: tuple[Option, ...]
@@ -304,10 +305,6 @@ class Rules:
         """The neighbouring like-coloured stacks whose link depends on the enemies beside them."""
         return []
 
-    def contest_name(self) -> Words:
-        """What this game calls a place where such pairs of both colors cross."""
-        return Words("contest")
-
     def score(self, state: State) -> tuple[int, int] | None:
         """Black's and White's points if the game ended now, in games that count them."""
         return None
@@ -318,6 +315,10 @@ class Rules:
 
     def bound_points(self, state: State) -> list[int]:
         """Points whose stacks the player to move could move if nothing depended on them where they are."""
+        return []
+
+    def band(self, state: State) -> list[tuple[int, int]]:
+        """The neighbouring stacks of whatever color, in games in which all stacks must hold together."""
         return []
 
     def claims(self, state: State) -> list[Claim]:

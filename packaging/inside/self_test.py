@@ -72,7 +72,7 @@ def check_games() -> str:
         rules = make_rules(ruleset.name)
         demand(ruleset.name in taught, f"{ruleset.name} has no lesson")
         demand(rules.start() and rules.board.names, f"{ruleset.name} has no board")
-        demand((resources() / "rules" / f"{ruleset.name}.md").read_text("utf-8"), f"{ruleset.name} has no page")
+        demand((resources() / "rules" / "en" / f"{ruleset.name}.md").read_text("utf-8"), f"{ruleset.name} has no page")
         window.show_rules(ruleset.name)
     app.processEvents()
     window.close()

@@ -1,11 +1,15 @@
 """Build hook: compiles the rules and the search with mypyc, in place, when a wheel or an editable install is built.
 
+Translations are made into what Qt reads, likewise.
+
 Without a C compiler the build succeeds all the same, and the program then runs the very same files interpreted.
 """
 
 from __future__ import annotations
 
 import os
+import subprocess
+import sys
 import sysconfig
 from pathlib import Path
 from typing import Any
@@ -42,6 +46,7 @@ class CompileHook(BuildHookInterface[Any]):
             build_data["artifacts"].append(f"*{COMPILED}")
             build_data["pure_python"] = False
             build_data["infer_tag"] = True
+        subprocess.run([sys.executable, root / "packaging" / "setup" / "translating.py"], check=True)
         if version == "standard":  # an editable install finds them where they are
             build_data["force_include"]["resources"] = "escabel_gui/resources"
 

@@ -54,6 +54,15 @@ def test_claims_say_who_has_what(
     assert {rules.board.names[point] for point, _ in claim.held} <= {"b2", "d2", "c1", "c3", "c5"}
 
 
+def test_the_band_is_seen_and_what_holds_it_in_both_colors() -> None:
+    rules = make_rules("abande", 7)
+    names, lens = rules.board.names, lens_on(rules, rules.position(BLACK, "c4w d4b e4w f3b f2b"))
+    assert {f"{names[first]}-{names[second]}" for first, second in lens.band} == {"c4-d4", "d4-e4", "e4-f3", "f2-f3"}
+    assert {names[point] for point in lens.bound} == {"d4", "e4", "f3"}
+    assert {names[point] for point in lens.sleeping} == {"f2"}
+    assert lens_on(make_rules("escabel", 5), make_rules("escabel", 5).position(BLACK, "b2b b3w")).band == ()
+
+
 @pytest.mark.parametrize("ruleset", CATALOGUE, ids=lambda ruleset: ruleset.name)
 def test_the_lens_says_what_the_rules_say(ruleset: Ruleset) -> None:
     rules = make_rules(ruleset.name, 7)

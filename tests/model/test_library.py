@@ -221,11 +221,11 @@ def test_a_game_is_duplicated(qtbot: QtBot, library: Library, folder: Path) -> N
 
 def test_deleted_games_come_back(qtbot: QtBot, do: Do, library: Library, folder: Path) -> None:
     assert not library.can_undo
-    assert do(library.delete, ["old.sgf", "new.sgf"]) == "2 games are in the trash."
+    assert do(library.delete, ["old.sgf", "new.sgf"]) == "2 games moved to the trash."
     await_games(qtbot, library, "middle")
     assert {path.name for path in (folder.parent / "trash").iterdir()} == {"old.sgf", "new.sgf"}
     (folder / "old.sgf").write_text(GAMES["middle"], "utf-8")
-    assert do(library.undo_delete) == "2 games are back."
+    assert do(library.undo_delete) == "2 games restored."
     assert text_of(folder / "old (2).sgf") == GAMES["old"]
     assert text_of(folder / "new.sgf") == GAMES["new"]
     assert not library.can_undo
@@ -234,7 +234,7 @@ def test_deleted_games_come_back(qtbot: QtBot, do: Do, library: Library, folder:
 def test_deletions_are_undone_one_by_one(do: Do, library: Library, folder: Path) -> None:
     do(library.delete, ["old.sgf"])
     do(library.delete, ["new.sgf"])
-    assert do(library.undo_delete) == "The game is back."
+    assert do(library.undo_delete) == "1 game restored."
     assert (folder / "new.sgf").exists()
     assert not (folder / "old.sgf").exists()
     do(library.undo_delete)
@@ -247,7 +247,7 @@ def test_the_game_on_the_table_is_not_deleted(do: Do, library: Library, table: T
     assert table.path is not None
     assert "on the table" in do(library.delete, [table.path.name])
     said = do(library.delete, [table.path.name, "old.sgf"])
-    assert said == "The game is in the trash. The game on the table cannot be deleted: open another one first."
+    assert said == "1 game moved to the trash. The game on the table cannot be deleted: open another one first."
     assert table.path.exists()
 
 
@@ -277,7 +277,7 @@ def elsewhere(tmp_path: Path) -> Path:
 
 
 def test_games_are_imported(qtbot: QtBot, do: Do, library: Library, elsewhere: Path) -> None:
-    assert do(library.import_files, [elsewhere]) == "2 games were imported."
+    assert do(library.import_files, [elsewhere]) == "2 games imported."
     await_games(qtbot, library, "new", "middle", "two", "one", "old")
 
 
@@ -285,7 +285,7 @@ def test_what_is_not_imported_is_told(qtbot: QtBot, library: Library, elsewhere:
     (elsewhere / "three.sgf").write_text("(;GM[1])", "utf-8")
     with qtbot.waitSignal(library.said) as said, qtbot.waitSignal(library.refused) as refused:
         library.import_files([elsewhere])
-    assert str(said.args[0]) == "2 games were imported. One file was refused."
+    assert str(said.args[0]) == "2 games imported. 1 file refused."
     assert [refusal.path.name for refusal in refused.args[0]] == ["three.sgf"]
 
 
@@ -305,7 +305,7 @@ def test_an_import_is_cancelled(
     library.progressed.connect(cancel)
     said = do(library.import_files, [elsewhere])
     assert str(progress[0]).startswith("Importing games: ")
-    assert said != "202 games were imported."
+    assert said != "202 games imported."
     assert 3 <= len(list(folder.glob("*.sgf"))) < 205
 
 
@@ -327,7 +327,7 @@ def test_many_games_are_exported_without_overwriting(do: Do, library: Library, t
     target = tmp_path / "target"
     target.mkdir()
     (target / "old.sgf").write_text("mine", "utf-8")
-    assert do(library.export_all, ["old.sgf", "new.sgf"], target) == f"2 games are in {target}."
+    assert do(library.export_all, ["old.sgf", "new.sgf"], target) == f"2 games written to {target}."
     assert sorted(path.name for path in target.iterdir()) == ["new.sgf", "old (2).sgf", "old.sgf"]
     assert text_of(target / "old.sgf") == "mine"
 

@@ -22,5 +22,5 @@ def reviewed(
         black = int(rate) / 100
         value = black if color == BLACK else 1 - black
         texts = tuple(line.split(","))
-        node.keep_evaluation(Evaluation(color, value, (Candidate(texts[0], 100, value, "", texts),)))
+        node.keep_evaluation(Evaluation(color, value, (Candidate(texts[0], 1000, value, "", texts),)))
     return Review(tree)

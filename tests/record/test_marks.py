@@ -11,6 +11,8 @@ from escabel_gui.record.marks import (
     Mark,
     arrows_of,
     clear_marks,
+    has_marks,
+    lines_of,
     marks_of,
     next_label,
     set_mark,
@@ -54,6 +56,16 @@ def test_labels_go_on_with_the_next_letter() -> None:
     assert next_label({}) == "A"
     assert next_label({0: Mark(LABEL, "A"), 1: Mark(LABEL, "C")}) == "B"
     assert next_label({k: Mark(LABEL, chr(65 + k)) for k in range(26)}) == "?"
+
+
+def test_lines_lead_from_point_to_point_and_go_with_all_other_marks() -> None:
+    numbers = {"a1": 0, "b2": 1}
+    node = Node()
+    node.properties.update({"LN": ["a1:b2", "B2:A1", "a1:a1", "a1:z9", "a1"], "AR": ["a1:b2"], "TR": ["a1"]})
+    assert lines_of(node, numbers) == [(0, 1), (1, 0)]
+    assert has_marks(node)
+    clear_marks(node)
+    assert node.properties == {}
 
 
 def test_arrows_lead_from_point_to_point() -> None:

@@ -245,15 +245,15 @@ def test_a_ruleset_introduces_itself(ruleset: Ruleset) -> None:
     assert ruleset.title
     assert ruleset.author
     assert 1900 < ruleset.year < 2100
-    assert ruleset.sentence.endswith(".")
+    assert str(ruleset.sentence).endswith(".")
     assert ruleset.default_size in ruleset.sizes
     assert list(ruleset.sizes) == sorted(set(ruleset.sizes))
     for option in ruleset.options:
-        assert option.label
+        assert str(option.label)
         assert len({choice.value for choice in option.choices}) == len(option.choices) > 1
         for choice in option.choices:
-            assert choice.label
-            assert choice.sentence.endswith(".")
+            assert str(choice.label)
+            assert str(choice.sentence).endswith(".")
 
 
 @every_ruleset

@@ -12,7 +12,7 @@ from escabel_gui.rules.catalogue import CATALOGUE, make_rules, parse_wire_name
 from escabel_gui.rules.contract import Diagram, Ruleset
 from playing import assert_can_be_drawn
 
-PAGES = Path(__file__).parent.parent.parent / "resources" / "rules"
+PAGES = Path(__file__).parent.parent.parent / "resources" / "rules" / "en"
 
 
 def page_diagrams(file: Path) -> list[tuple[str, str, Diagram]]:
@@ -36,7 +36,7 @@ def test_every_ruleset_has_a_page_that_explains_it(ruleset: Ruleset) -> None:
     assert ruleset.author in text
     assert str(ruleset.year) in text
     for option in ruleset.options:
-        assert option.label in text
+        assert str(option.label) in text
         assert all(f"**{choice.label}**" in text for choice in option.choices)
     assert page_diagrams(file)
 

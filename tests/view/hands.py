@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAction, QImage, QKeySequence
 from PySide6.QtTest import QTest
@@ -15,6 +16,18 @@ from escabel_gui.view.window.main_window import MainWindow
 from seating import let_settle, moves_to, play, wait_until
 
 LEFT = Qt.MouseButton.LeftButton
+
+_called_by_qt: list[Callable[..., object]] = []
+
+
+def replace_override(monkeypatch: pytest.MonkeyPatch, kind: type, name: str, method: Callable[..., object]) -> None:
+    """Replace what Qt calls in objects of a class, for as long as the test runs.
+
+    PySide looks it up once for each object and holds no reference to it: objects that outlive the test go on calling
+    it, and it has to be there for them.
+    """
+    _called_by_qt.append(method)
+    monkeypatch.setattr(kind, name, method)
 
 
 def close_window(window: MainWindow) -> None:

@@ -17,7 +17,7 @@ from escabel_gui.view.board.board_items import BoardItem, ChainItem, MarksItem, 
 from escabel_gui.view.history.history_panel import HistoryDelegate
 from escabel_gui.view.look.icons import LineIcon
 from escabel_gui.view.playing.player_card import PlayerCard
-from hands import Person, SitDown
+from hands import Person, SitDown, replace_override
 
 HARMLESS = {"PlainLabel.setText", "LineIcon.clone"}  # the one is never called by Qt, the other cannot fail
 
@@ -54,7 +54,7 @@ def test_what_goes_wrong_in_painting_is_told_once(
     def paint(*_: object) -> None:
         raise LookupError("out of discs")
 
-    monkeypatch.setattr(kind, "paint", paint)
+    replace_override(monkeypatch, kind, "paint", paint)
     person = sit_down(is_animated=True)
     for move in ("b2", "b3", "c3"):
         person.play(move)
@@ -72,7 +72,7 @@ def test_a_painter_that_is_left_behind_is_let_go(
         painter = QPainter(card)  # noqa: F841 - it lives as long as the frame
         raise LookupError("out of discs")
 
-    monkeypatch.setattr(PlayerCard, "paintEvent", paint)
+    replace_override(monkeypatch, PlayerCard, "paintEvent", paint)
     sit_down().window.grab()
     assert "out of discs" in told.pop()
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import sys
 from pathlib import Path
+from time import monotonic
 from typing import Final
 
 from escabel_gui.arguments import seconds, whole_number
@@ -15,10 +16,11 @@ from escabel_gui.engine.search.options import named_options
 from escabel_gui.engine.search.search_tree import Tree
 from escabel_gui.engine.thinking.played_line import PlayedLine
 from escabel_gui.engine.thinking.thinker import TREE_NODES, Limits, Thinker
-from escabel_gui.record.evaluation import parse_analysis
+from escabel_gui.record.evaluation import FEWEST_VISITS, Evaluation, parse_analysis
 from escabel_gui.record.keeping.files import read_bytes, write_atomically
+from escabel_gui.record.review.effort import Effort
 from escabel_gui.record.review.explanation import explain
-from escabel_gui.record.review.review import Review, Thresholds, black_rate_at
+from escabel_gui.record.review.review import Review, Thresholds, black_rate_at, unseen
 from escabel_gui.record.review.slide import find_slide
 from escabel_gui.record.sgf import RecordError, decode, read_sgf, write_sgf
 from escabel_gui.record.tree import GameTree
@@ -26,14 +28,16 @@ from escabel_gui.rules.contract import COLOR_NAMES
 from escabel_gui.rules.moves import SWAP
 
 DEFAULT_VISITS: Final = 1_000
+STEPS: Final = 5  # looks, in the mean, after each of which it is decided whether to go on
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", type=Path, metavar="FILE.sgf", help="the game; what is reviewed already is kept")
     parser.add_argument("-o", "--output", type=Path, metavar="OUT", help="where to write it (standard output)")
     parser.add_argument(
-        "--visits", type=whole_number(1), default=DEFAULT_VISITS, metavar="N", help="for each position (%(default)s)"
-    )
+        "--visits", type=whole_number(1), default=DEFAULT_VISITS, metavar="N",
+        help="for each position, on average (%(default)s)",
+    )  # fmt: skip
     parser.add_argument("--time", type=seconds, metavar="S", help="seconds for each position at most")
     parser.add_argument(
         "--mistake",
@@ -58,7 +62,7 @@ def run_review(options: argparse.Namespace) -> int:
     except RecordError as error:
         raise ValueError(f"{options.file}: {error}") from None
     try:
-        evaluate(tree, Limits(options.visits, options.time), options.seed)
+        evaluate(tree, options.visits, options.time, options.seed)
     finally:
         text = write_sgf(tree)
         if options.output is None:
@@ -70,29 +74,48 @@ def run_review(options: argparse.Namespace) -> int:
     return 0
 
 
-def evaluate(tree: GameTree, limits: Limits, seed: int) -> None:
-    """Look at every position of the main line that nobody has looked at yet, from the end.
+def evaluate(tree: GameTree, visits: int, seconds: float | None, seed: int) -> None:
+    """Look at every position of the main line that nobody has looked at closely yet, from the end.
 
     So what the end proves is known when one looks at how it came about.
     """
     line = PlayedLine(tree.rules, tree.state_at(tree.root).copy())
     thinker = Thinker(tree.rules, named_options("default"), Tree(TREE_NODES), seed)
-    unseen = set(Review(tree).unseen)
     nodes = tree.main_line()
+    todo = set(unseen(tree, nodes, min(visits, FEWEST_VISITS)))
+    effort = Effort(visits, len(todo))
+    after: float | None = None
     for move in tree.moves_to(nodes[-1]):
         line.play(move)
     for node in reversed(nodes):
-        if node in unseen:
+        if node in todo:
             thinker.turn_to(line)
-            thinker.think(limits, lambda: False)
-            evaluation = parse_analysis(format_analysis(thinker), int(line.state.turn))
+            effort.turn_to(after)
+            evaluation = think_enough(thinker, effort, seconds)
             if evaluation is not None:
                 node.keep_evaluation(evaluation)
+        after = black_rate_at(tree, node)
         text = "start" if node.move is None else tree.rules.format_move(node.move)
-        rate = black_rate_at(tree, node)
-        figure = "" if rate is None else f"Black {100 * rate:5.1f} %"
+        figure = "" if after is None else f"Black {100 * after:5.1f} %"
         print(f"{node.depth:4}/{nodes[-1].depth}  {text:10} {figure}", file=sys.stderr, flush=True)
         line.undo()
+
+
+def think_enough(thinker: Thinker, effort: Effort, seconds: float | None) -> Evaluation | None:
+    """What the thinker sees in its position after the effort that it is worth, in so many seconds at most."""
+    latest = None if seconds is None else monotonic() + seconds
+    step = max(effort.mean // STEPS, 1)
+    target = step
+    while True:
+        left = None if latest is None else max(latest - monotonic(), 0.0)
+        thinker.think(Limits(target, left), lambda: False)
+        evaluation = parse_analysis(format_analysis(thinker), int(thinker.search.root_state.turn))
+        if evaluation is None or thinker.search.is_decided() or effort.is_enough(evaluation) or left == 0.0:
+            break
+        target += step
+    if evaluation is not None:
+        effort.leave(evaluation)
+    return evaluation
 
 
 def format_review(review: Review, thresholds: Thresholds) -> str:

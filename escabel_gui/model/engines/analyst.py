@@ -31,12 +31,14 @@ class Analyst(QObject):
     reported = Signal(object)  # an Evaluation of the position that it looks at, better and better
     restarted = Signal(object)  # Words: why
     gave_up = Signal()  # it looks at nothing any more; the next `look_at` tries anew
+    busy_changed = Signal()  # it has begun to look, or looks at nothing any more
 
     def __init__(self, parent: QObject | None = None, command: Sequence[str] | None = None) -> None:
         super().__init__(parent)
         self._engine = EngineProcess(self, command)
         self._engine.failed.connect(self._restart)
         self._position: Position | None = None
+        self._interval = INTERVAL
         self._failures = 0
         self._student: Student | None = None
 
@@ -46,17 +48,26 @@ class Analyst(QObject):
         if before is not None and before is not student:
             before.stop()
 
-    def look_at(self, position: Position) -> None:
+    @property
+    def is_busy(self) -> bool:
+        return self._position is not None
+
+    def look_at(self, position: Position, interval: int = INTERVAL) -> None:
         """Look at a position in which the game goes on; what was seen of the one before is reported no more."""
+        was_busy = self.is_busy
         self._engine.interrupt()
         self._position = position
+        self._interval = interval
         self._ask(position)
+        if not was_busy:
+            self.busy_changed.emit()
 
     def stop(self) -> None:
         """Look at nothing; the engine stays, with all that it knows."""
         if self._position is not None:
             self._position = None
             self._engine.interrupt()
+            self.busy_changed.emit()
 
     def close(self) -> None:
         self._position = None
@@ -65,7 +76,7 @@ class Analyst(QObject):
     def _ask(self, position: Position) -> None:
         self._engine.bring_to(position)
         self._engine.search(
-            f"kata-analyze {position.color} {INTERVAL}",
+            f"kata-analyze {position.color} {self._interval}",
             LINE_MS,
             on_answer=lambda _: self._end(position),
             on_line=lambda line: self._take(position, line),
@@ -76,7 +87,7 @@ class Analyst(QObject):
             return
         evaluation = parse_analysis(line, COLORS[position.color])
         if evaluation is None:
-            self._engine.fail(Words("it talked nonsense"))
+            self._engine.fail(Words("The engine talked nonsense."))
         else:
             self._failures = 0
             self.reported.emit(evaluation)
@@ -84,7 +95,7 @@ class Analyst(QObject):
     def _end(self, position: Position) -> None:
         """An analysis ends when it is told to, and not before."""
         if position is self._position:
-            self._engine.fail(Words("it stopped by itself"))
+            self._engine.fail(Words("The engine stopped by itself."))
 
     def _restart(self, why: Words) -> None:
         self._failures += 1
@@ -94,6 +105,7 @@ class Analyst(QObject):
             self._position = None
             self._failures = 0
             self.gave_up.emit()
+            self.busy_changed.emit()
         else:
             self.restarted.emit(why)
             self._ask(self._position)

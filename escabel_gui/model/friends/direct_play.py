@@ -25,7 +25,7 @@ from escabel_gui.link.shared_game import IllegalAct
 from escabel_gui.link.signing import Role
 from escabel_gui.link.two_copies import TwoCopies
 from escabel_gui.link.way import Way, format_way
-from escabel_gui.model.beginnings import again, copy_for
+from escabel_gui.model.beginnings import again, copy_for, is_agreed
 from escabel_gui.model.clock import TimeControl, format_control, format_left, parse_control, parse_left
 from escabel_gui.model.friends.game_search import Found, GameSearch
 from escabel_gui.model.friendship import Presence
@@ -37,9 +37,10 @@ if TYPE_CHECKING:
     from escabel_gui.model.friends.meeting_point import MeetingPoint
     from escabel_gui.model.friends.peer_socket import PeerSocket
 
+NO_LISTENING: Final = Words("This computer lets no program listen: play by message instead.")
 OFFERS: Final = {
-    Offer.PAUSE: "{0} would like a pause.",
-    Offer.AGAIN: "{0} would like to play again, with the colors changed.",
+    Offer.PAUSE: Words("{0} would like a pause."),
+    Offer.AGAIN: Words("{0} would like to play again, with the colors changed."),
 }
 
 
@@ -139,7 +140,8 @@ class DirectPlay(QObject):
                 self.stop()
         elif self._way is not None and self._way.invitation == copy.way.invitation:
             self._begin_talk()
-        elif not copy.game.is_over:
+            self._listen()
+        elif not copy.is_ended_for_both:
             self._look_for(copy.way)
         else:
             self.stop()
@@ -157,9 +159,28 @@ class DirectPlay(QObject):
         self._point.met.connect(self._meet)
         self._point.refused.connect(self._refuse)
         self._point.tried.connect(self.tried)
-        if not self._point.open():
-            self._refuse(Words("This computer lets no program listen: play by message instead."))
+        if self._point.open():
+            self._note_port(way)
+        else:
+            self._refuse(NO_LISTENING)
+
+    def _listen(self) -> None:
+        """Be there for the friend as long as there is something to play, or to tell of its end."""
+        copy, point = self._table.friendship.copy, self._point
+        if copy is None or copy.way is None or point is None or self.is_joining:
             return
+        if copy.is_ended_for_both and not point.is_resting:
+            point.rest()
+            self._table.keep()
+            self.changed.emit()
+        elif not copy.is_ended_for_both and point.is_resting:
+            if point.wake():
+                self._note_port(copy.way)
+            else:
+                self.said.emit(NO_LISTENING)
+
+    def _note_port(self, way: Way) -> None:
+        """The guest is to find this program at the same port again."""
         copy = self._table.friendship.copy
         if way.role is Role.HOST and copy is not None:
             self._way = copy.way = way._replace(port=self.port)
@@ -223,11 +244,11 @@ class DirectPlay(QObject):
 
     def _show_presence(self) -> None:
         friendship = self._table.friendship
-        friendship.offer = None if self.offered is None else Words(OFFERS[self.offered.offer], self._name)
+        friendship.offer = None if self.offered is None else OFFERS[self.offered.offer]._replace(args=self._name)
         before = friendship.presence
         last = time.time() if before.is_there and not self.is_there else before.last
-        friendship.presence = Presence(self.is_there, last)
         self.changed.emit()
+        friendship.presence = Presence(self.is_there, last)
 
     # ---- what is heard
 
@@ -240,6 +261,7 @@ class DirectPlay(QObject):
             peer.break_off()
         else:
             peer.flush()
+            self._listen()
 
     def _take(self, event: Event) -> None:
         table = self._table
@@ -394,4 +416,9 @@ class DirectPlay(QObject):
 
     def _begin_theirs(self, sent: Sent) -> None:
         self._coming = sent.game.terms.id
-        self._table.join(sent, self._way, self._table.setup.control)
+        setup = again(self._table.setup, self._table.game.tree)
+        copy = OwnCopy(sent.game, 1 - sent.sender, len(sent.game.acts), way=self._way)
+        if is_agreed(setup, copy):
+            self._table.begin_with(setup, copy)
+        else:  # the friend may have thought of another game
+            self._table.join(sent, self._way, setup.control)

@@ -83,7 +83,11 @@ class Neighbours(QObject):
 
     @property
     def present(self) -> list[Neighbour]:
-        return sorted(self._heard)
+        """Everybody once, even if they are heard at several addresses."""
+        best: dict[tuple[str, int], Neighbour] = {}
+        for one in sorted(self._heard, key=lambda one: (":" in one.address, one), reverse=True):
+            best[one.name, one.port] = one
+        return sorted(best.values())
 
     def close(self) -> None:
         self._timer.stop()

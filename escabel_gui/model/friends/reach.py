@@ -19,7 +19,12 @@ def usable_interfaces() -> list[QNetworkInterface]:
 
 
 def own_addresses() -> list[str]:
-    """Where other computers find this one, the likeliest first; those that are good here alone come last."""
-    addresses = QNetworkInterface.allAddresses()
-    ranks = sorted(addresses, key=lambda one: (one.isLoopback(), one.isLinkLocal(), ":" in one.toString()))
-    return [one.toString() for one in ranks]
+    """Where other computers find this one, the likeliest first; without a network, where this one finds itself."""
+    addresses = [one for one in QNetworkInterface.allAddresses() if not one.isLinkLocal()]
+    outer = [one for one in addresses if not one.isLoopback()]
+    return sorted((one.toString() for one in outer or addresses), key=lambda text: ":" in text)
+
+
+def is_in_network() -> bool:
+    """Whether there is anybody else who could find this computer."""
+    return any(not one.isLoopback() for one in QNetworkInterface.allAddresses())

@@ -99,6 +99,12 @@ class DrillBox(QObject):
         answered = self._drills.answer(drill.identity, is_right, self.now(), self.today)
         self._change(lambda drills: drills.put(answered))
 
+    def learn(self, drill: Drill, answer: str) -> Drill:
+        """Let a move be one of a drill's answers; returns the drill as it is now."""
+        known = drill._replace(answers=(*drill.answers, answer))
+        self._change(lambda drills: drills.put(known))
+        return known
+
     def remove(self, drill: Drill) -> None:
         self._change(lambda drills: drills.remove(drill.identity))
 

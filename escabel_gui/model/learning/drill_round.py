@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject, Signal
 from escabel_gui.model.learning.drill_box import DrillBox
 from escabel_gui.model.learning.practice import Practice
 from escabel_gui.record.learning.drills import Drill
+from escabel_gui.rules.state import NOBODY
 
 
 class DrillRound(QObject):
@@ -62,8 +63,15 @@ class DrillRound(QObject):
             self.practice.stop()
 
     def _take_note(self) -> None:
-        """A good move was found, or shown."""
+        """A good move was found, or shown; one that the drill did not know is an answer from now on."""
+        self._learn()
         self._answer(not self.practice.failures and not self.practice.is_helped)
+
+    def _learn(self) -> None:
+        if self.drill is not None and (moves := self.practice.game.tree.moves_to(self.practice.game.node)):
+            found = self.practice.game.rules.format_move(moves[0])
+            if found not in self.drill.answers and self.practice.game.winner == NOBODY:
+                self.drill = self.box.learn(self.drill, found)
 
     def _follow(self) -> None:
         """A wrong move, or help, is an answer; when something else is on the board, no drill is."""

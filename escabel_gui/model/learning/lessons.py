@@ -2,30 +2,48 @@
 
 from __future__ import annotations
 
+import logging
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
+from escabel_gui.model.beginnings import line_to
 from escabel_gui.model.learning.practice import Practice
+from escabel_gui.model.players.player import Player
 from escabel_gui.model.settings import Settings
+from escabel_gui.model.setup import Setup
+from escabel_gui.model.table import Table
+from escabel_gui.record.learning.exercise import Exercise
+from escabel_gui.record.learning.goal import Aim
 from escabel_gui.record.learning.lesson import Lesson, find_lessons
+from escabel_gui.record.sgf import RecordError
 from escabel_gui.rules.catalogue import parse_wire_name
+from escabel_gui.rules.state import BLACK, NOBODY, opponent
+
+log = logging.getLogger(__name__)
 
 
 class Lessons(QObject):
     """Goes through the steps of one lesson at a time; what was done is remembered."""
 
     changed = Signal()  # another step is on the board, or none, or one has been done
+    step_done = Signal(object)  # of this lesson
+    learned = Signal(object)  # all of this lesson but the whole game, which has begun
 
-    def __init__(self, folder: Path, practice: Practice, settings: Settings, parent: QObject | None = None) -> None:
+    def __init__(
+        self, folder: Path, practice: Practice, table: Table, settings: Settings, parent: QObject | None = None
+    ) -> None:
         super().__init__(parent)
         self.all = find_lessons(folder)
         self.practice = practice
         self.lesson: Lesson | None = None  # the one that is on the board
         self.step = 0  # of it, from 0
+        self._table = table
         self._settings = settings
-        practice.solved.connect(self._take_note)
+        practice.solved.connect(lambda: self._note_step(self.lesson, self.step))
+        practice.game_wanted.connect(self.play)
         practice.changed.connect(self._forget_left)
+        table.finished.connect(self._take_note_of_game)
 
     def of_game(self, game: str) -> list[Lesson]:
         """The lessons about a ruleset and its options, the game itself first."""
@@ -34,11 +52,7 @@ class Lessons(QObject):
     def about(self, wire_name: str) -> Lesson | None:
         """The lesson that teaches most of the options of a wire name, or its ruleset at least."""
         options = set(wire_name.partition(":")[2].split(","))
-        fitting = [
-            lesson
-            for lesson in self.of_game(parse_wire_name(wire_name)[0].name)
-            if set(filter(None, lesson.wire_name.partition(":")[2].split(","))) <= options
-        ]
+        fitting = [lesson for lesson in self.of_game(parse_wire_name(wire_name)[0].name) if lesson.teaches(options)]
         return fitting[-1] if fitting else None
 
     # ---- what is done
@@ -55,10 +69,33 @@ class Lessons(QObject):
         done = self.done(lesson)
         return next((step for step in range(len(lesson.files)) if step not in done), 0)
 
-    def _take_note(self) -> None:
-        if self.lesson is not None:
-            self._settings.note_step(self.lesson.key, self.step)
+    def _note_step(self, lesson: Lesson | None, step: int) -> None:
+        if lesson is not None:
+            self._settings.note_step(lesson.key, step)
+            self.step_done.emit(lesson)
             self.changed.emit()
+
+    def _take_note_of_game(self) -> None:
+        """A game was won against a bot: that is what the last step of its lesson asks for."""
+        table, you = self._table, self._table.seating.you
+        if you == NOBODY or table.result is None or table.result.winner != you:
+            return
+        level = table.player_of(int(opponent(you))).level
+        for lesson in self.of_game(parse_wire_name(table.setup.wire_name)[0].name):
+            for step, exercise in self._games_of(lesson):
+                is_same = exercise.tree.rules.wire_name == table.setup.wire_name
+                if is_same and exercise.goal.number <= level and step not in self.done(lesson):
+                    self._note_step(lesson, step)
+
+    @staticmethod
+    def _games_of(lesson: Lesson) -> list[tuple[int, Exercise]]:
+        """The steps that are whole games."""
+        try:
+            steps = [lesson.read_step(number) for number in range(len(lesson.files))]
+        except (OSError, RecordError) as error:
+            log.warning("a lesson cannot be read: %s", error)
+            return []
+        return [(number, step) for number, step in enumerate(steps) if step.goal.aim is Aim.GAME]
 
     # ---- the lesson on the board
 
@@ -82,6 +119,21 @@ class Lessons(QObject):
         """To the next step, or to the one before."""
         if self.lesson is not None and 0 <= self.step + by < len(self.lesson.files):
             self.begin(self.lesson, self.step + by)
+
+    def play(self, first_move: int | None = None) -> None:
+        """Play the whole game that this step asks for: at the table, where it is kept as every game is."""
+        exercise = self.practice.exercise
+        if exercise is None or not self.practice.is_game:
+            return
+        rules, you, bot = exercise.tree.rules, Player(), Player(exercise.goal.number)
+        tree = line_to(exercise.tree, exercise.tree.root)
+        if first_move is not None:
+            tree.add_legal(tree.root, first_move)
+        players = (you, bot) if exercise.color == BLACK else (bot, you)
+        lesson, steps = self.lesson, set(range(len(self.lesson.files)) if self.lesson else ())
+        if lesson is not None and steps <= self.done(lesson) | {self.step}:
+            self.learned.emit(lesson)
+        self._table.begin(Setup(rules.wire_name, int(rules.size), players), tree)
 
     def leave(self) -> None:
         """Back to the game on the table."""

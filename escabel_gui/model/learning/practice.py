@@ -9,26 +9,23 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from escabel_gui.model.activity import Activity, Stage
 from escabel_gui.model.game import Game
-from escabel_gui.model.players.bot_player import BotPlayer
-from escabel_gui.model.players.live_player import TurnToTake
+from escabel_gui.model.learning.refutation import Refutation
+from escabel_gui.model.learning.second_look import SecondLook
 from escabel_gui.model.table import Table
 from escabel_gui.record.learning.assessment import Worth, assess, assess_refused
 from escabel_gui.record.learning.exercise import Exercise, reply_at, right_moves
 from escabel_gui.record.learning.goal import Aim
-from escabel_gui.record.result import parse_result
 from escabel_gui.record.telling.consequences import consequence
-from escabel_gui.record.telling.turns import report
+from escabel_gui.record.telling.turns import report_whole
 from escabel_gui.record.tree import ChildNode, GameTree, Node
 from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.contract import COLOR_NAMES
-from escabel_gui.rules.moves import PASS, SWAP
+from escabel_gui.rules.moves import SWAP
 from escabel_gui.rules.state import NOBODY, opponent
 from escabel_gui.rules.words import IllegalMove, Words
 
 REPLY_MS: Final = 900  # until the board answers: the person's own move has been seen to arrive by then
 TAKE_BACK_MS: Final = 1_600  # until a move that is not looked for is taken back
-MOST_SHOWN: Final = 16  # moves with which an ending is played out to show what it comes to
-STRONGEST: Final = 5  # level of the bot that shows why a move fails: it answers within seconds
 
 
 class Phase(Enum):
@@ -36,6 +33,7 @@ class Phase(Enum):
 
     LOOKING = auto()  # the person is to move
     ANSWERING = auto()  # the board is about to move
+    JUDGING = auto()  # the engine finds out what a move is worth
     RETURNING = auto()  # a move that is not looked for is about to be taken back
     FAILED = auto()  # a wrong move stands there, with what refutes it, until the person tries again
     SOLVED = auto()
@@ -45,11 +43,15 @@ class Practice(Activity):
     """Has a game of its own, which nobody keeps: the one on the table rests meanwhile, and stays as it is."""
 
     solved = Signal()
+    game_wanted = Signal(int)  # in a whole game the person has made this first move
 
     reply_ms = REPLY_MS
     take_back_ms = TAKE_BACK_MS
 
-    def __init__(self, table: Table, stage: Stage, parent: QObject | None = None) -> None:
+    def __init__(
+        self, table: Table, stage: Stage, parent: QObject | None = None, second_look: SecondLook | None = None
+    ) -> None:
+        """With a second look, moves are judged of which an exercise knows nothing, where another one may be good."""
         setup = table.setup
         super().__init__(Game(GameTree(make_rules(setup.wire_name, setup.size))), parent)
         self.game.setParent(self)
@@ -69,7 +71,12 @@ class Practice(Activity):
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._go_on)
-        self._bot: BotPlayer | None = None  # while it is to move
+        self._refutation = Refutation(self.game, table.bot, self.reply_ms, self)
+        self._refutation.changed.connect(self._tell_refutation)
+        self._second_look = second_look
+        if second_look is not None:
+            second_look.judged.connect(self._take_verdict)
+            second_look.failed.connect(self._go_without_verdict)
         table.game.replaced.connect(self._give_way)
 
     @property
@@ -135,7 +142,9 @@ class Practice(Activity):
     def _call_off(self) -> None:
         """Let nothing happen by itself any more, and nothing remain that is not part of the exercise."""
         self._timer.stop()
-        self._dismiss_bot()
+        self._refutation.call_off()
+        if self._second_look is not None:
+            self._second_look.stop()
         if self._stray is not None:
             stray, tree = self._stray, self.game.tree
             self._stray = None
@@ -149,10 +158,6 @@ class Practice(Activity):
     def is_game(self) -> bool:
         """Whether a whole game is played."""
         return self.exercise is not None and self.exercise.goal.aim is Aim.GAME
-
-    @property
-    def is_played(self) -> bool:
-        return self.is_game
 
     @property
     def you(self) -> int:
@@ -170,6 +175,8 @@ class Practice(Activity):
                 return Words("This is the solution.")
             case Phase.SOLVED:
                 return Words("Well done.")
+            case Phase.LOOKING if self.is_game:
+                return Words("Make your first move, and the game begins.")
             case Phase.FAILED:
                 return Words("Click the board to take this back.")
             case Phase.LOOKING if self.game.state.turn == self.you:
@@ -205,13 +212,13 @@ class Practice(Activity):
         if found.reason is not None:
             self._end(found.reason)
         elif self.is_game:
-            self._play(move)
-            self._go_on_with_game()
+            self.game_wanted.emit(move)
+            return
         elif found.node is None:
             self._play(move)
             if found.worth is Worth.RIGHT:
                 self._end()
-            else:
+            elif not self._look_again(node):
                 self._fail(node)
         else:
             if found.worth is Worth.WRONG:
@@ -223,7 +230,7 @@ class Practice(Activity):
 
     def why_refused(self, source: int | None, target: int) -> Words:
         """To try what is forbidden may be just what is wanted; to touch anything takes back what has failed."""
-        if self.phase is Phase.FAILED and self._bot is None:
+        if self.phase is Phase.FAILED and not self._refutation.is_thinking:
             self.try_again()
             return Words("Taken back: look for a better move.")
         if self.exercise is None or self.why_not_move is not None:
@@ -290,14 +297,18 @@ class Practice(Activity):
     def may_refute(self) -> bool:
         """Whether the engine can be asked why a move fails that the exercise knows nothing of."""
         is_stray = self._stray is not None and self.game.node is self._stray
-        return self.phase is Phase.FAILED and self._bot is None and is_stray and self.game.winner == NOBODY
+        return (
+            self.phase is Phase.FAILED and not self._refutation.is_thinking and is_stray and self.game.winner == NOBODY
+        )
 
     def refute(self) -> None:
         """Let the engine answer a move that fails; where points are counted, it plays on to the end."""
-        if self.may_refute:
-            self.remark = Words("Looking for the answer …")
-            self._ask_bot(STRONGEST)
-            self.changed.emit()
+        if self.may_refute and self.exercise is not None:
+            self._refutation.begin(self.exercise.goal, self.you)
+
+    def _tell_refutation(self) -> None:
+        self.remark = self._refutation.words
+        self.changed.emit()
 
     # ---- what the board does
 
@@ -310,14 +321,6 @@ class Practice(Activity):
         """Play what the exercise does not have."""
         node = self.game.play(move)
         self._stray = self._stray or node
-
-    def _told(self, you: int) -> Words:
-        """What the latest move did, and what comes of it, as a listener of this color hears it."""
-        node = self.game.node
-        assert isinstance(node, ChildNode)
-        told = (self.game.rules, self.game.tree.state_at(node.parent), node.move, you)
-        follow_up = consequence(*told)
-        return report(*told) if follow_up is None else Words("{0} {1}", (report(*told), follow_up))
 
     def _say(self, node: Node) -> None:
         if node.comment:
@@ -347,15 +350,11 @@ class Practice(Activity):
         if self.phase is Phase.RETURNING:
             self._call_off()
             self._return()
-        elif self.phase is Phase.FAILED:
-            self._ask_bot(STRONGEST)
-        elif self.is_game:
-            self._play(PASS)
-            self._go_on_with_game()
         elif (reply := reply_at(self.game.node)) is not None:
+            you = self.you if self._before is None else NOBODY
             self._lead_to(reply)
             if not reply.comment:
-                self.remark = self._told(self.you if self._before is None else NOBODY)
+                self.remark = report_whole(self.game.rules, self.game.tree.state_at(reply.parent), reply.move, you)
             self._await_reply()
         self.changed.emit()
 
@@ -383,6 +382,37 @@ class Practice(Activity):
             self.phase = Phase.RETURNING
             self._timer.start(self.take_back_ms)
 
+    def _look_again(self, before: Node) -> bool:
+        """Ask whether a move is good of which the exercise knows nothing; False if nobody can say."""
+        exercise, look, tried = self.exercise, self._second_look, self.game.node
+        best = right_moves(before)
+        if exercise is None or look is None or exercise.goal.aim is not Aim.BETTER or not best or self.game.is_over:
+            return False
+        self._before = before
+        self.phase = Phase.JUDGING
+        self.remark = Words("Looking at this move …")
+        look.begin(self.game.tree, best[0], tried)
+        return True
+
+    def _take_verdict(self, is_good: bool) -> None:
+        before = self._before
+        if self.phase is not Phase.JUDGING or before is None:
+            return
+        self._before = None
+        if is_good:
+            self._end()
+        else:
+            self._fail(before)
+        self.changed.emit()
+
+    def _go_without_verdict(self) -> None:
+        """The move counts neither as right nor as wrong."""
+        if self.phase is Phase.JUDGING:
+            self.remark = Words("The engine does not answer, so this move cannot be judged. Try another one.")
+            self.phase = Phase.RETURNING
+            self._timer.start(self.take_back_ms)
+            self.changed.emit()
+
     def _end(self, reason: Words | None = None) -> None:
         """It is done; a `reason` is what the program itself has to say about that."""
         exercise = self.exercise
@@ -392,74 +422,3 @@ class Practice(Activity):
             self.said = [node.comment for node in right_moves(exercise.task)[:1] if node.comment]
         self.phase = Phase.SOLVED
         self.solved.emit()
-
-    # ---- the bot
-
-    def _go_on_with_game(self) -> None:
-        """A whole game: it is over, or whoever is next moves; whoever can only pass does so by themselves."""
-        assert self.exercise is not None
-        game = self.game
-        if game.winner == self.you:
-            self._end(Words("You have won the game."))
-        elif game.winner != NOBODY:
-            self.phase = Phase.FAILED
-            self.remark = Words("This one is lost. Try again: you know more about it now.")
-        elif game.rules.must_pass(game.state):
-            self.phase = Phase.ANSWERING
-            self._timer.start(self.reply_ms)
-        elif game.state.turn == self.you:
-            self.phase = Phase.LOOKING
-        else:
-            self.phase = Phase.ANSWERING
-            self._ask_bot(self.exercise.goal.number)
-
-    def _ask_bot(self, level: int) -> None:
-        self._bot = BotPlayer(level, self._table.bot, self)
-        self._bot.chose.connect(self._take_bot_move)
-        self._bot.lost.connect(self._lose_bot)
-        self._bot.think(TurnToTake(self.game.tree, self.game.node))
-
-    def _take_bot_move(self, move: int) -> None:
-        self._dismiss_bot()
-        self._play(move)
-        if self.phase is Phase.ANSWERING:
-            self._go_on_with_game()
-        else:
-            self._tell_refutation()
-        self.changed.emit()
-
-    def _tell_refutation(self) -> None:
-        """Say what the engine has just played against a move that fails, and what it means; or let it play on."""
-        exercise = self.exercise
-        assert exercise is not None
-        assert self._stray is not None
-        self.remark = self._told(NOBODY)  # the engine moves for both colors
-        is_over, color = self.game.winner != NOBODY, COLOR_NAMES[self.you]
-        verdict: Words | None = None
-        if exercise.goal.aim is Aim.BEST and not is_over:
-            if self.game.node.depth < self._stray.depth + MOST_SHOWN:
-                self._timer.start(self.reply_ms)
-        elif exercise.goal.aim is Aim.BEST and (short := self._points_short()) > 0:
-            verdict = Words("That is {0} short of the best result for {1}.", (short, color))
-        elif exercise.goal.aim is Aim.WIN and not is_over:
-            verdict = Words("{0} no longer wins in time.", (color,))
-        if verdict is not None:
-            self.remark = Words("{0} {1}", (self.remark, verdict))
-
-    def _points_short(self) -> int:
-        """By how many points the game that has ended here is worse for the person than the best that there was."""
-        assert self.exercise is not None
-        best, reached = parse_result(self.exercise.goal.words[0]), self.game.result
-        return 0 if best is None or reached is None else best.margin(self.you) - reached.margin(self.you)
-
-    def _lose_bot(self, why: Words) -> None:
-        self._dismiss_bot()
-        self.phase = Phase.FAILED
-        self.remark = why
-        self.changed.emit()
-
-    def _dismiss_bot(self) -> None:
-        if self._bot is not None:
-            self._bot.call_off()
-            self._bot.deleteLater()
-            self._bot = None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QObject
 
@@ -10,13 +10,15 @@ from escabel_gui.model.activity import Activity
 from escabel_gui.model.engines.analyst import Analyst
 from escabel_gui.model.engines.engine_process import position_at
 from escabel_gui.model.game import Game
-from escabel_gui.model.study.review_run import MOST_REPORTS, VISITS
 from escabel_gui.record.evaluation import Evaluation
 from escabel_gui.record.review.review import GOOD, Judgment, Thresholds
 from escabel_gui.rules.contract import COLOR_NAMES
 from escabel_gui.rules.moves import SWAP
 from escabel_gui.rules.state import BLACK, NOBODY, TIE, opponent
 from escabel_gui.rules.words import Words
+
+VISITS: Final = 1_000
+MOST_REPORTS: Final = 40  # about one move, however few visits they tell of
 
 
 class Verdict(NamedTuple):

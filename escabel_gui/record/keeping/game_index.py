@@ -25,7 +25,7 @@ from escabel_gui.rules.catalogue import parse_wire_name
 
 T = TypeVar("T")
 
-VERSION: Final = 5  # of the table and of what `summarize` finds out: an index with another one is made anew
+VERSION: Final = 6  # of the table and of what `summarize` finds out: an index with another one is made anew
 MEMORY: Final = ":memory:"
 LOCK_SECONDS: Final = 5.0  # for which another program may keep us waiting
 LOCK_LOOK_SECONDS: Final = 0.02  # from one look whether it still does to the next
@@ -97,14 +97,14 @@ class GameIndex:
         self._was_checked = False
         self._connection: sqlite3.Connection | None = None
 
-    def close(self) -> None:
-        """End what is under way, in whatever thread: it raises CalledOff there."""
+    def close(self, patience: float = PATIENCE) -> None:
+        """End what is under way, in whatever thread: it raises CalledOff there; wait so many seconds for that."""
         self._closing.set()
         connection = self._connection
         if connection is not None:
             with contextlib.suppress(sqlite3.ProgrammingError):  # the other thread has just closed it itself
                 connection.interrupt()
-        if self._lock.acquire(timeout=PATIENCE):
+        if self._lock.acquire(timeout=patience):
             self._forget_connection()
             self._lock.release()
 

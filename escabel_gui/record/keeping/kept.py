@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from escabel_gui.record.evaluation import Evaluation
 from escabel_gui.record.keeping.files import UNFINISHED, read_bytes, write_atomically, write_new
 from escabel_gui.record.keeping.writing import Writing
 from escabel_gui.record.progress import Report, unwatched
@@ -143,14 +144,35 @@ class KeptGames:
                 self._look(file)
                 file.path.unlink(missing_ok=True)
 
-    def rename(self, path: Path, name: str) -> None:
-        """Let a game of the folder be called `name`, even if it is being played in another window."""
+    def change(self, path: Path, change: Callable[[GameTree], None]) -> None:
+        """Change a game of the folder, even if it is being played in another window."""
         while True:
             file, tree, session = self.open(path)
-            tree.name = name
+            change(tree)
             with contextlib.suppress(ChangedElsewhere):
                 self._write(file, tree, session)
                 return
+
+    def keep_evaluations(self, path: Path, seen: list[tuple[list[int], Evaluation]]) -> None:
+        """Keep what was seen in a game of the folder, after such moves; that it was written now is of no interest."""
+
+        def put(tree: GameTree) -> None:
+            for moves, evaluation in seen:
+                node = tree.follow(moves)
+                if node is not None:
+                    node.keep_evaluation(evaluation)
+
+        status = path.stat()
+        self.change(path, put)
+        os.utime(path, ns=(status.st_atime_ns, status.st_mtime_ns))
+
+    def rename(self, path: Path, name: str) -> None:
+        """Let a game of the folder be called `name`."""
+
+        def call(tree: GameTree) -> None:
+            tree.name = name
+
+        self.change(path, call)
 
     def duplicate(self, path: Path, name: str, session_for: Callable[[Session], Session] = dict) -> Path:
         """Keep another game like one of the folder, called `name`, with such a session; returns its path."""
@@ -183,11 +205,11 @@ class KeptGames:
             write_atomically(self.folder / POINTER, os.fsencode(path.name))
             self.current = path
 
-    def resume(self) -> KeptGame | None:
+    def resume(self, report: Report | None = None) -> KeptGame | None:
         """The game that was open last; where its file is gone or damaged, the newest one that can be read."""
         for path in self.candidates():
             with contextlib.suppress(OSError, RecordError):
-                return self.open(path)
+                return self.open(path, report)
         return None
 
     def last_open(self) -> Path | None:

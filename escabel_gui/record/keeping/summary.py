@@ -7,12 +7,13 @@ from datetime import datetime
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from escabel_gui.record.evaluation import BLACK_WIN_RATE
+from escabel_gui.record.evaluation import FEWEST_VISITS
 from escabel_gui.record.keeping.files import read_bytes
 from escabel_gui.record.keeping.kept import parse_session
 from escabel_gui.record.names import is_friend, parse_bot
 from escabel_gui.record.progress import Report
 from escabel_gui.record.result import Result, format_result
+from escabel_gui.record.review.review import unseen
 from escabel_gui.record.sgf import SESSION, decode, read_own_sgf
 from escabel_gui.record.tree import COMMENT, GameTree, Node, all_nodes, unescape
 from escabel_gui.rules.catalogue import parse_wire_name
@@ -81,7 +82,7 @@ def summary_of(tree: GameTree, path: Path, report: Report | None) -> tuple[Summa
         len(line) - 1,
         date_of(tree, path),
         result is None,
-        any(node.evaluation is not None or node.values(BLACK_WIN_RATE) for node in line),
+        not unseen(tree, line, FEWEST_VISITS),
         format_stacks(tree, line[-1]),
         friend_at(tree, line[-1]),
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final, NamedTuple
 
-from escabel_gui.record.evaluation import Candidate, Evaluation
+from escabel_gui.record.evaluation import FEWEST_VISITS, Candidate, Evaluation
 from escabel_gui.record.tree import ChildNode, GameTree, Node
 from escabel_gui.rules.moves import SWAP
 from escabel_gui.rules.state import BLACK, NOBODY, TIE, opponent
@@ -118,8 +118,8 @@ class Review:
 
     @property
     def unseen(self) -> list[Node]:
-        """The nodes that are still to be evaluated, in their order."""
-        return [node for node, rate in zip(self.line, self.rates, strict=True) if rate is None]
+        """The nodes that are still to be looked at closely, in their order."""
+        return unseen(self.tree, self.line, FEWEST_VISITS)
 
     @property
     def points(self) -> list[int] | None:
@@ -160,6 +160,16 @@ def judge(
     is_best = evaluation.best.move == tree.rules.format_move(node.move)
     loss = 0.0 if is_best else max(evaluation.win_rate - rate, 0.0)
     return Judgment(node, color, (color - 1) ^ int(is_swapped), evaluation, evaluation.win_rate, rate, loss)
+
+
+def unseen(tree: GameTree, line: list[Node], visits: int) -> list[Node]:
+    """The nodes of a main line that the engine has given no thought worth so many visits; none is needed at the end."""
+    is_over = tree.rules.winner(tree.state_at(line[-1])) != NOBODY
+    return [
+        node
+        for node in (line[:-1] if is_over else line)
+        if node.evaluation is None or not node.evaluation.is_worth(visits)
+    ]
 
 
 def black_rate_at(tree: GameTree, node: Node) -> float | None:

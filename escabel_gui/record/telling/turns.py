@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from escabel_gui.record.telling.voices import Voices, both, either
+from escabel_gui.record.telling.consequences import consequence
+from escabel_gui.record.telling.voices import Voices
 from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.moves import PASS, SWAP
 from escabel_gui.rules.state import EMPTY, State
-from escabel_gui.rules.words import Words
+from escabel_gui.rules.words import Words, both, either
 
 # {0} is the mover's color and {1} the opponent's.
 
@@ -110,6 +111,12 @@ def foretell(rules: Rules, before: State, move: int, you: int) -> Words:
 def report(rules: Rules, before: State, move: int, you: int) -> Words:
     """What a move did that was made on the position `before`; `you` is the listener's color then, or NOBODY."""
     return tell(PAST, rules, before, move, you)
+
+
+def report_whole(rules: Rules, before: State, move: int, you: int) -> Words:
+    """What a move did, and what comes of it."""
+    done, follow_up = report(rules, before, move, you), consequence(rules, before, move, you)
+    return done if follow_up is None else Words("{0} {1}", (done, follow_up))
 
 
 def tell(tense: Tense, rules: Rules, before: State, move: int, you: int) -> Words:

@@ -214,6 +214,15 @@ class Abande(Rules):
             if state.owner[point] != EMPTY and self.is_sleeping(state, point)
         ]
 
+    def band(self, state: State) -> list[tuple[int, int]]:
+        stacks = [point for point in range(int(self.board.points)) if state.owner[point] != EMPTY]
+        return [
+            (point, other)
+            for point in stacks
+            for other in self.board.neighbours(point)
+            if other > point and state.owner[other] != EMPTY
+        ]
+
     def bound_points(self, state: State) -> list[int]:
         return [point for point in range(int(self.board.points)) if self.is_bound(state, point)]
 
@@ -439,14 +448,21 @@ def is_snub_diagonal(place: tuple[int, int], step: tuple[int, int]) -> bool:
 
 BOARD: Final = Option(
     "board",
-    "Board",
+    #: a choice between kinds of boards
+    Words("Board"),
     (
-        Choice("hex", "Hexagon", "37 points in a hexagon, each with up to six neighbours.", Diagram(7)),
+        Choice("hex", Words("Hexagon"), Words("37 points in a hexagon, each with up to six neighbors."), Diagram(7)),
         Choice(
-            "square", "Square", "49 points in a square; diagonal neighbours are neighbours, too: sharper.", Diagram(7)
+            "square",
+            Words("Square"),
+            Words("49 points in a square; diagonal neighbors are neighbors, too: sharper."),
+            Diagram(7),
         ),
         Choice(
-            "snub", "Snub square", "49 points in squares and triangles, each with two to five neighbours.", Diagram(7)
+            "snub",
+            Words("Snub square"),
+            Words("49 points in squares and triangles, each with two to five neighbors."),
+            Diagram(7),
         ),
     ),
 )
@@ -456,7 +472,7 @@ ABANDE: Final = Ruleset(
     title="Abande",
     author="Dieter Stein",
     year=2005,
-    sentence="Climb enemy stacks without breaking the band; at the end only stacks next to an enemy count.",
+    sentence=Words("Climb enemy stacks without breaking the band; at the end only stacks next to an enemy count."),
     sizes=(7,),
     default_size=7,
     options=(BOARD,),

@@ -12,7 +12,7 @@ from escabel_gui.rules.connection import SIDE_BY_SIDE, ConnectionRules
 from escabel_gui.rules.contract import COLOR_NAMES, Choice, Diagram, Option, Ruleset, Transfer
 from escabel_gui.rules.moves import PLACE, STEP, is_step, move_kind, move_point, pack_move
 from escabel_gui.rules.state import BLACK, EMPTY, NOBODY, WHITE, State, opponent
-from escabel_gui.rules.words import Words
+from escabel_gui.rules.words import Words, phrase
 
 ORTHOGONAL: Final = 4  # the first directions of a square grid; diagonal 4 + k lies between k and k + 1
 
@@ -189,9 +189,6 @@ class Escabel(ConnectionRules):
             if state.owner[point] != EMPTY and self.is_crosscut(state, point, diagonal)
         ]
 
-    def contest_name(self) -> Words:
-        return Words("crosscut")
-
     def transfers(self, state: State, move: int) -> list[Transfer]:
         source = int(move_point(move))
         if is_step(move):
@@ -247,18 +244,21 @@ CROSSCUT: Final = "b2b c3b b3w c2w"  # what the pictures of the options start fr
 
 CONNECTION: Final = Option(
     "connection",
-    "Connection",
+    #: a rule that can be chosen: what counts as connected
+    Words("Connection"),
     (
         Choice(
             "plain",
-            "Plain",
-            "In a crosscut, two stacks are connected when both are higher than the lower enemy stack.",
+            #: the plain rule of connection
+            Words("Plain"),
+            Words("In a crosscut, two stacks are connected when both are higher than the lower enemy stack."),
             Diagram(4, "b2wb c3bwb b3w c2bw", "b2-c3 b3-c2"),
         ),
         Choice(
             "tiebreak",
-            "Tiebreak",
-            "As plain; and an equal lower stack is enough when the higher one beats the higher enemy stack.",
+            #: the rule of connection in which the second highest stacks break ties
+            Words("Tiebreak"),
+            Words("As plain; and an equal lower stack is enough when the higher one beats the higher enemy stack."),
             Diagram(4, "b2b c3bwb b3w c2bw", "b2-c3 b3-c2"),
         ),
     ),
@@ -266,18 +266,21 @@ CONNECTION: Final = Option(
 
 MOVEMENT: Final = Option(
     "movement",
-    "Movement",
+    #: a rule that can be chosen: where pieces may move
+    Words("Movement"),
     (
         Choice(
             "any",
-            "Anywhere",
-            "A piece may move onto any enemy stack of the same height beside it.",
+            #: pieces may move anywhere
+            Words("Anywhere"),
+            Words("A piece may move onto any enemy stack of the same height beside it."),
             Diagram(4, "b2b b3w c3w", "", "b2-b3"),
         ),
         Choice(
             "crosscut",
-            "In crosscuts",
-            "A piece may move only between two stacks of the same crosscut.",
+            #: pieces may move in crosscuts only
+            Words("In crosscuts"),
+            Words("A piece may move only between two stacks of the same crosscut."),
             Diagram(4, CROSSCUT, "", "b2-b3"),
         ),
     ),
@@ -285,19 +288,19 @@ MOVEMENT: Final = Option(
 
 SETUP: Final = Option(
     "setup",
-    "Start",
+    phrase("Start", "what the board begins with"),
     (
-        Choice("empty", "Empty board", "The board starts empty.", Diagram(5)),
+        Choice("empty", Words("Empty board"), Words("The board starts empty."), Diagram(5)),
         Choice(
             "checkered-black",
-            "Checkered, Black on a1",
-            "The board starts full of single pieces, black ones in its corner a1.",
+            Words("Checkered, Black on a1"),
+            Words("The board starts full of single pieces, black ones in its corner a1."),
             Diagram(5),
         ),
         Choice(
             "checkered-white",
-            "Checkered, White on a1",
-            "The board starts full of single pieces, white ones in its corner a1.",
+            Words("Checkered, White on a1"),
+            Words("The board starts full of single pieces, white ones in its corner a1."),
             Diagram(5),
         ),
     ),
@@ -309,7 +312,9 @@ ESCABEL: Final = Ruleset(
     title="Escabel",
     author="Luis Bolaños Mures",
     year=2017,
-    sentence="Place pieces and climb onto enemy stacks to connect your two edges; in a crosscut, height decides.",
+    sentence=Words(
+        "Place pieces and climb onto enemy stacks to connect your two edges; in a crosscut, height decides."
+    ),
     sizes=tuple(range(3, 20)),
     default_size=9,
     options=(CONNECTION, MOVEMENT, SETUP),

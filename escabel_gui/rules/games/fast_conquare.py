@@ -7,6 +7,7 @@ from typing import Final
 from escabel_gui.rules.contract import Diagram, Rules, Ruleset
 from escabel_gui.rules.games.conquare import vertices_and_spaces
 from escabel_gui.rules.games.fast_quabble import FastQuabble
+from escabel_gui.rules.words import Words
 
 
 def make_fast_conquare(wire_name: str, size: int, options: dict[str, str]) -> Rules:
@@ -18,7 +19,7 @@ FAST_CONQUARE: Final = Ruleset(
     title="Fast Conquare",
     author="Luis Bolaños Mures",
     year=2022,
-    sentence="Conquare in which two corners already win a space.",
+    sentence=Words("Conquare in which two corners already win a space."),
     sizes=tuple(range(3, 13)),
     default_size=7,
     options=(),

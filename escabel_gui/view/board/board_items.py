@@ -117,7 +117,9 @@ class MarksItem(QGraphicsItem):
 
     def show_marks(self, piles: list[tuple[int, ...]], marks: Marks) -> None:
         self._piles = piles
-        self._marks = marks
+        pairs, self._marks = (self._marks.arrows, self._marks.lines), marks
+        if pairs != (marks.arrows, marks.lines):
+            self.update()  # they may lead across the whole board
         self._update_changed()
 
     def hide_points(self, points: Collection[int]) -> None:

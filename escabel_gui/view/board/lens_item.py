@@ -13,9 +13,9 @@ from escabel_gui.model.lens import Lens
 from escabel_gui.record.tree import Pile
 from escabel_gui.rules.contract import Claim
 from escabel_gui.view.guarding import guarded
-from escabel_gui.view.look.lens_signs import paint_joint, paint_owners, paint_part
+from escabel_gui.view.look.lens_signs import paint_band, paint_joint, paint_owners, paint_part
 from escabel_gui.view.look.position import Look, reach_of, top_of
-from escabel_gui.view.look.signs import paint_link, paint_sleeping
+from escabel_gui.view.look.signs import paint_bound, paint_link, paint_sleeping
 
 
 class LensSign(NamedTuple):
@@ -74,9 +74,11 @@ class LensItem(QGraphicsItem):
         tops = [top_of(geometry, point, pile) for point, pile in zip(sign.points, sign.piles, strict=True)]
         if isinstance(sign.said, Claim):
             self._paint_claim(painter, sign.said, is_taken=bool(sign.piles[0]))
-        elif sign.kind == "joined":
+        elif sign.kind in ("joined", "band"):
             start, end = (geometry.center(point) for point in sign.points)
-            paint_joint(painter, start, end, (radii[0], radii[1]), theme)
+            (paint_joint if sign.kind == "joined" else paint_band)(painter, start, end, (radii[0], radii[1]), theme)
+        elif sign.kind == "bound":
+            paint_bound(painter, tops[0], radii[0], theme)
         elif sign.kind == "contested":
             paint_link(painter, tops[0], tops[1], (radii[0], radii[1]), bool(sign.said), theme)
         else:
@@ -97,10 +99,13 @@ def signs_of(piles: list[Pile], lens: Lens) -> Iterator[LensSign]:
     for claim in lens.claims:
         points = (claim.point, *(other for other, _ in claim.held))
         yield LensSign("claims", points, (piles[claim.point],) + ((),) * len(claim.held), claim)
+    for pair in lens.band:
+        yield LensSign("band", pair, ((), ()))
     for pair in lens.joined:
         yield LensSign("joined", pair, ((), ()))
     for first, second, is_connected in sorted(lens.contested, key=lambda link: link[2]):  # bars over what they cut
         yield LensSign("contested", (first, second), (piles[first], piles[second]), is_connected)
-    for point in lens.sleeping:
-        if piles[point]:
-            yield LensSign("sleeping", (point,), (piles[point],))
+    for kind, stacks in (("sleeping", lens.sleeping), ("bound", lens.bound)):
+        for point in stacks:
+            if piles[point]:
+                yield LensSign(kind, (point,), (piles[point],))

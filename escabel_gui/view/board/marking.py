@@ -9,8 +9,20 @@ from PySide6.QtGui import QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import QInputDialog, QMenu, QWidget
 
 from escabel_gui.model.game import Game
-from escabel_gui.record.marks import CIRCLE, CROSS, LABEL, LONGEST_LABEL, SQUARE, TRIANGLE, Mark, marks_of, next_label
+from escabel_gui.record.marks import (
+    CIRCLE,
+    CROSS,
+    LABEL,
+    LONGEST_LABEL,
+    SQUARE,
+    TRIANGLE,
+    Mark,
+    has_marks,
+    marks_of,
+    next_label,
+)
 from escabel_gui.view.board.board_view import BoardView
+from escabel_gui.view.language import tr
 from escabel_gui.view.look.signs import paint_sign
 
 ICON_SIDE = 20
@@ -40,9 +52,13 @@ class Marking(QObject):
         menu = QMenu(self._window)
         letter = next_label(marks)
         for mark, text in (
+            #: a mark on a point
             (Mark(TRIANGLE), self.tr("Triangle")),
+            #: a mark on a point
             (Mark(SQUARE), self.tr("Square")),
+            #: a mark on a point
             (Mark(CIRCLE), self.tr("Circle")),
+            #: a mark on a point
             (Mark(CROSS), self.tr("Cross")),
             (Mark(LABEL, letter), self.tr("Label {0}").format(letter)),
         ):
@@ -53,12 +69,12 @@ class Marking(QObject):
         menu.addAction(self.tr("Other label …"), partial(self._ask_for_label, point))
         menu.addSeparator()
         menu.addAction(self.tr("Remove mark"), partial(game.mark, point, None)).setEnabled(point in marks)
-        menu.addAction(self.tr("Remove all marks"), game.clear_marks).setEnabled(bool(marks))
+        menu.addAction(self.tr("Remove all marks"), game.clear_marks).setEnabled(has_marks(game.node))
         return menu
 
     def _ask_for_label(self, point: int) -> None:
         name = self._game.rules.board.names[point]
-        question = self.tr("Label of {0}, up to {1} characters:").format(name, LONGEST_LABEL)
+        question = tr("Label of {0}, up to %n character(s):", None, LONGEST_LABEL).format(name)
         text, is_sure = QInputDialog.getText(self._window, self.tr("Label"), question)
         if is_sure and text.strip():
             self._game.mark(point, Mark(LABEL, text.strip()[:LONGEST_LABEL]))

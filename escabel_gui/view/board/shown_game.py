@@ -59,7 +59,7 @@ class ShownGame(QObject):
         """Show the position again as it is now."""
         game = self.game
         marks = marks_at(game)._replace(
-            bound=frozenset(game.rules.bound_points(game.state) if not game.is_over else ()),
+            bound=frozenset(() if self.has_lens or game.is_over else game.rules.bound_points(game.state)),
         )
         self._show_lens()
         self._scene.show_position(game.piles, marks, step or Step())

@@ -2,26 +2,58 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject
+from typing import NamedTuple
+
+from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QAction, QKeySequence
 
+from escabel_gui.rules.words import Words
+from escabel_gui.view.language import translate
 from escabel_gui.view.look.icons import icon
 
 
-class Actions(QObject):
-    """A set of actions, each with its words, keys and icon."""
+class ActionWords(NamedTuple):
+    """What is said about an action; `short` is for its button."""
 
-    def _add(self, text: str, keys: str, icon_name: str = "", hint: str = "") -> QAction:
-        action = QAction(text, self)
+    text: Words
+    hint: Words | None
+    short: Words | None
+
+
+class Actions(QObject):
+    """A set of actions, each with its words, keys and icon. They speak the person's language, also after a change."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._words: dict[QAction, ActionWords] = {}
+
+    def _add(
+        self, text: Words, keys: str, icon_name: str = "", hint: Words | None = None, short: Words | None = None
+    ) -> QAction:
+        action = QAction(self)
         action.setIconVisibleInMenu(False)
         sequences = [QKeySequence(keys)] if keys else []
         if keys == "Return":
             sequences.append(QKeySequence("Enter"))
         action.setShortcuts(sequences)
-        tip = hint or text.removesuffix(" …")
-        action.setToolTip(
-            f"{tip} ({QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)})" if keys else tip
-        )
         if icon_name:
             action.setIcon(icon(icon_name))
+        self._words[action] = ActionWords(text, hint, short)
+        self._name(action)
         return action
+
+    def _name(self, action: QAction) -> None:
+        words = self._words[action]
+        text = translate(words.text)
+        action.setText(text)
+        if words.short is not None:
+            action.setIconText(translate(words.short))
+        tip = text.removesuffix(" …") if words.hint is None else translate(words.hint)
+        keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+        action.setToolTip(f"{tip} ({keys})" if keys else tip)
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LanguageChange:
+            for action in self._words:
+                self._name(action)
+        return super().event(event)

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QObject
 
+from escabel_gui.rules.words import Words
 from escabel_gui.view.commands.actions import Actions
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("Actions", text)
 
 
 class DrillActions(Actions):
@@ -16,17 +13,32 @@ class DrillActions(Actions):
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self.drills = self._add(_tr("Drills"), "Ctrl+Shift+D", "", _tr("Positions that you got wrong, asked again"))
-        self.next_drill = self._add(_tr("Next drill"), "", "", _tr("The next one that is due"))
-        self.next_drill.setIconText(_tr("Next"))
-        self.show_answer = self._add(_tr("Show me a good move"), "", "", _tr("Make the best move that is known"))
-        self.show_answer.setIconText(_tr("Show me"))
-        self.refute = self._add(_tr("What answers this move?"), "", "", _tr("Let the engine answer the move"))
-        self.refute.setIconText(_tr("Why not?"))
-        self.retry = self._add(_tr("Try the drill again"), "", "", _tr("Take the move back, and look for a better one"))
-        self.retry.setIconText(_tr("Try again"))
-        self.leave_drills = self._add(_tr("Leave the drills"), "", "", _tr("Back to your game"))
-        self.leave_drills.setIconText(_tr("Leave"))
-        self.in_drill = [self.next_drill, self.show_answer, self.refute, self.retry, self.leave_drills]
+        #: mistakes from one’s own games, asked again
+        self.drills = self._add(Words("Drills"), "Ctrl+Shift+D", "", Words("Positions that you got wrong, asked again"))
+        self.next_drill = self._add(Words("Next drill"), "", "", Words("The next one that is due"), short=Words("Next"))
+        self.hint = self._add(
+            Words("Hint for the drill"),
+            "",
+            "",
+            Words("Point at the place where a good move begins"),
+            short=Words("Hint"),
+        )
+        self.show_answer = self._add(
+            Words("Show me a good move"), "", "", Words("Make the best move that is known"), short=Words("Show me")
+        )
+        self.refute = self._add(
+            Words("What answers this move?"), "", "", Words("Let the engine answer the move"), short=Words("Why not?")
+        )
+        self.retry = self._add(
+            Words("Try the drill again"),
+            "",
+            "",
+            Words("Take the move back, and look for a better one"),
+            short=Words("Try again"),
+        )
+        self.leave_drills = self._add(
+            Words("Leave the drills"), "", "", Words("Back to your game"), short=Words("Leave")
+        )
+        self.in_drill = [self.next_drill, self.hint, self.show_answer, self.refute, self.retry, self.leave_drills]
         for action in self.in_drill:
             action.setEnabled(False)

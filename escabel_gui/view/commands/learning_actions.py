@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QObject
 
+from escabel_gui.rules.words import Words
 from escabel_gui.view.commands.actions import Actions
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("Actions", text)
 
 
 class LearningActions(Actions):
@@ -17,16 +14,16 @@ class LearningActions(Actions):
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self.lesson = self._add(
-            _tr("Learn this game"), "Ctrl+Shift+L", "", _tr("The lesson about the game on the board")
+            Words("Learn this game"), "Ctrl+Shift+L", "", Words("The lesson about the game on the board")
         )
-        self.all_lessons = self._add(_tr("All lessons …"), "")
-        self.ratings = self._add(_tr("Your ratings …"), "", "", _tr("How strong you are in each game"))
-        self.next_step = self._add(_tr("Next"), "Ctrl+Return", "", _tr("The next step of the lesson"))
-        self.previous_step = self._add(_tr("Back"), "", "", _tr("The step before"))
-        self.show_me = self._add(_tr("Show me"), "", "", _tr("Make the move that is looked for"))
-        self.try_again = self._add(_tr("Try again"), "", "", _tr("Take the move back, and look for a better one"))
-        self.leave = self._add(_tr("Leave the lesson"), "", "", _tr("Back to your game"))
-        self.leave.setIconText(_tr("Leave"))
+        self.all_lessons = self._add(Words("All lessons …"), "")
+        self.ratings = self._add(Words("Your ratings …"), "", "", Words("How strong you are in each game"))
+        self.next_step = self._add(Words("Next"), "Ctrl+Return", "", Words("The next step of the lesson"))
+        #: to the step before
+        self.previous_step = self._add(Words("Back"), "", "", Words("The step before"))
+        self.show_me = self._add(Words("Show me"), "", "", Words("Make the move that is looked for"))
+        self.try_again = self._add(Words("Try again"), "", "", Words("Take the move back, and look for a better one"))
+        self.leave = self._add(Words("Leave the lesson"), "", "", Words("Back to your game"), short=Words("Leave"))
         self.in_lesson = [self.next_step, self.previous_step, self.show_me, self.try_again, self.leave]
         for action in self.in_lesson:
             action.setEnabled(False)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu, QMenuBar
 
 from escabel_gui.model.settings import Settings
+from escabel_gui.view.language import tr, translate
 from escabel_gui.view.look.themes import THEMES
 
 if TYPE_CHECKING:
@@ -18,22 +18,18 @@ if TYPE_CHECKING:
     from escabel_gui.view.commands.window_actions import WindowActions
 
 
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("Menus", text)
-
-
 class Menus:
     """The menus in a bar: only their titles at first, until `fill` is called."""
 
     def __init__(self, bar: QMenuBar) -> None:
-        self.game = bar.addMenu(_tr("&Game"))
-        self._edit = bar.addMenu(_tr("&Edit"))
-        self._play = bar.addMenu(_tr("&Play"))
-        self._moves = bar.addMenu(_tr("&Moves"))
-        self._review = bar.addMenu(_tr("&Review"))
-        self.learn = bar.addMenu(_tr("&Learn"))
-        self._view = bar.addMenu(_tr("&View"))
-        self._help = bar.addMenu(_tr("&Help"))
+        self.game = bar.addMenu(tr("&Game"))
+        self._edit = bar.addMenu(tr("&Edit"))
+        self._play = bar.addMenu(tr("&Play"))
+        self._moves = bar.addMenu(tr("&Moves"))
+        self._review = bar.addMenu(tr("&Review"))
+        self.learn = bar.addMenu(tr("&Learn"))
+        self._view = bar.addMenu(tr("&View"))
+        self._help = bar.addMenu(tr("&Help"))
 
     def fill(
         self,
@@ -49,13 +45,13 @@ class Menus:
         add(self.game, [acts.library])
         self.game.addMenu(recent)
         add(self.game, [acts.open, acts.save, acts.save_as])
-        add(self.game.addMenu(_tr("Share")), [acts.save_picture, acts.save_booklet, acts.save_page])
+        add(self.game.addMenu(tr("Share")), [acts.save_picture, acts.save_booklet, acts.save_page])
         add(self.game, [None, acts.quit])
         add(self._edit, [acts.take_back, acts.redo, None, acts.copy, acts.copy_picture, acts.paste])
         add(self._edit, [None, acts.preferences])
         add(self._play, [acts.bot_move, acts.pause, acts.unpause, None, acts.swap, acts.pass_turn, acts.resign])
         add(self._play, [None, acts.invite, acts.invite_directly, acts.join])
-        friend = self._play.addMenu(_tr("Game with a friend elsewhere"))
+        friend = self._play.addMenu(tr("Game with a friend elsewhere"))
         add(friend, [acts.copy_invitation, acts.copy_code, acts.show_invitation])
         add(
             friend,
@@ -71,7 +67,7 @@ class Menus:
         add(self.learn, [None, drills.drills, *drills.in_drill])
         add(self.learn, [None, learn.ratings])
         add(self._view, [acts.flip, acts.lens, acts.first_stones, None])
-        self._themes = add_themes(self._view.addMenu(_tr("Theme")), settings)
+        self._themes = add_themes(self._view.addMenu(tr("Theme")), settings)
         add(self._view, [acts.sounds, None, acts.panel, acts.zen, acts.full_screen])
         add(self._help, [acts.rules, acts.signs, acts.keys, acts.about])
 
@@ -92,8 +88,8 @@ def add(menu: QMenu, actions: list[QAction | None]) -> None:
 def add_themes(menu: QMenu, settings: Settings) -> QActionGroup:
     """The themes of window and board, one of which is chosen."""
     group = QActionGroup(menu)
-    titles = {"": _tr("As the desktop")}
-    titles |= {theme.key: QCoreApplication.translate("Theme", theme.title) for theme in THEMES}
+    titles = {"": tr("As the desktop")}
+    titles |= {theme.key: translate(theme.title) for theme in THEMES}
     for key, title in titles.items():
         action = menu.addAction(title)
         action.setCheckable(True)

@@ -14,7 +14,7 @@ from escabel_gui.model.friends.direct_play import DirectPlay, why_no_network
 from escabel_gui.model.table import Table
 from escabel_gui.view.board.board_scene import BoardScene
 from escabel_gui.view.commands.window_actions import WindowActions
-from escabel_gui.view.look.texts import translate
+from escabel_gui.view.language import translate
 from escabel_gui.view.widgets.asking import for_once, warn
 
 
@@ -47,7 +47,7 @@ class DirectGames(QObject):
     def _refresh(self) -> None:
         acts, direct = self._acts, self.direct
         is_host = direct.way is not None and direct.way.role is Role.HOST
-        acts.show_invitation.setEnabled(is_host and not direct.is_there)
+        acts.show_invitation.setEnabled(is_host and direct.port > 0 and not direct.is_there)
         for action in (acts.accept, acts.decline):
             action.setEnabled(self._table.friendship.offer is not None)
         if self._announcement is not None and (direct.is_there or not is_host):

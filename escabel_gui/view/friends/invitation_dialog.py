@@ -39,6 +39,8 @@ class InvitationDialog(QDialog):
         shown.setAccessibleName(self.tr("Invitation: {0}").format(self.invitation))
         others = PlainLabel(
             self.tr("If that address does not work, this computer also has: {0}.").format(", ".join(addresses[1:]))
+            if reach.is_in_network()
+            else self.tr("This computer is in no network at the moment: nobody at another one can join.")
         )
         self.state = PlainLabel(
             self.tr(
@@ -53,7 +55,7 @@ class InvitationDialog(QDialog):
         for label in (how, shown, as_type(others, "quiet"), self.state):
             label.setWordWrap(True)
             layout.addWidget(label)
-        others.setVisible(len(addresses) > 1)
+        others.setVisible(len(addresses) > 1 or not reach.is_in_network())
         self.copy_button = QPushButton(self.tr("Copy the invitation"))
         self.copy_button.setProperty("isMain", True)
         self.copy_button.clicked.connect(lambda: QGuiApplication.clipboard().setText(self.invitation))

@@ -21,8 +21,8 @@ from escabel_gui.link.signing import Role
 from escabel_gui.link.way import LONGEST_ADDRESS, Way, format_place, hear_way, parse_place, tell_way
 from escabel_gui.model.friends.direct_play import DirectPlay
 from escabel_gui.rules.words import Words
+from escabel_gui.view.language import translate
 from escabel_gui.view.look.style import STEP, as_type
-from escabel_gui.view.look.texts import translate
 from escabel_gui.view.plain import PlainLabel
 
 MOST_TYPED: Final = 2000
@@ -119,6 +119,8 @@ class JoinDialog(QDialog):
         text, address = self.invitation.text(), self.address.text()
         if self.way is not None:
             return ""
+        if not text.strip() and address.strip():
+            return self.tr("Type the 16 letters and digits of the invitation, which your friend tells you.")
         if not text.strip():
             return self.tr("Your friend has the invitation, under Play → Game with a friend elsewhere.")
         if is_code(text):

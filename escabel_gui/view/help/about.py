@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 import PySide6
-from PySide6.QtCore import QCoreApplication, Qt, qVersion
+from PySide6.QtCore import Qt, qVersion
 from PySide6.QtGui import QGuiApplication, QIcon
 from PySide6.QtWidgets import (
     QDialog,
@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 
 from escabel_gui.record.keeping.files import log_file, settings_folder
 from escabel_gui.version import version_line
+from escabel_gui.view.language import tr
 from escabel_gui.view.look.resources import resources
 from escabel_gui.view.look.style import STEP, as_type, dialog_size
 from escabel_gui.view.plain import PlainLabel
@@ -38,9 +39,9 @@ def versions_text() -> str:
 def places(games: Path) -> dict[str, Path]:
     """Where the program keeps things, by what they are."""
     return {
-        QCoreApplication.translate("About", "Your games"): games,
-        QCoreApplication.translate("About", "Your settings"): settings_folder(),
-        QCoreApplication.translate("About", "What went wrong"): log_file(),
+        tr("Your games"): games,
+        tr("Your settings"): settings_folder(),
+        tr("What went wrong"): log_file(),
     }
 
 

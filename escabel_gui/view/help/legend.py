@@ -12,7 +12,7 @@ from escabel_gui.record.opening_map import Prospect
 from escabel_gui.rules.state import BLACK, WHITE
 from escabel_gui.view.look.first_stone_signs import paint_first_stone
 from escabel_gui.view.look.geometry import UNIT
-from escabel_gui.view.look.lens_signs import paint_joint, paint_owners, paint_part
+from escabel_gui.view.look.lens_signs import paint_band, paint_joint, paint_owners, paint_part
 from escabel_gui.view.look.move_signs import SignKind, paint_candidate, paint_sign_at
 from escabel_gui.view.look.painting import disc_center, faded, paint_pile
 from escabel_gui.view.look.signs import (
@@ -140,6 +140,11 @@ def link(painter: QPainter, theme: Theme, is_connected: bool) -> None:
 def joined(painter: QPainter, theme: Theme) -> None:
     ends = [stack(painter, center, (BLACK,), theme) for center in (LEFT, RIGHT)]
     paint_joint(painter, ends[0], ends[1], (RADIUS, RADIUS), theme)
+
+
+def band(painter: QPainter, theme: Theme) -> None:
+    ends = [stack(painter, center, (color,), theme) for center, color in ((LEFT, BLACK), (RIGHT, WHITE))]
+    paint_band(painter, ends[0], ends[1], (RADIUS, RADIUS), theme)
 
 
 def parts(painter: QPainter, theme: Theme) -> None:

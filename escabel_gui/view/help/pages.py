@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 from urllib.parse import parse_qs, unquote, urlsplit
 
 from escabel_gui.rules.contract import Diagram
+from escabel_gui.view.language import SOURCE, spoken_language
 from escabel_gui.view.look.resources import resources
 
 POINT: Final = re.compile(r"^- \*\*(.+?):\*\* (.+?)(?=\n- |\n\n)", re.MULTILINE | re.DOTALL)
@@ -22,8 +23,9 @@ class Point(NamedTuple):
 
 
 def read_page(name: str) -> str:
-    """The page of a ruleset, by its wire name."""
-    return (resources() / "rules" / f"{name}.md").read_text(encoding="utf-8")
+    """The page of a ruleset, by its wire name; in English where there is none in the person's language."""
+    files = [resources() / "rules" / language / f"{name}.md" for language in (spoken_language(), SOURCE)]
+    return next(file for file in files if file.is_file()).read_text(encoding="utf-8")
 
 
 def in_short(page: str) -> list[Point]:

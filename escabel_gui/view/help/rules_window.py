@@ -14,7 +14,6 @@ from escabel_gui.view.help.rules_page import RulesPage
 from escabel_gui.view.look.appearance import board_theme
 from escabel_gui.view.look.resources import resources
 from escabel_gui.view.look.style import STEP, as_type, dialog_size
-from escabel_gui.view.look.texts import rules_text
 from escabel_gui.view.plain import PlainLabel
 
 WIDTH: Final = 760
@@ -30,7 +29,7 @@ class RulesWindow(QWidget):
         self.setWindowIcon(QIcon(str(resources() / "icons" / "escabel.svg")))
         self.choice = QComboBox()
         for ruleset in CATALOGUE:
-            self.choice.addItem(rules_text(ruleset.title), ruleset.name)
+            self.choice.addItem(ruleset.title, ruleset.name)
         label = as_type(PlainLabel(self.tr("Rules of")), "quiet")
         label.setBuddy(self.choice)
         self.choice.setAccessibleName(self.tr("Game"))

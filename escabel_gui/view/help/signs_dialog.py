@@ -91,6 +91,7 @@ class SignsDialog(QDialog):
                     Sign(legend.connected, self.tr("A bar between two stacks: they are connected past their enemies.")),
                     Sign(legend.joined, self.tr("A thin bar: these stacks are connected, and nothing stands between.")),
                     Sign(legend.cut, self.tr("Two blocked ends: the enemies between these stacks cut them.")),
+                    Sign(legend.band, self.tr("A light bar: these stacks hold together, whoever owns them.")),
                     Sign(legend.parts, self.tr("A small triangle: that color has one part of what decides here.")),
                     Sign(legend.owners, self.tr("A small disc or ring: a color owns the point, or may take it.")),
                     Sign(

@@ -24,6 +24,7 @@ class CommentField(QPlainTextEdit):
     def __init__(self, game: Game, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._game = game
+        self._is_low = False
         self._inserted = (0, 0)  # where the last change has put something, and how much
         self.setPlaceholderText(self.tr("Comment on this position"))
         self.setAccessibleName(self.tr("Comment"))
@@ -37,8 +38,20 @@ class CommentField(QPlainTextEdit):
         game.annotated.connect(self.show_comment)
         self.show_comment()
 
+    def set_low(self, is_low: bool) -> None:
+        """Whether it may have fewer lines."""
+        self._is_low = is_low
+        self._fit()
+
+    @property
+    def least_height(self) -> int:
+        """That of two lines."""
+        return 2 * self.fontMetrics().lineSpacing() + 16
+
     def _fit(self) -> None:
-        self.setFixedHeight(LINES * self.fontMetrics().lineSpacing() + 16)
+        height = self.least_height + (LINES - 2) * self.fontMetrics().lineSpacing()
+        self.setMinimumHeight(self.least_height if self._is_low else height)
+        self.setMaximumHeight(height)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -15,11 +15,11 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPalette, QResizeEvent, QShowEvent, QWheelEvent
+from PySide6.QtGui import QColor, QPainter, QPalette, QResizeEvent, QShowEvent, QWheelEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
+    QBoxLayout,
     QHeaderView,
-    QLineEdit,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QTableView,
@@ -32,13 +32,16 @@ from escabel_gui.record.tree import ChildNode, Node
 from escabel_gui.rules.state import BLACK, WHITE
 from escabel_gui.view.guarding import guarded
 from escabel_gui.view.history.comment_field import CommentField
+from escabel_gui.view.history.move_entry import MoveEntry
+from escabel_gui.view.history.notes import Notes
 from escabel_gui.view.look.style import SMALL_RADIUS, STEP, type_font
 from escabel_gui.view.look.texts import color_name
 from escabel_gui.view.plain import PlainLabel, plain
 from escabel_gui.view.widgets.page import Page
+from escabel_gui.view.widgets.panel_page import PanelPage
 
 TIP_LENGTH: Final = 400  # characters
-LEAST_ROWS: Final = 5  # that are seen under what stands above them
+LEAST_ROWS: Final = 5  # that are seen under what stands above them, which goes when there are more
 NUMBER: Final = 0  # the column of the move's number; columns 1 and 2 are Black and White
 
 Index = QModelIndex | QPersistentModelIndex
@@ -229,11 +232,20 @@ class HistoryTable(QTableView):
 
     stepped = Signal(int)  # by the wheel: -1 back, +1 on
 
-    def show_cell(self, index: Index) -> None:
+    def __init__(self) -> None:
+        super().__init__()
+        self._shown = QPersistentModelIndex()  # the cell that stays in sight
+
+    def show_cell(self, index: QModelIndex) -> None:
         """Scroll to a cell, also when the rows have only just come and are not laid out yet."""
+        self._shown = QPersistentModelIndex(index)
+        self._show_again()
+
+    def _show_again(self) -> None:
         self.executeDelayedItemsLayout()
         self.updateGeometries()
-        self.scrollTo(index)
+        if self._shown.isValid():
+            self.scrollTo(self.model().index(self._shown.row(), self._shown.column()))
 
     def fit(self) -> None:
         """Rows and the column of numbers have room for the type."""
@@ -244,6 +256,11 @@ class HistoryTable(QTableView):
         super().changeEvent(event)
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
             self.fit()
+            self._show_again()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._show_again()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         turned = event.angleDelta().y()
@@ -252,19 +269,7 @@ class HistoryTable(QTableView):
         event.accept()
 
 
-class MoveEntry(QLineEdit):
-    """Keeps Enter to itself, which elsewhere lets the bot move."""
-
-    def event(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.ShortcutOverride:
-            assert isinstance(event, QKeyEvent)
-            if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-                event.accept()
-                return True
-        return super().event(event)
-
-
-class HistoryPanel(QWidget):
+class HistoryPanel(PanelPage):
     """The list, the comment on a position, and a field to type moves into."""
 
     typed = Signal(str)
@@ -288,6 +293,7 @@ class HistoryPanel(QWidget):
         self.list.verticalHeader().hide()
         header = self.list.horizontalHeader()
         header.setSectionsClickable(False)
+        header.setTextElideMode(Qt.TextElideMode.ElideRight)
         header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         header.setSectionResizeMode(NUMBER, QHeaderView.ResizeMode.Fixed)
         self.list.fit()
@@ -303,21 +309,13 @@ class HistoryPanel(QWidget):
         self._empty.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         self._empty.setContentsMargins(4 * STEP, 0, 4 * STEP, 0)
         self.entry = MoveEntry()
-        self.entry.setPlaceholderText(self.tr("Type a move: d4 or d4-d5"))
-        self.entry.setClearButtonEnabled(True)
-        self.entry.setAccessibleName(self.tr("Type a move"))
         self.entry.returnPressed.connect(lambda: self.typed.emit(self.entry.text()))
-        self.notes = QWidget()
-        notes = QVBoxLayout(self.notes)
-        notes.setContentsMargins(0, 0, 0, 0)
-        notes.setSpacing(2 * STEP)
-        notes.addWidget(self.comment)
-        notes.addWidget(self.entry)
-        self._layout = QVBoxLayout(self)
+        self.notes = Notes(self.comment, self.entry)
+        self._layout = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
         self._layout.setContentsMargins(0, 0, 0, 0)
         self._layout.setSpacing(2 * STEP)
-        self._layout.addWidget(self._empty, 1)
-        self._layout.addWidget(self.list, 1)
+        self._layout.addWidget(self._empty, 3)
+        self._layout.addWidget(self.list, 3)
         self._layout.addWidget(self.notes)
         self._say_what_to_do()
         self.model.changed.connect(self._show_current)
@@ -346,8 +344,6 @@ class HistoryPanel(QWidget):
         widget.installEventFilter(self)
         self._above = Page(self._inside)
         self._layout.insertWidget(0, self._above)
-        self._above.setVisible(not self._is_low)
-        self._say_what_to_do()
         self._share_out()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -356,8 +352,14 @@ class HistoryPanel(QWidget):
         return super().eventFilter(watched, event)
 
     def _share_out(self) -> None:
-        """What stands above goes first, then the list, then the comment: so there is never more than one scroll bar."""
+        """What stands above goes first, then the list, then the comment: so there is never more than one scroll bar.
+
+        What stands above is there while the list is short.
+        """
         has_moves = bool(self._game.tree.root.children)
+        if self._above is not None:
+            self._above.setVisible(not self._is_low and len(self.model.rows) <= LEAST_ROWS)
+        self._say_what_to_do()
         is_alone = self._above is None or self._above.isHidden()
         if self._above is not None and not is_alone:
             wanted = self._inside.heightForWidth(self.width())
@@ -369,7 +371,8 @@ class HistoryPanel(QWidget):
             self._above.setFixedHeight(max(min(wanted, rest), 1))
             self.list.setVisible(has_moves and more >= least)
         else:
-            self.comment.show()
+            if not self._is_low:
+                self.comment.show()
             self.list.setVisible(has_moves)
         self._empty.setVisible(self.list.isHidden())  # it keeps the field for moves at the foot in any case
 
@@ -378,7 +381,6 @@ class HistoryPanel(QWidget):
             self._above.hide()
             self._above.deleteLater()
             self._above = None
-        self._say_what_to_do()
         self._share_out()
 
     def _say_what_to_do(self) -> None:
@@ -388,14 +390,16 @@ class HistoryPanel(QWidget):
         self._empty.setText("" if is_told else text)
 
     def set_low(self, is_low: bool) -> None:
-        """Have nothing but the list, while the notes stand elsewhere."""
+        """Have nothing over the list; the notes take what room there is, wherever they are."""
         self._is_low = is_low
-        if self._above is not None:
-            self._above.setVisible(not is_low)
-        self._say_what_to_do()
-        if not is_low:
-            self._layout.addWidget(self.notes)
+        self.notes.set_low(is_low)
         self._share_out()
+
+    def put_notes_beside(self, is_beside: bool) -> None:
+        """Have the notes beside the list, or below it, where they come back from elsewhere."""
+        self._layout.setDirection(QBoxLayout.Direction.LeftToRight if is_beside else QBoxLayout.Direction.TopToBottom)
+        self._layout.setSpacing((4 if is_beside else 2) * STEP)
+        self._layout.addWidget(self.notes, 2 if is_beside else 0)
 
     def show_names(self, names: list[str]) -> None:
         """Write the players' names over their moves."""

@@ -14,7 +14,7 @@ from escabel_gui.rules.words import Words
 from escabel_gui.view.board.board_scene import BoardScene
 from escabel_gui.view.commands.window_actions import WindowActions
 from escabel_gui.view.history.history_panel import HistoryPanel
-from escabel_gui.view.look.texts import translate
+from escabel_gui.view.language import translate
 from escabel_gui.view.widgets.asking import for_once
 
 

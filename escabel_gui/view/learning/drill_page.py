@@ -7,11 +7,12 @@ from escabel_gui.model.learning.practice import Phase
 from escabel_gui.record.learning.drills import Drill
 from escabel_gui.rules.catalogue import parse_wire_name
 from escabel_gui.view.commands.drill_actions import DrillActions
+from escabel_gui.view.language import translate
 from escabel_gui.view.learning.answer_card import Tone
 from escabel_gui.view.learning.drill_texts import end_text, other_answers_text
 from escabel_gui.view.learning.exercise_page import ExercisePage, exercise_button, set_main
 from escabel_gui.view.look.style import as_type
-from escabel_gui.view.look.texts import color_name, game_title, translate
+from escabel_gui.view.look.texts import color_name, game_title
 from escabel_gui.view.plain import PlainLabel
 
 
@@ -31,11 +32,12 @@ class DrillPage(ExercisePage):
         for widget in (self.task, self.mistake, self.answer, self.score, self.end, self.left):
             self.words.addWidget(widget)
         self.words.addStretch(1)
+        self.hint = exercise_button(acts.hint)
         self.show_answer = exercise_button(acts.show_answer)
         self.refute = exercise_button(acts.refute)
         self.retry = exercise_button(acts.retry)
         self.next = exercise_button(acts.next_drill)
-        for button in (self.show_answer, self.refute, self.retry, self.next):
+        for button in (self.hint, self.show_answer, self.refute, self.retry, self.next):
             self.foot.addWidget(button)
         drill_round.changed.connect(self.refresh)
         drill_round.practice.changed.connect(self.refresh)
@@ -58,12 +60,12 @@ class DrillPage(ExercisePage):
         if is_end:
             box = self._round.box
             self.end.setText(end_text(self._round.done, self._round.right, box.next_time, box.today))
-        acts.leave_drills.setEnabled(True)
-        acts.next_drill.setEnabled(True)
+        acts.hint.setEnabled(practice.may_help and practice.hint is None)
         acts.show_answer.setEnabled(practice.may_help)
         acts.refute.setEnabled(practice.may_refute)
         acts.retry.setEnabled(phase is Phase.FAILED)
         acts.next_drill.setIconText(self.tr("Next") if following else self.tr("Finish"))
+        self.hint.setVisible(phase in (Phase.LOOKING, Phase.ANSWERING))
         self.show_answer.setVisible(phase in (Phase.LOOKING, Phase.ANSWERING))
         self.refute.setVisible(practice.may_refute)
         self.retry.setVisible(phase is Phase.FAILED)

@@ -1,60 +1,56 @@
-"""Drills in the window: what their actions do, and what comes and goes with one."""
+"""Drills in the window."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
 from escabel_gui.model.activity import Stage
+from escabel_gui.model.engines.analyst import Analyst
 from escabel_gui.model.learning.drill_box import DrillBox
 from escabel_gui.model.learning.drill_round import DrillRound
-from escabel_gui.model.learning.practice import Practice
+from escabel_gui.model.learning.second_look import SecondLook
 from escabel_gui.model.settings import Settings
 from escabel_gui.model.table import Table
 from escabel_gui.record.learning.drills import drills_file
 from escabel_gui.view.commands.drill_actions import DrillActions
 from escabel_gui.view.learning.drill_page import DrillPage
 from escabel_gui.view.learning.drill_texts import drills_label, next_text
+from escabel_gui.view.learning.exercising import Exercising
 
 
-class Drilling(QObject):
-    """Has the drills, and the page that stands beside the board while one is on it."""
-
-    began = Signal(object)  # the page
-    ended = Signal(object)
+class Drilling(Exercising):
+    """The drills."""
 
     def __init__(
         self,
         table: Table,
         stage: Stage,
         settings: Settings,
+        analyst: Analyst,
         acts: DrillActions,
         sources: list[QAction],
         window: QWidget,
     ) -> None:
         """`sources` are what drills come from, the nearest first: to review the game, to begin one."""
-        super().__init__(window)
+        super().__init__(table, stage, acts.in_drill, window, SecondLook(analyst, settings, window))
         self._acts = acts
         self._sources = sources
-        self._window = window
-        self._is_shown = False
         self._is_wanted = False  # as soon as it is known what there is
-        self.practice = Practice(table, stage, self)
         self.box = DrillBox(table, settings, drills_file(table.kept_games.folder), parent=self)
         self.round = DrillRound(self.box, self.practice, self)
-        self.page = DrillPage(self.round, acts)
-        for action, do in (
+        self.page: DrillPage = DrillPage(self.round, acts)
+        self._connect(
             (acts.drills, self.begin),
             (acts.next_drill, self.round.go_on),
+            (acts.hint, self.practice.give_hint),
             (acts.show_answer, self.practice.show_me),
             (acts.refute, self.practice.refute),
             (acts.retry, self.practice.try_again),
             (acts.leave_drills, self.round.leave),
-        ):
-            action.triggered.connect(lambda _checked=False, do=do: do())
+        )
         self.box.changed.connect(self._follow_box)
-        self.round.changed.connect(self._follow_round)
+        self.round.changed.connect(lambda: self._show(self.round.is_on))
 
     def begin(self) -> None:
         """Ask what is due, or say that nothing is."""
@@ -89,15 +85,3 @@ class Drilling(QObject):
         self.show_number()
         if self._is_wanted and self.box.is_read:
             self.begin()
-
-    def _follow_round(self) -> None:
-        is_on = self.round.is_on
-        if is_on == self._is_shown:
-            return
-        self._is_shown = is_on
-        if is_on:
-            self.page.refresh()
-        else:
-            for action in self._acts.in_drill:
-                action.setEnabled(False)
-        (self.began if is_on else self.ended).emit(self.page)

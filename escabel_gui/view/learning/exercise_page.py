@@ -57,6 +57,10 @@ class ExercisePage(QWidget):
         self._layout.setDirection(across if is_low else down)
         self.foot.set_column(is_low)
 
+    def refresh(self) -> None:
+        """Say what there is to say now, and which actions make sense."""
+        raise NotImplementedError
+
     def show_score(self, game: Game) -> None:
         """Points and hands, in games that count them; the cards of the players are not there to say so."""
         score = game.rules.score(game.state)

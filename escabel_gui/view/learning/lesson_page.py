@@ -8,12 +8,12 @@ from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 from escabel_gui.model.learning.lessons import Lessons
 from escabel_gui.model.learning.practice import Phase
 from escabel_gui.view.commands.learning_actions import LearningActions
+from escabel_gui.view.language import translate
 from escabel_gui.view.learning.answer_card import Tone
 from escabel_gui.view.learning.exercise_page import ExercisePage, exercise_button, set_main
 from escabel_gui.view.learning.lesson_texts import lesson_text, lesson_title
 from escabel_gui.view.learning.step_dots import StepDots
 from escabel_gui.view.look.style import STEP, as_type
-from escabel_gui.view.look.texts import translate
 from escabel_gui.view.plain import PlainLabel
 
 
@@ -65,17 +65,20 @@ class LessonPage(ExercisePage):
         self.task.setText(lesson_text(exercise.tree.root.comment))
         self._show_answer()
         self.show_score(practice.game)
-        acts.next_step.setText(self.tr("Next") if lessons.has_next else self.tr("Finish"))
+        acts.next_step.setText(self._way_on)
         acts.previous_step.setEnabled(lessons.step > 0)
-        acts.next_step.setEnabled(True)
         acts.show_me.setEnabled(practice.may_help)
-        acts.try_again.setEnabled(True)
-        acts.try_again.setText(self.tr("Try again") if practice.phase is Phase.FAILED else self.tr("Start over"))
         self.show_me.setVisible(not practice.is_game and practice.phase not in (Phase.FAILED, Phase.SOLVED))
-        self.again.setVisible(practice.phase is Phase.FAILED or practice.is_game)
-        set_main(self.next, is_solved)
+        self.again.setVisible(practice.phase is Phase.FAILED)
+        set_main(self.next, is_solved or practice.is_game)
         set_main(self.again, practice.phase is Phase.FAILED)
         QTimer.singleShot(0, self, self._show_end)
+
+    @property
+    def _way_on(self) -> str:
+        if self._lessons.practice.is_game:
+            return self.tr("Play")
+        return self.tr("Next") if self._lessons.has_next else self.tr("Finish")
 
     def _show_end(self) -> None:
         """Where there is no room for all words, the last ones are seen; they come below the first ones."""

@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from escabel_gui.record.learning.lesson import Lesson
 from escabel_gui.rules.catalogue import parse_wire_name
-from escabel_gui.view.look.texts import rules_text, variant_labels
+from escabel_gui.view.look.texts import variant_labels
 
 
 def lesson_text(text: str) -> str:
@@ -17,4 +17,4 @@ def lesson_text(text: str) -> str:
 def lesson_title(lesson: Lesson) -> str:
     """The game, and what is special about it."""
     ruleset, options = parse_wire_name(lesson.wire_name)
-    return " · ".join([rules_text(ruleset.title), *variant_labels(ruleset, options)])
+    return " · ".join([ruleset.title, *variant_labels(ruleset, options)])

@@ -21,7 +21,6 @@ from escabel_gui.record.learning.puzzle import Puzzle
 from escabel_gui.rules.catalogue import CATALOGUE
 from escabel_gui.view.learning.puzzle_texts import puzzle_grade, puzzle_task
 from escabel_gui.view.look.style import STEP, as_type, dialog_size
-from escabel_gui.view.look.texts import rules_text
 from escabel_gui.view.plain import PlainLabel
 
 WIDTH: Final = 520
@@ -40,7 +39,7 @@ class PuzzleList(QDialog):
         self.games.setAccessibleName(self.tr("Game"))
         for ruleset in CATALOGUE:
             if puzzles.of_game(ruleset.name):
-                self.games.addItem(rules_text(ruleset.title), ruleset.name)
+                self.games.addItem(ruleset.title, ruleset.name)
         self.games.setCurrentIndex(max(0, self.games.findData(game)))
         self.solved = as_type(PlainLabel(), "quiet")
         self.rows = QListWidget()

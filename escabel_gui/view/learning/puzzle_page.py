@@ -5,11 +5,11 @@ from __future__ import annotations
 from escabel_gui.model.learning.practice import Phase
 from escabel_gui.model.learning.puzzles import Puzzles
 from escabel_gui.view.commands.puzzle_actions import PuzzleActions
+from escabel_gui.view.language import translate
 from escabel_gui.view.learning.answer_card import Tone
 from escabel_gui.view.learning.exercise_page import ExercisePage, exercise_button, set_main
 from escabel_gui.view.learning.puzzle_texts import puzzle_grade, puzzle_task, puzzle_title
 from escabel_gui.view.look.style import as_type
-from escabel_gui.view.look.texts import translate
 from escabel_gui.view.plain import PlainLabel
 
 
@@ -28,11 +28,12 @@ class PuzzlePage(ExercisePage):
         for widget in (self.task, self.grade, self.answer, self.score, self.streak):
             self.words.addWidget(widget)
         self.words.addStretch(1)
+        self.hint = exercise_button(acts.hint)
         self.show_solution = exercise_button(acts.show_solution)
         self.refute = exercise_button(acts.refute)
         self.retry = exercise_button(acts.retry)
         self.next = exercise_button(acts.next_puzzle)
-        for button in (self.show_solution, self.refute, self.retry, self.next):
+        for button in (self.hint, self.show_solution, self.refute, self.retry, self.next):
             self.foot.addWidget(button)
         puzzles.changed.connect(self.refresh)
         puzzles.practice.changed.connect(self.refresh)
@@ -51,12 +52,12 @@ class PuzzlePage(ExercisePage):
         self.streak.setVisible(puzzles.streak > 0)
         self._show_answer()
         self.show_score(practice.game)
-        acts.leave_puzzle.setEnabled(True)
-        acts.next_puzzle.setEnabled(True)
+        acts.hint.setEnabled(practice.may_help and practice.hint is None)
         acts.show_solution.setEnabled(practice.may_help)
         acts.refute.setEnabled(practice.may_refute)
         acts.retry.setEnabled(phase in (Phase.FAILED, Phase.SOLVED))
         acts.next_puzzle.setText(self.tr("Next puzzle") if puzzles.next_of(puzzle) else self.tr("Finish"))
+        self.hint.setVisible(phase in (Phase.LOOKING, Phase.ANSWERING))
         self.show_solution.setVisible(phase in (Phase.LOOKING, Phase.ANSWERING))
         self.refute.setVisible(practice.may_refute)
         self.retry.setVisible(phase in (Phase.FAILED, Phase.SOLVED))

@@ -2,35 +2,34 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
 from escabel_gui.record.learning.goal import Aim
 from escabel_gui.record.learning.puzzle import Puzzle
+from escabel_gui.record.rating.level_ratings import LEVELS
 from escabel_gui.rules.catalogue import parse_wire_name
+from escabel_gui.view.language import tr
 from escabel_gui.view.look.texts import color_name, game_title, level_name
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("Puzzles", text)
 
 
 def puzzle_title(puzzle: Puzzle, place: int) -> str:
     """The game, its board and which one of its puzzles it is."""
     title = game_title(parse_wire_name(puzzle.wire_name)[0], puzzle.size)
-    return _tr("{0}: puzzle {1}").format(title, place)
+    return tr("{0}: puzzle {1}").format(title, place)
 
 
 def puzzle_task(puzzle: Puzzle) -> str:
     """What is to be found, in a sentence."""
     color = color_name(puzzle.color)
     if puzzle.goal.aim is not Aim.BEST:
-        return _tr("{0} moves and wins in {1} turns.").format(color, puzzle.goal.number)
+        return tr("{0} moves and wins in %n turn(s).", None, puzzle.goal.number).format(color)
     points = puzzle.goal.words[0].partition("+")[2]
     if not points:
-        return _tr("{0} moves and saves a tie.").format(color)
-    return _tr("{0} moves and wins by {1}.").format(color, points)
+        return tr("{0} moves and saves a tie.").format(color)
+    return tr("{0} moves and wins by %n point(s).", None, int(points)).format(color)
 
 
 def puzzle_grade(puzzle: Puzzle) -> str:
     """How hard it is."""
-    return _tr("The weakest level that finds it: {0}, {1}").format(puzzle.grade, level_name(puzzle.grade).lower())
+    grade = puzzle.grade
+    return tr("Difficulty {0} of {1}: the bot finds it from level {0} ({2}) on").format(
+        grade, LEVELS, level_name(grade)
+    )

@@ -11,7 +11,7 @@ from escabel_gui.rules.catalogue import CATALOGUE
 from escabel_gui.view.learning.rating_curve import RatingCurve
 from escabel_gui.view.look.rating_texts import rating_text
 from escabel_gui.view.look.style import STEP, as_type, dialog_size
-from escabel_gui.view.look.texts import level_name, rules_text
+from escabel_gui.view.look.texts import level_name
 from escabel_gui.view.plain import PlainLabel
 
 WIDTH: Final = 520
@@ -28,7 +28,7 @@ class RatingsDialog(QDialog):
         self.games = QComboBox()
         self.games.setAccessibleName(self.tr("Game"))
         for ruleset in CATALOGUE:
-            self.games.addItem(rules_text(ruleset.title), ruleset.name)
+            self.games.addItem(ruleset.title, ruleset.name)
         self.games.setCurrentIndex(max(0, self.games.findData(game)))
         self.rating = as_type(PlainLabel(), "title")
         self.curve = RatingCurve()
@@ -51,6 +51,7 @@ class RatingsDialog(QDialog):
         layout.addStretch(1)
         layout.addWidget(buttons)
         self.games.currentIndexChanged.connect(self._show_game)
+        ratings.changed.connect(self._show_game)
         self._show_game()
         self.resize(dialog_size(self, WIDTH, HEIGHT))
 
@@ -62,4 +63,4 @@ class RatingsDialog(QDialog):
         self.curve.show_ratings(curve)
         self.curve.setVisible(len(curve) > 2)
         even = self.tr("An even game would be one against level {0}: {1}.")
-        self.even.setText(even.format(level, level_name(level).lower()))
+        self.even.setText(even.format(level, level_name(level)))

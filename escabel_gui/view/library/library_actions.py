@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QObject
 
+from escabel_gui.rules.words import Words
 from escabel_gui.view.commands.actions import Actions
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("Actions", text)
 
 
 class LibraryActions(Actions):
@@ -16,18 +13,29 @@ class LibraryActions(Actions):
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self.open = self._add(_tr("Open game"), "Return", "open", _tr("Continue where you left it"))
-        self.rename = self._add(_tr("Rename …"), "F2", "rename")
-        self.duplicate = self._add(_tr("Duplicate"), "Ctrl+D", "duplicate")
-        self.export = self._add(_tr("Export …"), "Ctrl+E", "export", _tr("Write copies to keep or send"))
-        self.delete = self._add(_tr("Delete"), "Del", "trash", _tr("Move to the trash"))
-        self.undo = self._add(_tr("Undo delete"), "Ctrl+Z", "undo")
-        self.import_games = self._add(_tr("Import games …"), "Ctrl+I", "import")
+        self.open = self._add(Words("Open game"), "Return", "open", Words("Continue where you left it"))
+        self.rename = self._add(Words("Rename …"), "F2", "rename")
+        self.duplicate = self._add(Words("Duplicate"), "Ctrl+D", "duplicate")
+        self.export = self._add(Words("Export …"), "Ctrl+E", "export", Words("Write copies to keep or send"))
+        self.delete = self._add(Words("Delete"), "Del", "trash", Words("Move to the trash"))
+        self.undo = self._add(Words("Undo delete"), "Ctrl+Z", "undo")
+        self.import_games = self._add(Words("Import games …"), "Ctrl+I", "import")
         self.import_folder = self._add(
-            _tr("Import a folder …"), "Ctrl+Shift+I", "", _tr("All games in a folder and below it")
+            Words("Import a folder …"), "Ctrl+Shift+I", "", Words("All games in a folder and below it")
         )
-        self.show_all = self._add(_tr("Show all games"), "")
-        self.search = self._add(_tr("Search"), "Ctrl+F")
-        self.explain = self._add(_tr("Why?"), "", "", _tr("Which files are not games, and why"))
-        self.cancel = self._add(_tr("Cancel"), "")
-        self.close = self._add(_tr("Close"), "Ctrl+W")
+        self.review_all = self._add(
+            Words("Review all"),
+            "Ctrl+R",
+            "review",
+            Words("Examine every game that is over and has not been reviewed, in the background"),
+        )
+        self.pause_review = self._add(Words("Pause"), "", "pause", Words("Rest until you say otherwise"))
+        self.resume_review = self._add(Words("Go on"), "", "play", Words("Go on with the review of the library"))
+        self.stop_review = self._add(
+            Words("Stop"), "", "", Words("End the review of the library; what it has seen is kept")
+        )
+        self.show_all = self._add(Words("Show all games"), "")
+        self.search = self._add(Words("Search"), "Ctrl+F")
+        self.explain = self._add(Words("Why?"), "", "", Words("Which files are not games, and why"))
+        self.cancel = self._add(Words("Cancel"), "")
+        self.close = self._add(Words("Close"), "Ctrl+W")

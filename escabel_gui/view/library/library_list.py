@@ -19,7 +19,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QColor, QFont, QPainter, QPalette, QResizeEvent
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPalette, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QApplication,
@@ -34,6 +34,7 @@ from PySide6.QtWidgets import (
 from escabel_gui.record.keeping.summary import Summary
 from escabel_gui.rules.catalogue import parse_wire_name
 from escabel_gui.view.guarding import guarded
+from escabel_gui.view.language import tr
 from escabel_gui.view.library.thumbnails import Thumbnails
 from escabel_gui.view.look.texts import color_name, day_text, game_title, recorded_names, result_label, variant_labels
 from escabel_gui.view.look.themes import Theme
@@ -45,6 +46,10 @@ MOST_TEXT: Final = 200  # characters of a line
 LEAST_TITLE: Final = 6  # heights of the text, for the title of a game
 GAME, BLACK, WHITE, RESULT, PLIES, DATE = range(6)  # columns
 ORDERS: Final = ("game", "black", "white", "result", "plies", "date")  # what a column sorts by, as queries say it
+LONGEST_TITLE: Final = "Fast Conquare, 11 × 11"  # that many characters, where there is room
+SAMPLES: Final = {RESULT: "White wins (time)", DATE: "00.00.0000 00", PLIES: "Moves 00"}  # the last go first
+LEAST_NAME: Final = "Konstantin"
+USUAL_NAME: Final = "Konstantin Wiesenthaler"
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -55,6 +60,7 @@ class LibraryModel(QAbstractTableModel):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.games: list[Summary] = []
+        self.reviewed = ""  # the file of the game that is being reviewed
 
     def show_games(self, games: list[Summary]) -> None:
         self.beginResetModel()
@@ -116,14 +122,16 @@ class LibraryModel(QAbstractTableModel):
         parts = [game.name] if game.name else []
         with suppress(ValueError):  # as above
             parts += variant_labels(*parse_wire_name(game.wire_name))
-        if game.is_reviewed:
+        if game.file == self.reviewed:
+            parts.append(self.tr("being reviewed"))
+        elif game.is_reviewed:
             parts.append(self.tr("reviewed"))
         return " · ".join(parts)
 
     def _sentence(self, game: Summary) -> str:
         """All of a row, for those who hear it."""
         who = self.tr("{0} against {1}").format(*recorded_names(*game.players, game.friend))
-        moves = self.tr("{0} moves").format(game.plies)
+        moves = tr("%n move(s)", None, game.plies)
         parts = [self.title(game), self.details(game), who, result_label(game.result), moves, date_text(game.date)]
         return ", ".join(part for part in parts if part)
 
@@ -236,11 +244,28 @@ class LibraryList(QTableView):
         metrics = self.fontMetrics()
         self.verticalHeader().setDefaultSectionSize(max(SIDE, 2 * metrics.height()) + MARGIN)
         self.horizontalHeader().setMinimumHeight(metrics.height() + 2 * MARGIN)
-        for column, sample in (
-            *((BLACK, "Konstantin W."), (WHITE, "Konstantin W."), (RESULT, "White wins (time)")),
-            *((PLIES, "Moves 00"), (DATE, "00.00.0000 00")),
-        ):
-            self.setColumnWidth(column, metrics.horizontalAdvance(sample) + 2 * MARGIN)
+        self._share_out()
+
+    def _share_out(self) -> None:
+        """Games and names have what the other columns leave; the last columns go where there is no room for them.
+
+        What is arranged by hand stays until the window has another size.
+        """
+        metrics, room = self.fontMetrics(), self.viewport().width()
+        widths = {column: metrics.horizontalAdvance(sample) + 2 * MARGIN for column, sample in SAMPLES.items()}
+        least_name, most_name = (metrics.horizontalAdvance(name) + 2 * MARGIN for name in (LEAST_NAME, USUAL_NAME))
+        bold = QFont(self.font())
+        bold.setWeight(QFont.Weight.DemiBold)
+        titles = SIDE + 4 * MARGIN + QFontMetrics(bold).horizontalAdvance(LONGEST_TITLE)
+        used = titles + 2 * least_name
+        for column, width in widths.items():
+            used += width
+            self.setColumnHidden(column, column != RESULT and used > room)
+            self.setColumnWidth(column, width)
+        others = sum(self.columnWidth(column) for column in widths)
+        for column in (BLACK, WHITE):
+            self.setColumnWidth(column, min(max((room - others - titles) // 2, least_name), most_name))
+        self._stretch()
 
     def _stretch(self) -> None:
         """Give the games what the other columns leave, but never less than they need."""
@@ -250,7 +275,7 @@ class LibraryList(QTableView):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._stretch()
+        self._share_out()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -276,6 +301,12 @@ class LibraryList(QTableView):
             selection.select(self.games.index(together[0], GAME), self.games.index(together[-1], DATE))
         self.selectionModel().select(selection, QItemSelectionModel.SelectionFlag.ClearAndSelect)
         self.selectionModel().setCurrentIndex(self.games.index(row, GAME), QItemSelectionModel.SelectionFlag.NoUpdate)
+
+    def show_reviewed(self, file: str) -> None:
+        """The game in this file is being reviewed; empty: none."""
+        if file != self.games.reviewed:
+            self.games.reviewed = file
+            self.viewport().update()
 
     def _beside(self, selected: set[str], staying: set[str]) -> str:
         """What to select when all that was selected goes: the next game, or where there is none the one before."""

@@ -33,17 +33,19 @@ from PySide6.QtWidgets import (
 )
 
 from escabel_gui.model.library import Found, Library
+from escabel_gui.model.library_review import LibraryReview
 from escabel_gui.model.settings import Settings
 from escabel_gui.record.keeping.importing import Refusal
 from escabel_gui.rules.catalogue import CATALOGUE
 from escabel_gui.rules.words import Words
+from escabel_gui.view.language import translate
 from escabel_gui.view.library.library_actions import LibraryActions
 from escabel_gui.view.library.library_list import LibraryList
 from escabel_gui.view.library.refusals_dialog import RefusalsDialog
+from escabel_gui.view.library.review_bar import ReviewBar
 from escabel_gui.view.look.appearance import board_theme
 from escabel_gui.view.look.resources import resources
 from escabel_gui.view.look.style import STEP, dialog_size
-from escabel_gui.view.look.texts import rules_text, translate
 from escabel_gui.view.look.themes import Theme
 from escabel_gui.view.plain import shortened
 from escabel_gui.view.widgets.action_button import ActionButton
@@ -78,9 +80,10 @@ class SearchField(QLineEdit):
 class LibraryWindow(QWidget):
     """Shows what the library finds, and asks before it writes anything elsewhere."""
 
-    def __init__(self, library: Library, settings: Settings) -> None:
+    def __init__(self, library: Library, review: LibraryReview, settings: Settings) -> None:
         super().__init__()
         self.library = library
+        self.review = review
         self.settings = settings
         self.acts = LibraryActions(self)
         self.setWindowTitle(self.tr("Library") + " — Escabel")
@@ -92,7 +95,7 @@ class LibraryWindow(QWidget):
         self.rulesets.setAccessibleName(self.tr("Game"))
         self.rulesets.addItem(self.tr("All games"), "")
         for ruleset in CATALOGUE:
-            self.rulesets.addItem(rules_text(ruleset.title), ruleset.name)
+            self.rulesets.addItem(ruleset.title, ruleset.name)
         self.unfinished = QCheckBox(self.tr("Unfinished"))
         self.unfinished.setToolTip(self.tr("Only games that have not ended"))
         self.empty = EmptyPlace("", self.acts.import_games)
@@ -103,6 +106,7 @@ class LibraryWindow(QWidget):
         self.progress.setTextVisible(False)
         self.progress.setFixedHeight(4)
         self.progress.setAccessibleName(self.tr("Progress"))
+        self.review_bar = ReviewBar(review, self.acts)
         self.messages = MessageBar()
         self._news = ""  # what has been done last
         self._found: Found | None = None
@@ -135,6 +139,7 @@ class LibraryWindow(QWidget):
         self.import_button.setMenu(menu)
         self.import_button.setPopupMode(QToolButton.ToolButtonPopupMode.MenuButtonPopup)
         bar.addWidget(self.import_button)
+        bar.addWidget(self._button(acts.review_all))
         self.list.setFrameShape(QFrame.Shape.NoFrame)
         separator = QAction(self)
         separator.setSeparator(True)
@@ -153,6 +158,7 @@ class LibraryWindow(QWidget):
         middle.setContentsMargins(3 * STEP, 0, 3 * STEP, 0)
         middle.addWidget(Card(self.pages))
         layout.addLayout(middle, 1)
+        layout.addWidget(self.review_bar)
         layout.addWidget(self.progress)
         layout.addWidget(self.messages)
         size = self.progress.sizePolicy()
@@ -192,6 +198,8 @@ class LibraryWindow(QWidget):
         library.found.connect(self._show_found)
         library.progressed.connect(self._show_progress)
         library.said.connect(self._tell)
+        self.review.said.connect(self._tell)
+        self.review.changed.connect(self._show_reviewed)
         library.refused.connect(self._show_refused)
         self.settings.changed.connect(self._apply_settings)
 
@@ -279,6 +287,10 @@ class LibraryWindow(QWidget):
         self._show_place()
         self._offer()
 
+    def _show_reviewed(self) -> None:
+        game = self.review.progress.game
+        self.list.show_reviewed("" if game is None else game.file)
+
     def _show_place(self) -> None:
         """The list, or what stands there instead of games."""
         found = self._found
@@ -346,7 +358,7 @@ class LibraryWindow(QWidget):
         else:
             count = self.tr("Games: {0} of {1}").format(number(len(found.games)), number(found.total))
         if selected > 1:
-            count += self.tr(", {0} selected").format(number(selected))
+            count += " · " + self.tr("Selected: {0}").format(number(selected))
         self.messages.point.show_text(count)
 
     def _show_refused(self, refusals: list[Refusal]) -> None:

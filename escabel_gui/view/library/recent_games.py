@@ -13,7 +13,8 @@ from PySide6.QtWidgets import QMenu, QWidget
 from escabel_gui.model.table import Table
 from escabel_gui.record.progress import CalledOff
 from escabel_gui.record.sgf import RecordError
-from escabel_gui.view.look.texts import day_text, translate
+from escabel_gui.view.language import translate
+from escabel_gui.view.look.texts import day_text
 from escabel_gui.view.widgets.asking import warn
 from escabel_gui.view.widgets.waiting import Work, wait_for
 
@@ -54,7 +55,7 @@ class RecentGames(QMenu):
         """Resume a game where it was left."""
         kept_games = self._table.kept_games
         try:
-            game = wait_for(lambda _: kept_games.open(file), self._window, self.tr("Opening the game …"))
+            game = wait_for(lambda report: kept_games.open(file, report), self._window, self.tr("Opening the game …"))
         except CalledOff:
             return
         except RecordError as error:

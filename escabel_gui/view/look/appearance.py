@@ -42,11 +42,12 @@ def apply_style(settings: Settings) -> None:
     assert isinstance(app, QApplication)
     if not app.styleSheet():  # the first time
         app.setStyle(STYLE)
-    font = body_font(settings.type_size)
-    if app.font() != font:
-        app.setFont(font)
-    theme = window_theme(settings)
-    sheet = style_sheet_of(theme)
-    if app.styleSheet() != sheet:
-        app.setPalette(palette_of(theme))
-        app.setStyleSheet(sheet)
+    font, theme = body_font(settings.type_size), window_theme(settings)
+    if app.font() == font and app.styleSheet() == style_sheet_of(theme):
+        return
+    app.setFont(font)
+    # Where one sheet takes the place of another, Qt polishes each widget once for every widget that it stands in, and
+    # where a sheet comes to none, once in all.
+    app.setStyleSheet("")
+    app.setPalette(palette_of(theme))
+    app.setStyleSheet(style_sheet_of(theme))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QImage, QPainter, QPixmap
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QIcon, QImage, QPainter, QPixmap
 
 from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.contract import Diagram
@@ -28,6 +28,13 @@ def diagram_piles(wire_name: str, diagram: Diagram) -> dict[str, tuple[int, ...]
         return piles
     state = rules.start()
     return {name: (int(state.owner[point]),) for point, name in enumerate(rules.board.names) if state.height[point] > 0}
+
+
+def blank(size: QSize) -> QIcon:
+    """Keeps the place of a picture that is still to be painted."""
+    picture = QPixmap(size)
+    picture.fill(Qt.GlobalColor.transparent)
+    return QIcon(picture)
 
 
 def paint_diagram(wire_name: str, diagram: Diagram, theme: Theme, side: int, ratio: float = 1.0) -> QPixmap:

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication
-
 from escabel_gui.record.tree import ChildNode, GameTree
 from escabel_gui.rules.catalogue import parse_wire_name
 from escabel_gui.rules.state import BLACK, WHITE
+from escabel_gui.view.language import tr
 from escabel_gui.view.look.texts import color_name, game_title, recorded_names, result_text, variant_labels
 
 
@@ -29,7 +28,7 @@ def heading_of(tree: GameTree) -> Heading:
     names = tree.names_at(tree.main_line()[-1])
     players = ""
     if any(names):
-        players = QCoreApplication.translate("Heading", "Black: {0} · White: {1}").format(
+        players = tr("Black: {0} · White: {1}").format(
             *(spoken if name else "?" for name, spoken in zip(names, recorded_names(*names), strict=True))
         )
     result = tree.final_result

@@ -24,7 +24,8 @@ class LineIcon(QIconEngine):
     def paint(self, painter: QPainter, rect: QRect, mode: QIcon.Mode, state: QIcon.State) -> None:
         group = QPalette.ColorGroup.Disabled if mode == QIcon.Mode.Disabled else QPalette.ColorGroup.Active
         color = QApplication.palette().color(group, QPalette.ColorRole.ButtonText).name()
-        drawing(self._name, color).render(painter, QRectF(rect))
+        side = min(rect.width(), rect.height())  # at the left of a wider place: text follows at the right
+        drawing(self._name, color).render(painter, QRectF(rect.left(), rect.center().y() + 0.5 - side / 2, side, side))
 
     @guarded(QPixmap)
     def pixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State) -> QPixmap:

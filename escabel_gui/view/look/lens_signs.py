@@ -19,10 +19,27 @@ OWNER: Final = 0.34  # the radius of the small disc
 
 def paint_joint(painter: QPainter, start: QPointF, end: QPointF, radii: tuple[float, float], theme: Theme) -> None:
     """A thin bar from rim to rim of two discs that nothing stands between."""
+    width = max(min(radii) * 0.13, 1.6 * pixel(painter))
+    _paint_bar(painter, start, end, radii, ((theme.casing, 2.0 * width), (theme.accent, width)))
+
+
+def paint_band(painter: QPainter, start: QPointF, end: QPointF, radii: tuple[float, float], theme: Theme) -> None:
+    """A quiet bar between two discs of whatever color that hold together."""
+    width = max(min(radii) * 0.2, 2.0 * pixel(painter))
+    _paint_bar(painter, start, end, radii, ((theme.casing, width), (theme.line, 0.5 * width)))
+
+
+def _paint_bar(
+    painter: QPainter,
+    start: QPointF,
+    end: QPointF,
+    radii: tuple[float, float],
+    strokes: tuple[tuple[str, float], tuple[str, float]],
+) -> None:
+    """From rim to rim: a casing, and what lies in it, each with its width."""
     along = _direction(start, end)
     rims = start + along * radii[0] * 0.86, end - along * radii[1] * 0.86
-    width = max(min(radii) * 0.13, 1.6 * pixel(painter))
-    for color, wide in ((theme.casing, 2.0 * width), (theme.accent, width)):
+    for color, wide in strokes:
         painter.setPen(round_pen(color, wide))
         painter.drawLine(*rims)
 

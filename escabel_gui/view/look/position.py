@@ -9,11 +9,19 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from escabel_gui.model.game import Game
-from escabel_gui.record.marks import Mark, arrows_of, marks_of
+from escabel_gui.record.marks import Mark, arrows_of, lines_of, marks_of
 from escabel_gui.record.tree import Pile
 from escabel_gui.view.look.geometry import Geometry
 from escabel_gui.view.look.painting import disc_center
-from escabel_gui.view.look.signs import paint_arrow, paint_bound, paint_last, paint_mark, paint_rim, paint_sleeping
+from escabel_gui.view.look.signs import (
+    paint_arrow,
+    paint_bound,
+    paint_last,
+    paint_line,
+    paint_mark,
+    paint_rim,
+    paint_sleeping,
+)
 from escabel_gui.view.look.themes import Theme
 
 
@@ -33,6 +41,7 @@ class Marks(NamedTuple):
     bound: frozenset[int] = frozenset()  # may not move, though they look as if they might
     drawn: tuple[tuple[int, Mark], ...] = ()  # what people have put on points
     arrows: tuple[tuple[int, int], ...] = ()  # and what they have drawn from one point to another
+    lines: tuple[tuple[int, int], ...] = ()
 
 
 def marks_at(game: Game) -> Marks:
@@ -43,6 +52,7 @@ def marks_at(game: Game) -> Marks:
         frozenset(game.rules.sleeping_points(game.state)),
         drawn=tuple(marks_of(game.node, game.rules.board.numbers).items()),
         arrows=tuple(arrows_of(game.node, game.rules.board.numbers)),
+        lines=tuple(lines_of(game.node, game.rules.board.numbers)),
     )
 
 
@@ -73,6 +83,8 @@ def paint_marks(painter: QPainter, look: Look, piles: list[Pile], marks: Marks, 
     for point, mark in marks.drawn:
         top = top_of(geometry, point, piles[point])
         paint_mark(painter, top, geometry.radius(point), mark, piles[point], theme)
+    for source, target in marks.lines:
+        paint_line(painter, geometry.center(source), geometry.center(target), theme, geometry.radius(target))
     for source, target in marks.arrows:
         paint_arrow(painter, geometry.center(source), geometry.center(target), theme, geometry.radius(target))
     for point in marks.bound:

@@ -248,6 +248,13 @@ def paint_link(
     paint_lines(painter, path, radius, theme.warning, 0.14, theme)
 
 
+def paint_line(painter: QPainter, start: QPointF, end: QPointF, theme: Theme, radius: float) -> None:
+    """A plain line from point to point, as people draw it."""
+    for color, width in ((theme.casing, 0.3), (theme.accent, 0.16)):
+        painter.setPen(round_pen(color, width * radius))
+        painter.drawLine(start, end)
+
+
 def paint_arrow(painter: QPainter, start: QPointF, end: QPointF, theme: Theme, radius: float) -> None:
     """A move from one stack onto another."""
     offset = end - start

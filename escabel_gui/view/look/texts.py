@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from enum import Enum, auto
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QDate, QLocale, Qt
+from PySide6.QtCore import QDate, QLocale, Qt
 
 from escabel_gui.model.players.player import Player
 from escabel_gui.record.names import parse_bot
@@ -12,7 +13,7 @@ from escabel_gui.record.result import Ending, Result
 from escabel_gui.rules.boards import Board
 from escabel_gui.rules.contract import Ruleset
 from escabel_gui.rules.state import BLACK, NOBODY, TIE, WHITE
-from escabel_gui.rules.words import Words
+from escabel_gui.view.language import tr, translate
 from escabel_gui.view.plain import shortened
 
 LONGEST_NAME: Final = 80  # characters
@@ -21,29 +22,19 @@ if TYPE_CHECKING:
     from escabel_gui.model.table import Table
 
 
-def translate(words: Words) -> str:
-    """Translate first, fill in afterwards."""
-    args = [translate(arg) if isinstance(arg, Words) else arg for arg in words.args]
-    return QCoreApplication.translate("rules", words.text).format(*args)
-
-
-def rules_text(text: str) -> str:
-    """A title or sentence that a game declares about itself."""
-    return QCoreApplication.translate("rules", text)
-
-
 def game_title(ruleset: Ruleset, size: int) -> str:
     """A game, and how large its board is where there is a choice: `…, 9 × 9`."""
-    title = rules_text(ruleset.title)
+    title = ruleset.title
     if len(ruleset.sizes) == 1:
         return title
-    return QCoreApplication.translate("rules", "{0}, {1} × {1}").format(title, size)
+    #: a game and its board, 9 × 9
+    return tr("{0}, {1} × {1}").format(title, size)
 
 
 def variant_labels(ruleset: Ruleset, options: dict[str, str]) -> list[str]:
     """What is chosen about a game that is not the usual choice."""
     return [
-        rules_text(choice.label)
+        translate(choice.label)
         for option in ruleset.options
         for choice in option.choices[1:]
         if options[option.name] == choice.value
@@ -52,21 +43,21 @@ def variant_labels(ruleset: Ruleset, options: dict[str, str]) -> list[str]:
 
 def color_name(color: int) -> str:
     if color == BLACK:
-        return QCoreApplication.translate("Colors", "Black")
-    return QCoreApplication.translate("Colors", "White")
+        return tr("Black")
+    return tr("White")
 
 
 def level_name(level: int) -> str:
     """What a level of the bot is called, from 1 (beginner) to 8."""
     names = [
-        QCoreApplication.translate("Levels", "Beginner"),
-        QCoreApplication.translate("Levels", "Novice"),
-        QCoreApplication.translate("Levels", "Casual"),
-        QCoreApplication.translate("Levels", "Regular"),
-        QCoreApplication.translate("Levels", "Strong"),
-        QCoreApplication.translate("Levels", "Expert"),
-        QCoreApplication.translate("Levels", "Champion"),
-        QCoreApplication.translate("Levels", "Master"),
+        tr("Beginner", "level"),
+        tr("Novice", "level"),
+        tr("Casual", "level"),
+        tr("Regular", "level"),
+        tr("Strong", "level"),
+        tr("Expert", "level"),
+        tr("Champion", "level"),
+        tr("Master", "level"),
     ]
     return names[level - 1]
 
@@ -74,16 +65,16 @@ def level_name(level: int) -> str:
 def level_description(level: int) -> str:
     """What one meets at a level of the bot."""
     descriptions = [
-        QT_TRANSLATE_NOOP("Levels", "Answers at once. Sees a win or a loss in one move, and little else."),
-        QT_TRANSLATE_NOOP("Levels", "Answers at once. Looks a little ahead, and often misses the best move."),
-        QT_TRANSLATE_NOOP("Levels", "Answers at once. Sees simple threats, and sometimes misses the best move."),
-        QT_TRANSLATE_NOOP("Levels", "Answers at once. Looks some moves ahead, and seldom slips."),
-        QT_TRANSLATE_NOOP("Levels", "Thinks for a moment, three seconds at most. Takes advantage of mistakes."),
-        QT_TRANSLATE_NOOP("Levels", "Thinks for three seconds at most. Hardly ever misses the best move it sees."),
-        QT_TRANSLATE_NOOP("Levels", "Thinks for six seconds at most, and always plays the best move it finds."),
-        QT_TRANSLATE_NOOP("Levels", "Thinks for about six seconds a move, and plays as well as it can."),
+        tr("Answers at once. Sees a win or a loss in one move, and little else."),
+        tr("Answers at once. Looks a little ahead, and often misses the best move."),
+        tr("Answers at once. Sees simple threats, and sometimes misses the best move."),
+        tr("Answers at once. Looks some moves ahead, and seldom slips."),
+        tr("Thinks for a moment, three seconds at most. Takes advantage of mistakes."),
+        tr("Thinks for three seconds at most. Hardly ever misses the best move it sees."),
+        tr("Thinks for six seconds at most, and always plays the best move it finds."),
+        tr("Thinks for about six seconds a move, and plays as well as it can."),
     ]
-    return QCoreApplication.translate("Levels", str(descriptions[level - 1]))
+    return descriptions[level - 1]
 
 
 def format_rate(rate: float) -> str:
@@ -94,7 +85,7 @@ def format_rate(rate: float) -> str:
 
 
 def percent(rate: float) -> str:
-    return QCoreApplication.translate("Figures", "{0} %").format(format_rate(rate))
+    return tr("{0} %").format(format_rate(rate))
 
 
 def format_count(number: int) -> str:
@@ -107,18 +98,19 @@ def format_count(number: int) -> str:
 
 def you() -> str:
     """How the person is called who plays against the bot."""
-    return QCoreApplication.translate("Players", "You")
+    #: in place of a name, on the card of the person who plays against the bot
+    return tr("You")
 
 
 def player_name(player: Player, color: int, own_color: int) -> str:
     """The one name of a player, wherever they are spoken of; `own_color` is the only person's here, or nobody's."""
     level = parse_bot(player.name) if player.name else player.level
     if level:
-        return QCoreApplication.translate("Players", "Bot, level {0}").format(level)
+        return tr("Bot, level {0}").format(level)
     if player.name:
         return shortened(player.name, LONGEST_NAME)
     if player.is_friend:
-        return QCoreApplication.translate("Players", "Your friend")
+        return tr("Your friend")
     return you() if color == own_color else color_name(color)
 
 
@@ -134,21 +126,36 @@ def recorded_names(black: str, white: str, friend: int = NOBODY) -> tuple[str, s
     return player_name(players[0], BLACK, own), player_name(players[1], WHITE, own)
 
 
-def edges_text(board: Board, color: int) -> str:
-    """Which of a board's edges a player connects, `top to bottom`; empty where nobody owns edges."""
+class Way(Enum):
+    """Which edges of a board belong together."""
+
+    DOWN = auto()
+    ACROSS = auto()
+
+
+def edge_way(board: Board, color: int) -> Way | None:
+    """Which of a board's edges a player connects; None where nobody owns edges."""
     for edge in board.drawing.edge_lines:
         if edge.color == color:
             (x1, y1), (x2, y2) = edge.corners[0], edge.corners[-1]
             if abs(x1 - x2) > abs(y1 - y2):
-                return QCoreApplication.translate("Players", "top to bottom")
-            return QCoreApplication.translate("Players", "left to right")
-    return ""
+                return Way.DOWN
+            return Way.ACROSS
+    return None
+
+
+def edges_text(board: Board, color: int) -> str:
+    """The same in a few words; empty where nobody owns edges."""
+    way = edge_way(board, color)
+    if way is None:
+        return ""
+    return tr("top to bottom") if way is Way.DOWN else tr("left to right")
 
 
 def result_text(result: Result, black: str, white: str) -> str:
     """A result as a sentence; `black` and `white` are the players' names."""
     if result.winner == TIE:
-        return QCoreApplication.translate("Results", "The game is a tie.")
+        return tr("The game is a tie.")
     winner, loser = (black, white) if result.winner == BLACK else (white, black)
     if winner == you():
         text = _own_win_text(result)
@@ -156,46 +163,42 @@ def result_text(result: Result, black: str, white: str) -> str:
         text = _own_loss_text(result)
     else:
         text = _win_text(result)
-    return text.format(winner, loser, result.points)
+    return text.format(winner, loser)
 
 
 def _win_text(result: Result) -> str:
-    """The winner is {0}, the loser {1}, and {2} the points."""
+    """The winner is {0}, the loser {1}."""
     match result.ending:
         case Ending.RESIGNATION:
-            return QCoreApplication.translate("Results", "{0} wins: {1} resigned.")
+            return tr("{0} wins: {1} resigned.")
         case Ending.TIME:
-            return QCoreApplication.translate("Results", "{0} wins: {1} ran out of time.")
+            return tr("{0} wins: {1} ran out of time.")
         case Ending.FAULT:
-            return QCoreApplication.translate("Results", "{0} wins: {1} forfeited the game.")
+            return tr("{0} wins: {1} forfeited the game.")
     if not result.points:
-        return QCoreApplication.translate("Results", "{0} wins.")
-    if result.points == 1:
-        return QCoreApplication.translate("Results", "{0} wins by one point.")
-    return QCoreApplication.translate("Results", "{0} wins by {2} points.")
+        return tr("{0} wins.")
+    return tr("{0} wins by %n point(s).", None, result.points)
 
 
 def _own_win_text(result: Result) -> str:
     match result.ending:
         case Ending.RESIGNATION:
-            return QCoreApplication.translate("Results", "You win: {1} resigned.")
+            return tr("You win: {1} resigned.")
         case Ending.TIME:
-            return QCoreApplication.translate("Results", "You win: {1} ran out of time.")
+            return tr("You win: {1} ran out of time.")
         case Ending.FAULT:
-            return QCoreApplication.translate("Results", "You win: {1} forfeited the game.")
+            return tr("You win: {1} forfeited the game.")
     if not result.points:
-        return QCoreApplication.translate("Results", "You win.")
-    if result.points == 1:
-        return QCoreApplication.translate("Results", "You win by one point.")
-    return QCoreApplication.translate("Results", "You win by {2} points.")
+        return tr("You win.")
+    return tr("You win by %n point(s).", None, result.points)
 
 
 def _own_loss_text(result: Result) -> str:
     match result.ending:
         case Ending.RESIGNATION:
-            return QCoreApplication.translate("Results", "{0} wins: you resigned.")
+            return tr("{0} wins: you resigned.")
         case Ending.TIME:
-            return QCoreApplication.translate("Results", "{0} wins: you ran out of time.")
+            return tr("{0} wins: you ran out of time.")
         case _:
             return _win_text(result)
 
@@ -216,17 +219,18 @@ def day_text(day: QDate) -> str:
 def result_label(result: Result | None) -> str:
     """A result in a few words, for a column of them."""
     if result is None:
-        return QCoreApplication.translate("Results", "Unfinished")
+        #: a game that has no result yet
+        return tr("Unfinished")
     if result.winner == TIE:
-        return QCoreApplication.translate("Results", "Tie")
+        return tr("Tie")
     winner = color_name(result.winner)
     match result.ending:
         case Ending.RESIGNATION:
-            return QCoreApplication.translate("Results", "{0} wins (resigned)").format(winner)
+            return tr("{0} wins (resigned)").format(winner)
         case Ending.TIME:
-            return QCoreApplication.translate("Results", "{0} wins (time)").format(winner)
+            return tr("{0} wins (time)").format(winner)
         case Ending.FAULT:
-            return QCoreApplication.translate("Results", "{0} wins (forfeit)").format(winner)
+            return tr("{0} wins (forfeit)").format(winner)
     if not result.points:
-        return QCoreApplication.translate("Results", "{0} wins").format(winner)
-    return QCoreApplication.translate("Results", "{0} wins by {1}").format(winner, result.points)
+        return tr("{0} wins").format(winner)
+    return tr("{0} wins by {1}").format(winner, result.points)

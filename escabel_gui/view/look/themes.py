@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP
 from PySide6.QtGui import QColor
 
 from escabel_gui.rules.state import BLACK, WHITE
+from escabel_gui.rules.words import Words
 
 
 class PieceColors(NamedTuple):
@@ -21,10 +21,10 @@ class PieceColors(NamedTuple):
 
 
 class Theme(NamedTuple):
-    """One look. `key` is what settings store; `title` is translated in the context Theme."""
+    """One look. `key` is what settings store; `title` is what it is called."""
 
     key: str
-    title: str
+    title: Words
     table: str  # round the board
     label: str  # coordinates on the table
     plain: str  # tiles by their shade
@@ -69,7 +69,8 @@ _WHITE_ON_DARK: Final = PieceColors("#fffefb", "#e9e4d8", "#b3aa97", "#1f1d18", 
 
 MAPLE: Final = Theme(
     key="maple",
-    title=str(QT_TRANSLATE_NOOP("Theme", "Maple")),
+    #: a theme: the colors of a wood
+    title=Words("Maple"),
     table="#eee7db",
     label="#6b5e4c",
     plain="#dfb981",
@@ -87,7 +88,8 @@ MAPLE: Final = Theme(
 
 LINEN: Final = Theme(
     key="linen",
-    title=str(QT_TRANSLATE_NOOP("Theme", "Linen")),
+    #: a theme: the colors of a cloth
+    title=Words("Linen"),
     table="#f4f3f0",
     label="#66656a",
     plain="#c2c9c0",
@@ -105,7 +107,8 @@ LINEN: Final = Theme(
 
 SLATE: Final = Theme(
     key="slate",
-    title=str(QT_TRANSLATE_NOOP("Theme", "Slate")),
+    #: a theme: the colors of a stone
+    title=Words("Slate"),
     table="#24282d",
     label="#9aa3ad",
     plain="#7d8b97",
@@ -123,7 +126,7 @@ SLATE: Final = Theme(
 
 NIGHT: Final = Theme(
     key="night",
-    title=str(QT_TRANSLATE_NOOP("Theme", "Night walnut")),
+    title=Words("Night walnut"),
     table="#191614",
     label="#a3968a",
     plain="#a3784f",
@@ -141,7 +144,7 @@ NIGHT: Final = Theme(
 
 CONTRAST: Final = Theme(
     key="contrast",
-    title=str(QT_TRANSLATE_NOOP("Theme", "High contrast")),
+    title=Words("High contrast"),
     table="#ffffff",
     label="#000000",
     plain="#ffffff",

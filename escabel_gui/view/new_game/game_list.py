@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt, QTimer
-from PySide6.QtGui import QIcon, QPixmap
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QFrame, QListWidget, QListWidgetItem
 
 from escabel_gui.rules.catalogue import CATALOGUE
 from escabel_gui.rules.contract import Ruleset
-from escabel_gui.view.look.diagrams import paint_diagram
+from escabel_gui.view.look.diagrams import blank, paint_diagram
 from escabel_gui.view.look.style import STEP
-from escabel_gui.view.look.texts import rules_text
 from escabel_gui.view.look.themes import Theme
+from escabel_gui.view.widgets.in_turns import InTurns
 
 PICTURE: Final = 48  # pixels
 
@@ -29,26 +30,18 @@ class GameList(QListWidget):
         self.setSpacing(STEP)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._theme = theme
-        self._painted = 0
-        self._painting = QTimer(self, interval=0)
-        self._painting.timeout.connect(self._paint_next)
-        self._painting.start()
-        place = QPixmap(PICTURE, PICTURE)
-        place.fill(Qt.GlobalColor.transparent)
-        for ruleset in CATALOGUE:
-            self.addItem(QListWidgetItem(QIcon(place), rules_text(ruleset.title)))
-        titles = max(self.fontMetrics().horizontalAdvance(rules_text(ruleset.title)) for ruleset in CATALOGUE)
+        painting = InTurns(self)
+        for row, ruleset in enumerate(CATALOGUE):
+            self.addItem(QListWidgetItem(blank(self.iconSize()), ruleset.title))
+            painting.add(partial(self._paint, row, ruleset))
+        titles = max(self.fontMetrics().horizontalAdvance(ruleset.title) for ruleset in CATALOGUE)
         self.setFixedWidth(titles + PICTURE + 14 * STEP)
 
-    def _paint_next(self) -> None:
-        ruleset = CATALOGUE[self._painted]
+    def _paint(self, row: int, ruleset: Ruleset) -> None:
         picture = paint_diagram(ruleset.name, ruleset.diagram, self._theme, PICTURE, self.devicePixelRatioF())
         icon = QIcon(picture)
         icon.addPixmap(picture, QIcon.Mode.Selected)  # as it is, not tinted
-        self.item(self._painted).setIcon(icon)
-        self._painted += 1
-        if self._painted == len(CATALOGUE):
-            self._painting.stop()
+        self.item(row).setIcon(icon)
 
     @property
     def ruleset(self) -> Ruleset:

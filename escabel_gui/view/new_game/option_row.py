@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt, Signal
@@ -11,12 +12,13 @@ from PySide6.QtWidgets import QButtonGroup, QToolButton, QVBoxLayout, QWidget
 from escabel_gui.rules.catalogue import format_wire_name
 from escabel_gui.rules.contract import Choice, Diagram, Option, Ruleset
 from escabel_gui.view.guarding import guarded
-from escabel_gui.view.look.diagrams import paint_diagram
+from escabel_gui.view.language import translate
+from escabel_gui.view.look.diagrams import blank, paint_diagram
 from escabel_gui.view.look.style import STEP, as_type
-from escabel_gui.view.look.texts import rules_text
 from escabel_gui.view.look.themes import Theme
 from escabel_gui.view.plain import PlainLabel
 from escabel_gui.view.widgets.flow import Flow
+from escabel_gui.view.widgets.in_turns import InTurns
 
 CHOICE_PICTURE: Final = 88  # pixels
 
@@ -31,9 +33,10 @@ class OptionRow(QWidget):
         self._option = option
         self._theme = theme
         self._unpainted: list[tuple[QToolButton, str, Diagram]] = []
+        self._painting = InTurns(self)
         self.buttons: dict[str, QToolButton] = {}
         self._group = QButtonGroup(self)
-        title = as_type(PlainLabel(rules_text(option.label)), "strong")
+        title = as_type(PlainLabel(translate(option.label)), "strong")
         self._sentence = as_type(PlainLabel(), "quiet")
         self._sentence.setWordWrap(True)
         row = Flow()
@@ -55,24 +58,28 @@ class OptionRow(QWidget):
 
     def _button(self, ruleset: Ruleset, choice: Choice) -> QToolButton:
         button = QToolButton()
-        button.setText(rules_text(choice.label))
-        button.setToolTip(rules_text(choice.sentence))
+        button.setText(translate(choice.label))
+        button.setToolTip(translate(choice.sentence))
         button.setCheckable(True)
         button.setAutoRaise(True)
         button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
         wire_name = format_wire_name(ruleset, {self._option.name: choice.value})
         self._unpainted.append((button, wire_name, choice.diagram))
         button.setIconSize(QSize(CHOICE_PICTURE, CHOICE_PICTURE))
+        button.setIcon(blank(button.iconSize()))
         return button
 
     @guarded()
     def showEvent(self, event: QShowEvent) -> None:
         """What is folded away needs no pictures."""
         super().showEvent(event)
-        for button, wire_name, diagram in self._unpainted:
-            picture = paint_diagram(wire_name, diagram, self._theme, CHOICE_PICTURE, self.devicePixelRatioF())
-            button.setIcon(QIcon(picture))
+        for unpainted in self._unpainted:
+            self._painting.add(partial(self._paint, *unpainted))
         self._unpainted.clear()
+
+    def _paint(self, button: QToolButton, wire_name: str, diagram: Diagram) -> None:
+        picture = paint_diagram(wire_name, diagram, self._theme, CHOICE_PICTURE, self.devicePixelRatioF())
+        button.setIcon(QIcon(picture))
 
     @property
     def value(self) -> str:
@@ -87,5 +94,5 @@ class OptionRow(QWidget):
         return next(choice for choice in self._option.choices if choice.value == self.value)
 
     def _explain(self, _button: object = None) -> None:
-        self._sentence.setText(rules_text(self.choice.sentence))
+        self._sentence.setText(translate(self.choice.sentence))
         self.changed.emit()

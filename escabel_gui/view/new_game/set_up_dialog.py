@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QComboBox,
     QDialog,
     QDialogButtonBox,
     QFormLayout,
-    QHBoxLayout,
     QPushButton,
     QVBoxLayout,
     QWidget,
@@ -21,9 +22,10 @@ from escabel_gui.model.players.player import Player
 from escabel_gui.record.tree import GameTree, piles_of
 from escabel_gui.rules.catalogue import make_rules, parse_wire_name
 from escabel_gui.rules.state import BLACK, WHITE
-from escabel_gui.rules.words import Words
+from escabel_gui.rules.words import Words, phrase
+from escabel_gui.view.language import translate
 from escabel_gui.view.look.style import STEP, as_type, dialog_size
-from escabel_gui.view.look.texts import color_name, rules_text, translate
+from escabel_gui.view.look.texts import color_name
 from escabel_gui.view.look.themes import Theme
 from escabel_gui.view.new_game.player_row import PlayerRow
 from escabel_gui.view.new_game.set_up_board import FLIP, TAKE, SetUpBoard
@@ -33,6 +35,8 @@ from escabel_gui.view.widgets.page import Page
 from escabel_gui.view.widgets.segments import Segments
 
 SIDE_WIDTH: Final = 23  # heights of the text
+LEAST_BOARD: Final = 300  # pixels
+QWIDGETSIZE_MAX: Final = 16_777_215  # Qt's own, which PySide does not have
 
 
 class SetUpDialog(QDialog):
@@ -40,7 +44,7 @@ class SetUpDialog(QDialog):
 
     def __init__(self, game: Game, players: tuple[Player, Player], theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        title = rules_text(parse_wire_name(game.rules.wire_name)[0].title)
+        title = parse_wire_name(game.rules.wire_name)[0].title
         self.setWindowTitle(self.tr("Set up a position of {0}").format(title))
         self._rules = make_rules(game.rules.wire_name, game.rules.size)
         self._played = game.piles
@@ -88,22 +92,31 @@ class SetUpDialog(QDialog):
         side.addWidget(self.hands)
         side.addWidget(self.verdict)
         side.setContentsMargins(0, 0, 0, 0)
-        frame = Page(side)
-        frame.setFixedWidth(
-            min(SIDE_WIDTH * self.fontMetrics().height(), self.screen().availableSize().width() * 3 // 5)
-        )
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(16, 16, 16, 16)
-        layout.setSpacing(16)
-        layout.addWidget(self.board, 1)
+        self._side = Page(side)
+        self._side.setMinimumWidth(SIDE_WIDTH * self.fontMetrics().height() // 2)
+        self._layout = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._layout.setContentsMargins(16, 16, 16, 16)
+        self._layout.setSpacing(16)
+        self._layout.addWidget(self.board, 1)
         column = QVBoxLayout()
-        column.addWidget(frame, 1)
+        column.addWidget(self._side, 1)
         column.addWidget(buttons)
-        layout.addLayout(column)
+        self._layout.addLayout(column)
         self.board.changed.connect(self._judge)
         self.turn.currentIndexChanged.connect(self._judge)
         self.resize(dialog_size(self, 940, 640))
         self._judge()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The board beside all the rest, or above it in a window that is narrow for its type."""
+        super().resizeEvent(event)
+        side = SIDE_WIDTH * self.fontMetrics().height()
+        is_narrow = self.width() < LEAST_BOARD + side and self.width() < 1.2 * self.height()
+        way = QBoxLayout.Direction.TopToBottom if is_narrow else QBoxLayout.Direction.LeftToRight
+        if way != self._layout.direction():
+            self._layout.setDirection(way)
+        self._layout.setStretch(1, int(is_narrow))
+        self._side.setMaximumWidth(QWIDGETSIZE_MAX if is_narrow else min(side, self.width() * 3 // 5))
 
     def _position_buttons(self) -> list[QPushButton]:
         """Positions to begin with."""
@@ -145,7 +158,7 @@ class SetUpDialog(QDialog):
         if not any(self.board.piles):
             return Words("Put at least one piece on the board.")
         if self._rules.hand_size and fewest_in_hand < 0:
-            return Words("Each side has {0} pieces at most.", (int(self._rules.hand_size),))
+            return phrase("Each side has %n piece(s) at most.", None, int(self._rules.hand_size))
         state = self._rules.position(self.turn.currentData(), self.board.stacks)
         return self._rules.why_impossible(state, self.board.piles)
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from escabel_gui.rules.contract import Ruleset
+from escabel_gui.view.language import translate
 from escabel_gui.view.look.style import STEP
-from escabel_gui.view.look.texts import rules_text
 from escabel_gui.view.look.themes import Theme
 from escabel_gui.view.new_game.option_row import OptionRow
 from escabel_gui.view.widgets.fold import Fold
@@ -45,4 +45,4 @@ class Variants(Fold):
         self._sum_up()
 
     def _sum_up(self) -> None:
-        self.sum_up(" · ".join(rules_text(row.choice.label) for row in self.rows.values()))
+        self.sum_up(" · ".join(translate(row.choice.label) for row in self.rows.values()))

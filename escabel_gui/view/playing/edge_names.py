@@ -17,7 +17,8 @@ from escabel_gui.view.look.geometry import UNIT
 from escabel_gui.view.look.style import STEP, type_font
 
 SMALLEST_UNIT: Final = 30  # pixels from point to point, under which there is no room for words
-LARGEST: Final = 0.36  # of the type, in board units
+LARGEST: Final = 0.3  # of the type, in board units: a tag has its place between the pieces and the coordinates
+LEAST: Final = 10  # pixels of the type
 
 
 class EdgeNames(QWidget):
@@ -63,9 +64,9 @@ class EdgeNames(QWidget):
         place, theme = self._board.board_scene.geometry, self._board.board_scene.theme
         ends = [QPointF(self._board.mapFromScene(place.at(*edge.corners[end]))) for end in (0, -1)]
         font, text, piece = type_font(12 / 14, is_bold=True), self._name_of(edge.color), theme.piece(edge.color)
-        font.setPixelSize(round(min(QFontInfo(font).pixelSize(), self._unit * LARGEST)))
+        font.setPixelSize(max(round(min(QFontInfo(font).pixelSize(), self._unit * LARGEST)), LEAST))
         metrics = QFontMetricsF(font)
-        tag = QRectF(0, 0, metrics.horizontalAdvance(text) + 4 * STEP, metrics.height())
+        tag = QRectF(0, 0, metrics.horizontalAdvance(text) + 4 * STEP, metrics.ascent() + metrics.descent())
         tag.moveCenter(QPointF())
         painter.save()
         middle, reach = (ends[0] + ends[1]) / 2, tag.height() / 2 + 1

@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QGridLayout, QPushButton, QVBoxLayout, QWidget
 
 from escabel_gui.rules.contract import Ruleset
 from escabel_gui.view.guarding import guarded
+from escabel_gui.view.language import translate
 from escabel_gui.view.look.style import STEP, as_type, paint_surface
-from escabel_gui.view.look.texts import rules_text
 from escabel_gui.view.plain import PlainLabel
 from escabel_gui.view.widgets.flow import Flow
 
@@ -59,8 +59,8 @@ class FirstSteps(QWidget):
         layout.addLayout(buttons)
 
     def show_game(self, ruleset: Ruleset) -> None:
-        self.heading.setText(self.tr("New to {0}?").format(rules_text(ruleset.title)))
-        self.goal.setText(rules_text(ruleset.sentence))
+        self.heading.setText(self.tr("New to {0}?").format(ruleset.title))
+        self.goal.setText(translate(ruleset.sentence))
 
     @guarded()
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -10,7 +10,8 @@ from escabel_gui.model.clock import TimeLeft
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.table import Table
 from escabel_gui.rules.state import BLACK, opponent
-from escabel_gui.view.look.texts import color_name, edges_text, format_games, level_name, player_name, translate
+from escabel_gui.view.language import tr, translate
+from escabel_gui.view.look.texts import color_name, edges_text, format_games, level_name, player_name
 from escabel_gui.view.look.themes import Theme
 from escabel_gui.view.playing.player_card import PlayerCard, Seat
 
@@ -158,5 +159,5 @@ class Seats(QObject):
         if score is None:
             return ""
         points, hand = score[color - 1], int(game.state.hand[color])
-        text = self.tr("{0} point · {1} in hand") if points == 1 else self.tr("{0} points · {1} in hand")
-        return text.format(points, hand)
+        text = tr("%n point(s) · {0} in hand", None, points)
+        return text.format(hand)

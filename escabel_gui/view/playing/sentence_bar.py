@@ -20,6 +20,7 @@ from PySide6.QtWidgets import QBoxLayout, QPushButton, QSizePolicy, QWidget
 from escabel_gui.view.guarding import guarded
 from escabel_gui.view.look.style import HEADING, SENTENCE, STEP, paint_surface, type_font, usual_ratio
 from escabel_gui.view.plain import plain
+from escabel_gui.view.widgets.flow import Flow
 
 LONGEST: Final = 2_000  # characters that are laid out; the tooltip has no more, either
 SMALLER: Final = (  # sizes of both lines, where the type is large and there is little room
@@ -30,6 +31,9 @@ SMALLER: Final = (  # sizes of both lines, where the type is large and there is 
     (0.6, 0.6),
     (0.0, 0.0),  # none is smaller than it is where nothing is enlarged
 )
+
+MOST_BESIDE: Final = 0.6  # of the width, for buttons beside the text
+MOST_UNDER: Final = 0.5  # of the height, for buttons under one another
 
 Role = QPalette.ColorRole
 
@@ -188,9 +192,11 @@ class SentenceBar(QWidget):
         self._layout.setContentsMargins(4 * STEP, STEP, 3 * STEP, STEP)
         self._layout.setSpacing(3 * STEP)
         self._layout.addWidget(self._texts, 1)
-        self._button_row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._button_row.setSpacing(2 * STEP)
-        self._layout.addLayout(self._button_row)
+        self._is_tall = False
+        self._row = Flow()
+        self._row.setSpacing(2 * STEP)
+        self._layout.addLayout(self._row)
+        self._layout.setAlignment(self._row, Qt.AlignmentFlag.AlignVCenter)
 
     @property
     def is_end(self) -> bool:
@@ -198,11 +204,42 @@ class SentenceBar(QWidget):
         return self._is_end
 
     def set_tall(self, is_tall: bool) -> None:
-        """The buttons under the text, where it is narrow and high."""
-        way = QBoxLayout.Direction.TopToBottom if is_tall else QBoxLayout.Direction.LeftToRight
+        """Whether there is more height than width."""
+        if is_tall != self._is_tall:
+            self._is_tall = is_tall
+            self._arrange()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._arrange()
+
+    def _arrange(self) -> None:
+        """The buttons stand beside the text, or under it where they would take most of its width.
+
+        Where it is narrow and high, each has a row of its own, if enough is left for the text.
+        """
+        inside = self.contentsRect().marginsRemoved(self._layout.contentsMargins())
+        least = usual_ratio()
+        for scale, _ in SMALLER:  # one row of them, or a column
+            for button in self.buttons:
+                button.setFont(type_font(max(scale, least)))
+            hints = [button.sizeHint() for button in self.buttons]
+            width = sum(hint.width() + self._row.spacing() for hint in hints) - self._row.spacing()
+            height = sum(hint.height() + self._row.spacing() for hint in hints)
+            if width <= inside.width() or (self._is_tall and height <= MOST_UNDER * inside.height()):
+                break
+        is_under = self._is_tall or width > MOST_BESIDE * inside.width()
+        way = QBoxLayout.Direction.TopToBottom if is_under else QBoxLayout.Direction.LeftToRight
         if way != self._layout.direction():
             self._layout.setDirection(way)
-            self._button_row.setDirection(way)
+            self._layout.setSpacing(STEP if is_under else 3 * STEP)
+            self._layout.setAlignment(self._row, Qt.AlignmentFlag(0) if is_under else Qt.AlignmentFlag.AlignVCenter)
+        self._row.set_column(self._is_tall and height <= MOST_UNDER * inside.height())
 
     def say(self, text: str, actions: list[QAction] | None = None, is_end: bool = False) -> None:
         """Show a message, with a button for each action that it speaks of."""
@@ -232,7 +269,7 @@ class SentenceBar(QWidget):
 
     def _make_buttons(self, actions: list[QAction]) -> None:
         for button in self.buttons:
-            self._button_row.removeWidget(button)
+            self._row.removeWidget(button)
             button.hide()
             button.deleteLater()
         self.buttons = []
@@ -243,8 +280,9 @@ class SentenceBar(QWidget):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             button.clicked.connect(action.trigger)
             action.enabledChanged.connect(button.setEnabled)
-            self._button_row.addWidget(button)
+            self._row.addWidget(button)
             self.buttons.append(button)
+        self._arrange()
 
     @guarded()
     def paintEvent(self, event: QPaintEvent) -> None:

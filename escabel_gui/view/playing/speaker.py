@@ -21,16 +21,8 @@ from escabel_gui.rules.words import Words
 from escabel_gui.view.board.board_view import BoardView
 from escabel_gui.view.board.shown_game import ShownGame
 from escabel_gui.view.commands.window_actions import WindowActions
-from escabel_gui.view.look.texts import (
-    color_name,
-    edges_text,
-    format_games,
-    player_names,
-    result_text,
-    rules_text,
-    translate,
-    you,
-)
+from escabel_gui.view.language import translate
+from escabel_gui.view.look.texts import Way, color_name, edge_way, format_games, player_names, result_text, you
 from escabel_gui.view.playing.sentence_bar import SentenceBar
 from escabel_gui.view.widgets.announcing import Announcer, is_description_heard
 
@@ -223,13 +215,17 @@ class Speaker(QObject):
         if legend is not None:
             return translate(legend)
         ruleset, _ = parse_wire_name(self._table.game.rules.wire_name)
-        return rules_text(ruleset.sentence)
+        return translate(ruleset.sentence)
 
     def _ending(self) -> str:
         """How a game was won that has ended here, and what that makes of the match."""
         game = self._game
-        edges = edges_text(game.rules.board, game.winner) if game.winning_points() else ""
-        chain = self.tr("The chain runs from {0}.").format(edges) if edges else ""
+        way = edge_way(game.rules.board, game.winner) if game.winning_points() else None
+        chains = {
+            Way.DOWN: self.tr("The chain runs from top to bottom."),
+            Way.ACROSS: self.tr("The chain runs from left to right."),
+        }
+        chain = chains[way] if way is not None else ""
         return f"{chain} {self._match()}".strip()
 
     def _match(self) -> str:
@@ -327,7 +323,8 @@ class Speaker(QObject):
         if self._asks_for_swap:
             coached = self._coach.question
             if coached is not None:
-                return f"{translate(coached)} {self.tr('Swap sides, or just play on?')}", [acts.swap]
+                question = self.tr("Swap sides, or just play on?")
+                return f"{translate(coached)} {question}", [acts.swap]
             question = self.tr("Swap sides, or just play on? A swap makes Black and this first move yours.")
             return question, [acts.swap, acts.first_stones] if self._coach.known else [acts.swap]
         name = names[table.turn]

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QLocale, QMarginsF, QPointF, QRectF
+from PySide6.QtCore import QLocale, QMarginsF, QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QPageLayout, QPageSize, QPainter, QPdfWriter, QTextLayout
 
 from escabel_gui.model.game import Game
 from escabel_gui.record.progress import Report, unwatched
 from escabel_gui.record.tree import ChildNode, GameTree, Node, steps_to
+from escabel_gui.view.language import tr
 from escabel_gui.view.look.geometry import Geometry
 from escabel_gui.view.look.heading import heading_of, move_text, numbered_move
 from escabel_gui.view.look.painting import text_font
@@ -107,10 +108,6 @@ def first_moves(node: ChildNode) -> list[ChildNode]:
     while line[-1].children and len(line) < MOST_ALTERNATIVE:
         line.append(line[-1].children[0])
     return line
-
-
-def tr(text: str) -> str:
-    return QCoreApplication.translate("Booklet", text)
 
 
 class Sheet:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
 
@@ -18,7 +18,7 @@ from escabel_gui.record.movelist import read_game
 from escabel_gui.record.progress import CalledOff, Report
 from escabel_gui.record.sgf import BEGINNING, RecordError, decode, write_sgf
 from escabel_gui.record.tree import GameTree
-from escabel_gui.view.look.texts import translate
+from escabel_gui.view.language import tr, translate
 from escabel_gui.view.widgets.asking import ask, ask_before_loss, warn
 from escabel_gui.view.widgets.waiting import wait_for
 
@@ -175,9 +175,6 @@ def reason_text(failure: Failure) -> str:
 def ask_where_to_write(window: QWidget, title: str, name: Path, suffix: str) -> Path | None:
     """The file that the person wants to be written, overwritten if need be; None if they think better of it."""
 
-    def tr(text: str) -> str:
-        return QCoreApplication.translate("GameFiles", text)
-
     kinds = tr("{0} files (*{1});;All files (*)").format(suffix[1:].upper(), suffix)
     chosen, _ = QFileDialog.getSaveFileName(window, title, str(name), kinds)
     if not chosen:
@@ -198,9 +195,6 @@ def write_file(window: QWidget, path: Path, make: Callable[[Report], bytes]) -> 
 
     Called off, it leaves no trace.
     """
-
-    def tr(text: str) -> str:
-        return QCoreApplication.translate("GameFiles", text)
 
     try:
         wait_for(

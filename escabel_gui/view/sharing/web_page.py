@@ -10,7 +10,7 @@ from functools import partial
 from html import escape
 from typing import Final, TypedDict
 
-from PySide6.QtCore import QCoreApplication, QLocale, QPointF
+from PySide6.QtCore import QLocale, QPointF
 from PySide6.QtGui import QPainter
 
 from escabel_gui.model.game import Game
@@ -19,6 +19,7 @@ from escabel_gui.record.marks import Mark, marks_of
 from escabel_gui.record.progress import Report, unwatched
 from escabel_gui.record.tree import ChildNode, GameTree, Node, Pile, steps_to
 from escabel_gui.rules.state import BLACK, WHITE
+from escabel_gui.view.language import tr
 from escabel_gui.view.look.geometry import Geometry
 from escabel_gui.view.look.heading import heading_of, move_text
 from escabel_gui.view.look.painting import (
@@ -74,9 +75,6 @@ def as_script_data(value: object) -> str:
 def words() -> dict[str, str]:
     """What the page calls its own parts."""
 
-    def tr(text: str) -> str:
-        return QCoreApplication.translate("WebPage", text)
-
     return {
         "first": tr("To the start"),
         "back": tr("One move back"),
@@ -114,7 +112,7 @@ def describe_nodes(tree: GameTree) -> Iterator[NodeData]:
         node = todo.pop()
         ids[node] = len(ids)
         game.go_to(node)
-        data = NodeData(move=QCoreApplication.translate("WebPage", "Start"))
+        data = NodeData(move=tr("Start", "of the game"))
         before: list[Pile] = [()] * len(game.piles)
         if isinstance(node, ChildNode):
             before = tree.piles_at(node.parent)

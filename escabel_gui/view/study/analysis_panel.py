@@ -13,16 +13,17 @@ from escabel_gui.model.study.analysis import Analysis
 from escabel_gui.record.evaluation import Candidate, Evaluation
 from escabel_gui.record.review.effects import effects_of, read_moves
 from escabel_gui.record.telling.turns import foretell
-from escabel_gui.rules.contract import COLOR_NAMES
 from escabel_gui.rules.state import NOBODY
-from escabel_gui.rules.words import Words
-from escabel_gui.view.look.style import STEP, as_type
-from escabel_gui.view.look.texts import color_name, format_count, percent, translate
+from escabel_gui.view.language import translate
+from escabel_gui.view.look.style import as_type
+from escabel_gui.view.look.texts import color_name, format_count, percent
 from escabel_gui.view.plain import PlainLabel
 from escabel_gui.view.study.move_line import MoveLine
 from escabel_gui.view.study.rows import Rows
 from escabel_gui.view.widgets.action_button import ActionButton
+from escabel_gui.view.widgets.columns import Columns
 from escabel_gui.view.widgets.empty_place import EmptyPlace
+from escabel_gui.view.widgets.panel_page import PanelPage
 
 ROWS: Final = 6
 TOLD_MOVES: Final = 3  # of the best line
@@ -30,7 +31,7 @@ THEN_MOVES: Final = 8  # of each line, in its row
 PROVEN: Final = ("win", "loss", "tie")
 
 
-class AnalysisPanel(QWidget):
+class AnalysisPanel(PanelPage):
     """Follows an analysis; while it is off, it says how to switch it on."""
 
     line_pointed = Signal(object, object)  # a node, and the moves after it that are to be seen on the board
@@ -62,21 +63,29 @@ class AnalysisPanel(QWidget):
         self.note.setWordWrap(True)
         self.note.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         self.empty = EmptyPlace(self.tr("Press Space to see which moves the engine would look at here."), action)
+        self._columns = Columns()
+        for widget in (self.summary, self.table):
+            self._columns.left.addWidget(widget)
+        for part in (self.expected, self.line, self.words, self.note):
+            self._columns.right.addWidget(part)
+        self._columns.left.insertWidget(0, self.switch, 0, Qt.AlignmentFlag.AlignLeft)
         layout = QVBoxLayout(self)
-        layout.addWidget(self.empty, 1)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(2 * STEP)
-        layout.addWidget(self.switch, 0, Qt.AlignmentFlag.AlignLeft)
-        for widget in (self.summary, self.table, self.expected, self.line, self.words, self.note):
-            layout.addWidget(widget)
+        layout.addWidget(self.empty, 1)
+        layout.addWidget(self._columns)
         layout.addStretch()
         analysis.changed.connect(self.refresh)
         self.refresh()
+
+    def set_low(self, is_low: bool) -> None:
+        """The line beside the table."""
+        self._columns.set_aside(is_low)
 
     def refresh(self) -> None:
         evaluation = self._analysis.evaluation
         is_on = self._analysis.is_on
         self.empty.setVisible(not is_on)
+        self._columns.setVisible(is_on)
         self.switch.setVisible(is_on)
         self.summary.setVisible(is_on)
         for widget in (self.table, self.expected, self.line, self.words, self.note):
@@ -147,7 +156,8 @@ class AnalysisPanel(QWidget):
             does = [effect for effect in effects_of(rules, state, [move]) if effect.favours in (NOBODY, state.turn)]
             words = foretell(rules, state, move, NOBODY)
             if does:
-                words = Words("{0} {1} {2}.", (COLOR_NAMES[state.turn], rules.format_move(move), does[0].clause))
-            parts.append(f"{len(parts) + 1}. {translate(words)}")
+                words = does[0].told_of(rules.format_move(move))
+            told = self.tr("{0}. {1}: {2}").format(len(parts) + 1, color_name(int(state.turn)), translate(words))
+            parts.append(told)
             rules.play(state, move)
         return "\n".join(parts)

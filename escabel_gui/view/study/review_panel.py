@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QPushButton,
     QToolButton,
     QVBoxLayout,
-    QWidget,
 )
 
 from escabel_gui.model.settings import Settings
@@ -25,22 +24,26 @@ from escabel_gui.record.review.review import GOOD, Judgment
 from escabel_gui.record.review.slide import find_slide
 from escabel_gui.record.tree import Node
 from escabel_gui.rules.state import BLACK, NOBODY, WHITE, opponent
+from escabel_gui.view.language import translate
 from escabel_gui.view.look.move_signs import SignKind, sign_picture
 from escabel_gui.view.look.style import STEP, as_type
-from escabel_gui.view.look.texts import color_name, percent, player_name, translate
+from escabel_gui.view.look.texts import color_name, percent, player_name
 from escabel_gui.view.look.themes import Theme
 from escabel_gui.view.plain import PlainLabel
 from escabel_gui.view.study.figure_row import FigureRow
 from escabel_gui.view.study.move_line import MoveLine
 from escabel_gui.view.study.rows import Rows, disc_picture
 from escabel_gui.view.widgets.action_button import ActionButton
+from escabel_gui.view.widgets.columns import Columns
 from escabel_gui.view.widgets.empty_place import EmptyPlace
+from escabel_gui.view.widgets.panel_page import PanelPage
 
 REST_MS: Final = 150  # who only steps past a mistake need not wait for its reasons
+FIRST_ACCURACY: Final = 1  # its place among what stands over the mistakes
 ROWS_SEEN: Final = (3, 8)  # of the mistakes, at least and at most
 
 
-class ReviewPanel(QWidget):
+class ReviewPanel(PanelPage):
     """Shows what the review knows about the game, and about the move that one looks at."""
 
     chosen = Signal(object)  # the node after a mistake
@@ -141,22 +144,35 @@ class ReviewPanel(QWidget):
         for one in (self.try_yourself, self.answer, self.following):
             trying.addWidget(one)
         trying.addStretch(1)
+        self._columns = Columns()
+        left, right = self._columns.left, self._columns.right
+        upper = QVBoxLayout()
+        upper.setSpacing(2 * STEP)
+        upper.addWidget(self.start, 0, Qt.AlignmentFlag.AlignLeft)
+        upper.addWidget(self.running)
+        upper.addLayout(running)
+        left.addLayout(upper)
+        for row in self.accuracies:
+            left.addWidget(row)
+        left.addLayout(choice)
+        left.addWidget(self.none)
+        left.addWidget(self.mistakes, 1)
+        for widget in (self.title, self.played, self.better, self.line, self.words):
+            right.addWidget(widget)
+        right.addLayout(trying)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(2 * STEP)
         layout.addWidget(self.empty, 1)
-        layout.addWidget(self.start, 0, Qt.AlignmentFlag.AlignLeft)
-        layout.addWidget(self.running)
-        layout.addLayout(running)
-        for row in self.accuracies:
-            layout.addWidget(row)
-        layout.addLayout(choice)
-        layout.addWidget(self.none)
-        layout.addWidget(self.mistakes, 1)
-        for widget in (self.title, self.played, self.better, self.line, self.words):
-            layout.addWidget(widget)
-        layout.addLayout(trying)
+        layout.addWidget(self._columns)
         layout.addStretch(0)
+
+    def set_low(self, is_low: bool) -> None:
+        """What there is to say of a move beside the mistakes, and how exactly both played under them."""
+        self._columns.set_aside(is_low)
+        left = self._columns.left
+        for number, row in enumerate(self.accuracies):
+            left.removeWidget(row)
+            left.insertWidget(left.count() if is_low else FIRST_ACCURACY + number, row)
 
     def set_theme(self, theme: Theme) -> None:
         if theme != self._theme:
@@ -195,7 +211,9 @@ class ReviewPanel(QWidget):
         self.progress.setRange(0, max(reviewing.total, 1))
         self.progress.setValue(reviewing.done)
         known = bool(review.judgments)
-        self.empty.setVisible(not known and not reviewing.is_running)
+        is_empty = not known and not reviewing.is_running
+        self.empty.setVisible(is_empty)
+        self._columns.setVisible(not is_empty)
         self.start.setVisible(known and not reviewing.is_running and bool(review.unseen))
         for widget in (*self.accuracies, self.mistakes, self.title, self.words, *self._steps):
             widget.setVisible(known)

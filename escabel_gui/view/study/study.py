@@ -131,6 +131,10 @@ class Study(QObject):
             signs += sign_of(SignKind.PLAYED, rules, judgment.node.move)
         self._drawn.show_signs(tuple(signs))
 
+    def point_at(self, signs: tuple[MoveSign, ...]) -> None:
+        """Draw what is pointed at in an exercise, which has the board now."""
+        self._drawn.show_signs(signs)
+
     def _draw_reply(self) -> None:
         """What answers a wrong move that was tried, as if both had been played."""
         verdict = self.trial.verdict if self.trial.is_on else None

@@ -19,7 +19,6 @@ from escabel_gui.view.look.themes import Theme
 from escabel_gui.view.plain import plain
 
 HEIGHT: Final = 72  # of the curve, in pixels
-LOW_HEIGHT: Final = 48
 NARROWEST: Final = 120
 MARGIN: Final = 2 * STEP
 SIGN: Final = 4 * STEP  # the width of a sign in the legend
@@ -40,7 +39,7 @@ class WinRateGraph(QWidget):
         self._picture: QPixmap | None = None  # of all that stays as it is while one steps
         self._ply = 0
         self._hovered: int | None = None
-        self._is_low = False
+        self._low = 0
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setMouseTracking(True)
         self.setAccessibleName(self.tr("Win rate of Black"))
@@ -50,11 +49,12 @@ class WinRateGraph(QWidget):
         self._picture = None
         self.update()
 
-    def set_low(self, is_low: bool) -> None:
-        """Take less height."""
-        self._is_low = is_low
-        self._picture = None
-        self.updateGeometry()
+    def set_low(self, height: int) -> None:
+        """Be so high and without a legend, or as high as usual (0)."""
+        if height != self._low:
+            self._low = height
+            self._picture = None
+            self.updateGeometry()
 
     def show_review(self, review: Review, thresholds: Thresholds) -> None:
         self._review = review
@@ -98,7 +98,7 @@ class WinRateGraph(QWidget):
 
     def _height(self) -> int:
         """The curve, and under it the legend where there is room for one."""
-        return (LOW_HEIGHT if self._is_low else HEIGHT + len(self._legend_rows()) * self._line_height) + 2 * MARGIN
+        return self._low or HEIGHT + len(self._legend_rows()) * self._line_height + 2 * MARGIN
 
     @property
     def _line_height(self) -> int:
@@ -107,9 +107,15 @@ class WinRateGraph(QWidget):
     # ---- where things are
 
     def _plot(self) -> QRectF:
-        legend = 0 if self._is_low else len(self._legend_rows()) * self._line_height
-        left = self.fontMetrics().horizontalAdvance(percent(1.0)) + MARGIN
-        return QRectF(left, MARGIN, self.width() - left - MARGIN, self.height() - 2 * MARGIN - legend)
+        legend = 0 if self._low else len(self._legend_rows()) * self._line_height
+        left = self.fontMetrics().horizontalAdvance(percent(1.0)) if self._has_scale else 0
+        air = MARGIN if self._has_scale else STEP
+        return QRectF(left + air, air, self.width() - left - 2 * air, self.height() - 2 * air - legend)
+
+    @property
+    def _has_scale(self) -> bool:
+        """Whether there is room for two figures above each other."""
+        return not self._low or self._low >= 2 * self.fontMetrics().height() + MARGIN
 
     def x_of(self, ply: int) -> float:
         plot = self._plot()
@@ -152,7 +158,8 @@ class WinRateGraph(QWidget):
         painter.setFont(type_font())
         painter.setPen(self.palette().color(QPalette.ColorRole.Text))
         height = self.fontMetrics().height()
-        for level in (1.0, 0.5, 0.0) if plot.height() >= 3 * height else (1.0, 0.0):
+        levels = (1.0, 0.5, 0.0) if plot.height() >= 3 * height else (1.0, 0.0)
+        for level in levels if self._has_scale else ():
             y = min(max(plot.bottom() - plot.height() * level - height / 2, 0), plot.bottom() + MARGIN - height)
             box = QRectF(0, y, plot.left() - STEP, height)
             painter.drawText(box, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, percent(level))
@@ -165,7 +172,7 @@ class WinRateGraph(QWidget):
             rate = self.rates[ply]
             if rate is not None:
                 self._paint_dot(painter, self._place(ply, rate), grade)
-        if not self._is_low:
+        if not self._low:
             self._paint_legend(painter)
         painter.end()
         return picture

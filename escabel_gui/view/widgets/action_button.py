@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QToolButton
+
+from escabel_gui.view.look.style import STEP
+
+AIR: Final = STEP  # between icon and text, besides what the style leaves
 
 
 class ActionButton(QToolButton):
@@ -18,7 +24,9 @@ class ActionButton(QToolButton):
         self._fit()
 
     def _fit(self) -> None:
-        self.setIconSize(QSize(1, 1) * self.fontMetrics().height())
+        height = self.fontMetrics().height()
+        is_beside = self.toolButtonStyle() == Qt.ToolButtonStyle.ToolButtonTextBesideIcon
+        self.setIconSize(QSize(height + (AIR if is_beside else 0), height))
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

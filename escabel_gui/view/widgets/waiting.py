@@ -7,10 +7,11 @@ from threading import Thread
 from traceback import clear_frames
 from typing import Final, Generic, TypeVar
 
-from PySide6.QtCore import QCoreApplication, QEventLoop, Qt, QTimer
+from PySide6.QtCore import QEventLoop, Qt, QTimer
 from PySide6.QtWidgets import QProgressDialog, QWidget
 
 from escabel_gui.record.progress import CalledOff, Report
+from escabel_gui.view.language import tr
 from escabel_gui.view.plain import plain
 
 T = TypeVar("T")
@@ -67,7 +68,7 @@ def wait_for(do: Callable[[Report], T], window: QWidget, title: str) -> T:
 
 def show_progress(work: Work[T], window: QWidget, title: str) -> None:
     """Block the window, except for a button that calls the work off, until the work ends or is called off."""
-    dialog = QProgressDialog(plain(title), QCoreApplication.translate("Waiting", "Cancel"), 0, STEPS, window)
+    dialog = QProgressDialog(plain(title), tr("Cancel"), 0, STEPS, window)
     dialog.setWindowModality(Qt.WindowModality.WindowModal)
     dialog.setMinimumDuration(0)
     dialog.setAutoReset(False)

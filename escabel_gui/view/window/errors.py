@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 
 from escabel_gui.log import start_log
 from escabel_gui.version import version_line
+from escabel_gui.view.language import tr
 from escabel_gui.view.plain import plain
 from escabel_gui.view.widgets.asking import for_once
 
@@ -26,15 +27,11 @@ class ErrorDialog(QMessageBox):
         super().__init__(QApplication.activeWindow())
         self.details = details
         self.setIcon(QMessageBox.Icon.Warning)
-        self.setWindowTitle(QCoreApplication.translate("Errors", "Something went wrong"))
-        text = QCoreApplication.translate(
-            "Errors", "Something unexpected went wrong. Your game is safe and goes on.\n\nThe details are in {0}."
-        )
+        self.setWindowTitle(tr("Something went wrong"))
+        text = tr("Something unexpected went wrong. Your game is safe and goes on.\n\nThe details are in {0}.")
         self.setText(plain(text.format(log)))
         self.setDetailedText(details)
-        self.copy_button = self.addButton(
-            QCoreApplication.translate("Errors", "Copy details"), QMessageBox.ButtonRole.ActionRole
-        )
+        self.copy_button = self.addButton(tr("Copy details"), QMessageBox.ButtonRole.ActionRole)
         self.copy_button.clicked.disconnect()
         self.copy_button.clicked.connect(lambda: QApplication.clipboard().setText(self.details))
         self.setDefaultButton(self.addButton(QMessageBox.StandardButton.Close))

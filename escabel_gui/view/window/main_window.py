@@ -17,8 +17,10 @@ from escabel_gui.view.board.board_scene import ANIMATION_MS, FAST_MS, BoardScene
 from escabel_gui.view.board.board_view import BoardView
 from escabel_gui.view.board.shown_game import ShownGame
 from escabel_gui.view.commands.menus import Menus
+from escabel_gui.view.language import Language
 from escabel_gui.view.look.appearance import apply_style, board_theme
 from escabel_gui.view.look.icons import icon
+from escabel_gui.view.look.resources import resources
 from escabel_gui.view.look.style import STEP
 from escabel_gui.view.look.texts import color_name, game_title, player_names
 from escabel_gui.view.window.side_panel import SidePanel
@@ -28,6 +30,7 @@ if TYPE_CHECKING:
     from escabel_gui.model.engines.analyst import Analyst
     from escabel_gui.model.table import Table
     from escabel_gui.view.learning.exercise_page import ExercisePage
+    from escabel_gui.view.widgets.panel_page import PanelPage
 
 ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 NARROW: Final = 900  # pixels of width, under which the panel lies below the board
@@ -51,6 +54,8 @@ class MainWindow(QMainWindow):
         self._is_done = False  # nothing is left to be done before it closes
         self._is_zen = False
         self._lay_table = lay_table
+        self._language = Language(resources() / "translations", self)
+        self._language.choose(settings.language)
         apply_style(settings)
         self.scene = BoardScene(game.rules.board, board_theme(settings), self)
         self.board = BoardView(self.scene, game)
@@ -105,7 +110,7 @@ class MainWindow(QMainWindow):
         else:
             self._zen_note.go()
 
-    def _show_page(self, page: QWidget) -> None:
+    def _show_page(self, page: PanelPage) -> None:
         self.settings.shows_panel = True
         self.acts.zen.setChecked(False)
         self.pages.show_page(page)
@@ -138,7 +143,6 @@ class MainWindow(QMainWindow):
         from escabel_gui.view.learning.learning import Learning
         from escabel_gui.view.learning.puzzling import Puzzling
         from escabel_gui.view.library.recent_games import RecentGames
-        from escabel_gui.view.look.resources import resources
         from escabel_gui.view.playing.first_games import FirstGames
         from escabel_gui.view.playing.playing import Playing
         from escabel_gui.view.playing.seats import Seats
@@ -164,7 +168,8 @@ class MainWindow(QMainWindow):
         self.messages = SentenceBar()
         self.players = Seats(table, self.tabletop.above, self.tabletop.below, self)
         self.history = HistoryPanel(table.game)
-        self.study = Study(table, settings, analyst or Analyst(self), stage, self.board, self.history, acts, self)
+        analyst = analyst or Analyst(self)
+        self.study = Study(table, settings, analyst, stage, self.board, self.history, acts, self)
         self.direct_games = DirectGames(table, self.scene, acts, self)
         self.friends = Messages(table, self.scene, acts, self)
         coach = SwapCoach(table, stage, settings, resources() / "openings", self)
@@ -178,23 +183,26 @@ class MainWindow(QMainWindow):
         self.playing.refused.connect(listener.hear_refusal)
         self.learning = Learning(table, stage, settings, self.learning_acts, self)
         self.puzzling = Puzzling(table, stage, settings, self.puzzle_acts, self)
-        self.drilling = Drilling(table, stage, settings, self.drill_acts, [acts.review, acts.new], self)
+        self.drilling = Drilling(table, stage, settings, analyst, self.drill_acts, [acts.review, acts.new], self)
         self.study.studies.own_game_reviewed.connect(self.drilling.box.take_in)
         self.drilling.box.said.connect(self.playing.tell)
         for part in (self.learning, self.puzzling, self.drilling):
             part.began.connect(self._make_room_for)
             part.ended.connect(self._take_away)
+            part.hinted.connect(self.study.point_at)
         self.files = GameFiles(table, self)
         self.files.code_came.connect(self.friends.take_text)
         self.files.invitation_came.connect(self.direct_games.join)
         self.sharing = Sharing(table, self.scene, self)
         self.tree_editing = TreeEditing(table, self.history, acts, self.scene, self)
         self.marking = Marking(table.game, self.board, self)
-        self.other_windows = OtherWindows(table, settings, self.scene, acts, self.learning_acts, self)
+        self.other_windows = OtherWindows(
+            table, settings, self.scene, acts, self.learning_acts, self.study.studies.analyst, self
+        )
         self.other_windows.lesson_wanted.connect(self.learning.learn)
-        recent = RecentGames(table, self)
-        self._menus.fill(acts, self.learning_acts, self.puzzle_acts, self.drill_acts, recent, settings)
-        self._menus.game.aboutToShow.connect(recent.look)
+        self.recent_games = RecentGames(table, self)
+        self._menus.fill(acts, self.learning_acts, self.puzzle_acts, self.drill_acts, self.recent_games, settings)
+        self._menus.game.aboutToShow.connect(self.recent_games.look)
         self._menus.learn.aboutToShow.connect(self.drilling.show_number)
         for set_of_actions in (acts, self.learning_acts, self.puzzle_acts, self.drill_acts):
             self.addActions([action for action in set_of_actions.children() if isinstance(action, QAction)])
@@ -286,6 +294,7 @@ class MainWindow(QMainWindow):
     # ---- the look
 
     def _apply_settings(self) -> None:
+        self._language.choose(self.settings.language)
         apply_style(self.settings)
         theme = board_theme(self.settings)
         self.scene.is_animated = self.settings.is_animated

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QMainWindow
 
 from escabel_gui.model.ratings import Ratings
-from escabel_gui.model.settings import Settings
+from escabel_gui.model.settings import OFF, Settings
 from escabel_gui.model.setup import Setup
 from escabel_gui.model.table import Table
 from escabel_gui.record.rating.rated_games import ratings_file
@@ -20,6 +20,7 @@ from escabel_gui.view.commands.window_actions import WindowActions
 from escabel_gui.view.widgets.asking import for_once
 
 if TYPE_CHECKING:
+    from escabel_gui.model.engines.analyst import Analyst
     from escabel_gui.view.help.rules_window import RulesWindow
     from escabel_gui.view.library.library_window import LibraryWindow
 
@@ -36,6 +37,7 @@ class OtherWindows(QObject):
         scene: BoardScene,
         acts: WindowActions,
         learning_acts: LearningActions,
+        studied: Analyst,
         window: QMainWindow,
     ) -> None:
         super().__init__(window)
@@ -43,10 +45,12 @@ class OtherWindows(QObject):
         self._settings = settings
         self._scene = scene
         self._acts = acts
+        self._studied = studied
         self._window = window
         self._ratings = Ratings(table, ratings_file(table.kept_games.folder), self)
         self._rules: RulesWindow | None = None
         self._library: LibraryWindow | None = None
+        self._draft: Setup | None = None  # of a game that was not begun because its lesson came first
         for action, do in (
             (acts.new, self._choose_game),
             (acts.players, self._change_players),
@@ -63,17 +67,21 @@ class OtherWindows(QObject):
     def begin(self, setup: Setup) -> None:
         """Begin a game that next time will be proposed first."""
         self._settings.setup = setup
+        self._draft = None
         self._table.begin(setup)
 
     def _choose_game(self) -> None:
         """The variant selector."""
         from escabel_gui.view.new_game.new_game_dialog import NewGameDialog
 
-        dialog = for_once(NewGameDialog(self._settings.setup, self._scene.theme, self._window, self._ratings))
+        proposed = self._draft or self._settings.setup
+        dialog = for_once(NewGameDialog(proposed, self._scene.theme, self._window, self._ratings))
         dialog.rules_wanted.connect(self._show_rules_of)
         dialog.lesson_wanted.connect(self.lesson_wanted, Qt.ConnectionType.QueuedConnection)  # when it is gone
         if dialog.exec():
             self.begin(dialog.setup)
+        elif dialog.is_for_lesson:
+            self._draft = dialog.setup
 
     def _change_players(self) -> None:
         from escabel_gui.view.new_game.players_dialog import PlayersDialog
@@ -84,15 +92,26 @@ class OtherWindows(QObject):
             self._table.change_players(dialog.black.player, dialog.white.player)
 
     def _show_library(self) -> None:
+        self._make_library().open_window()
+
+    def _make_library(self) -> LibraryWindow:
+        """The library, with all that goes on in it, whether anybody looks at it or not."""
         from escabel_gui.model.library import Library
+        from escabel_gui.model.library_review import LibraryReview
         from escabel_gui.view.library.library_window import LibraryWindow
 
         if self._library is None:
             library = Library(self._table, self)
             library.opened.connect(self._window.raise_)
             library.opened.connect(self._window.activateWindow)
-            self._library = LibraryWindow(library, self._settings)
-        self._library.open_window()
+            review = LibraryReview(library, self._table, self._studied, self._settings, parent=self)
+            self._library = LibraryWindow(library, review, self._settings)
+        return self._library
+
+    def go_on_reviewing(self) -> None:
+        """Go on with a review of the library that the end of the program has interrupted."""
+        if self._settings.library_review != OFF:
+            self._make_library().review.go_on()
 
     def _show_preferences(self) -> None:
         from escabel_gui.view.window.preferences_dialog import PreferencesDialog
@@ -139,6 +158,7 @@ class OtherWindows(QObject):
             self._rules = None
         if self._library is not None:
             self._library.close()
+            self._library.review.close()
             self._library.library.close()
             self._library.deleteLater()
             self._library = None

@@ -1,17 +1,20 @@
-"""What is in the side panel: three flat pages, and under them the buttons of a turn and the way through the game."""
+"""What is in the side panel: three flat pages, and by them the buttons of a turn and the way through the game.
+
+Beside the board all stands in one column. Below it, where there is little height, the buttons stand at the side, and
+above them the notes or the graph; in a narrow window they stand under the page, and the graph beside the titles.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QRect, QSize, Qt
-from PySide6.QtGui import QAction, QPainter, QPaintEvent, QPalette
+from PySide6.QtCore import QEvent, QRect, QSize, Qt
+from PySide6.QtGui import QAction, QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QFrame,
     QHBoxLayout,
     QScrollArea,
-    QSizePolicy,
     QStackedWidget,
     QTabBar,
     QWidget,
@@ -21,10 +24,17 @@ from escabel_gui.view.guarding import guarded
 from escabel_gui.view.history.history_panel import HistoryPanel
 from escabel_gui.view.look.style import STEP
 from escabel_gui.view.study.win_rate_graph import WinRateGraph
-from escabel_gui.view.widgets.action_button import ActionButton
+from escabel_gui.view.widgets.button_row import ButtonRow
+from escabel_gui.view.widgets.panel_page import PanelPage
 
 UNDERLINE: Final = 3  # pixels
 INDENT: Final = 3 * STEP  # between tabs
+FLAT: Final = 2.6  # times as wide as high, from which there is room for buttons beside the pages
+LOW_GRAPH: Final = 64  # pixels, over the buttons
+GRAPH: Final = 9  # heights of the text, in which the graph is wide enough
+
+
+Way = QBoxLayout.Direction
 
 
 class Tabs(QTabBar):
@@ -36,7 +46,7 @@ class Tabs(QTabBar):
         self.setDrawBase(False)
         self.setExpanding(False)
         self.setUsesScrollButtons(False)
-        self.setElideMode(Qt.TextElideMode.ElideRight)
+        self.setElideMode(Qt.TextElideMode.ElideNone)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
     @guarded(QSize)
@@ -45,7 +55,7 @@ class Tabs(QTabBar):
 
     @guarded(QSize)
     def minimumSizeHint(self) -> QSize:
-        return QSize(super().minimumSizeHint().width(), self.sizeHint().height())
+        return self.sizeHint()
 
     @guarded()
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -62,7 +72,7 @@ class PanelPages(QWidget):
 
     def __init__(
         self,
-        pages: list[tuple[str, QWidget]],
+        pages: list[tuple[str, PanelPage]],
         history: HistoryPanel,
         graph: WinRateGraph,
         turn: list[QAction],
@@ -80,34 +90,94 @@ class PanelPages(QWidget):
             self.tabs.addTab(title)
             self.pages.addWidget(page if page is history else _scrolling(page))  # its list scrolls
         self.tabs.currentChanged.connect(self.pages.setCurrentIndex)
-        upper = QBoxLayout(QBoxLayout.Direction.TopToBottom)
-        upper.setSpacing(2 * STEP)
-        upper.addWidget(self.tabs)
-        upper.addWidget(self.pages, 1)
-        upper.addWidget(graph)
-        self._foot = QBoxLayout(QBoxLayout.Direction.TopToBottom)
+        self._head = QHBoxLayout()
+        self._head.setSpacing(3 * STEP)
+        self._head.addWidget(self.tabs)
+        self._upper = QBoxLayout(Way.TopToBottom)
+        self._upper.setSpacing(2 * STEP)
+        self._upper.addLayout(self._head)
+        self._upper.addWidget(self.pages, 1)
+        self._graph_place = QWidget()
+        graph_place = QHBoxLayout(self._graph_place)
+        graph_place.setContentsMargins(0, 0, 0, 0)
+        graph_place.addWidget(graph)
+        self._upper.addWidget(self._graph_place)
+        self._foot = QBoxLayout(Way.TopToBottom)
         self._foot.setSpacing(2 * STEP)
-        self._foot.addStretch(1)
-        self._foot.addLayout(_row([*turn, *rare], rare, named=3))
-        self._foot.addLayout(_row(steps, []))
+        self._buttons = QBoxLayout(Way.TopToBottom)
+        self._buttons.setSpacing(2 * STEP)
+        self._turn, self._steps = ButtonRow(turn, rare), ButtonRow(steps)
+        self._turn.name(True)
+        self._buttons.addLayout(self._turn)
+        self._buttons.addLayout(self._steps)
+        self._foot.addLayout(self._buttons)
+        for action in rare:
+            action.enabledChanged.connect(self._arrange)
         self._history, self._graph = history, graph
-        self._layout = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
+        self._is_low = False
+        self._layout = QBoxLayout(Way.TopToBottom, self)
         self._layout.setContentsMargins(3 * STEP, 2 * STEP, 3 * STEP, 3 * STEP)
         self._layout.setSpacing(3 * STEP)
-        self._layout.addLayout(upper, 1)
+        self._layout.addLayout(self._upper, 1)
         self._layout.addLayout(self._foot)
+        self.tabs.currentChanged.connect(self._arrange)
 
-    def show_page(self, page: QWidget) -> None:
+    def show_page(self, page: PanelPage) -> None:
         self.tabs.setCurrentIndex(self._pages.index(page))
 
     def set_low(self, is_low: bool) -> None:
-        """The buttons at the side with the text field above them, or everything in one column."""
-        way = QBoxLayout.Direction.LeftToRight if is_low else QBoxLayout.Direction.TopToBottom
-        self._layout.setDirection(way)
-        self._history.set_low(is_low)
-        self._graph.set_low(is_low)
-        if is_low:
-            self._foot.insertWidget(1, self._history.notes)
+        """Whether there is much width and little height."""
+        self._is_low = is_low
+        for page in self._pages:
+            page.set_low(is_low)
+        self._arrange()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._arrange()
+
+    def _arrange(self) -> None:
+        """Put notes, graph and buttons where there is room for them."""
+        is_flat = self._is_low and self.width() < FLAT * self.height()
+        is_aside = self._is_low and not is_flat
+        self._layout.setDirection(Way.LeftToRight if is_aside else Way.TopToBottom)
+        self._layout.setSpacing((2 if is_flat else 3) * STEP)
+        room = self.width() - 6 * STEP - (self.tabs.sizeHint().width() + 3 * STEP if is_aside else 0)
+        is_named, is_row = self._fit_buttons(room, is_flat)
+        self._turn.name(is_named)
+        self._buttons.setDirection(Way.LeftToRight if is_row else Way.TopToBottom)
+        self._history.put_notes_beside(is_flat)
+        if is_aside:
+            self._foot.insertWidget(0, self._history.notes, 1)
+            self._foot.insertWidget(1, self._graph_place, 1)
+        elif is_flat:
+            self._head.insertWidget(1, self._graph_place, 1)
+        else:
+            self._upper.addWidget(self._graph_place)
+        is_at_moves = self.tabs.currentIndex() == self._pages.index(self._history)
+        rest = self.width() - self.tabs.sizeHint().width() - 9 * STEP
+        self._history.notes.setVisible(not is_aside or is_at_moves)
+        self._graph_place.setVisible(not (is_aside and is_at_moves) and not (is_flat and rest < self._least_graph))
+        self._graph.set_low(self.tabs.sizeHint().height() if is_flat else LOW_GRAPH if is_aside else 0)
+
+    def _fit_buttons(self, room: int, is_flat: bool) -> tuple[bool, bool]:
+        """Whether there is room for words on the buttons, and whether all stand in one row, which saves height."""
+        for is_named, is_row in ((True, True), (False, True), (True, False)) if is_flat else ((True, False),):
+            self._turn.name(is_named)
+            widths = [row.sizeHint().width() for row in (self._turn, self._steps)]
+            needed = sum(widths) + self._buttons.spacing() if is_row else widths[0]
+            if needed <= room:
+                return is_named, is_row
+        return False, False
+
+    @property
+    def _least_graph(self) -> int:
+        return GRAPH * self.fontMetrics().height()
 
 
 def _scrolling(page: QWidget) -> QScrollArea:
@@ -121,20 +191,3 @@ def _scrolling(page: QWidget) -> QScrollArea:
     area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
     return area
-
-
-def _row(actions: list[QAction], rare: list[QAction], named: int = 0) -> QHBoxLayout:
-    """Buttons that share a row, the first ones `named` by words; a rare one is there while it can be used."""
-    row = QHBoxLayout()
-    row.setSpacing(2 * STEP)
-    for number, action in enumerate(actions):
-        is_named = number < named
-        style = Qt.ToolButtonStyle.ToolButtonTextOnly if is_named else Qt.ToolButtonStyle.ToolButtonIconOnly
-        button = ActionButton(action, style)
-        widens = QSizePolicy.Policy.Expanding if is_named or not named else QSizePolicy.Policy.Fixed
-        button.setSizePolicy(widens, QSizePolicy.Policy.Fixed)
-        if action in rare:
-            action.enabledChanged.connect(button.setVisible)
-            button.setVisible(action.isEnabled())
-        row.addWidget(button)
-    return row

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -19,10 +20,13 @@ from PySide6.QtWidgets import (
 from escabel_gui.model.settings import ANIMATIONS, FAST, NORMAL, OFF, TYPE_SIZES, Settings
 from escabel_gui.record.review.review import Thresholds
 from escabel_gui.rules.catalogue import CATALOGUE
-from escabel_gui.view.look.diagrams import paint_diagram
+from escabel_gui.view.language import language_name, languages, translate
+from escabel_gui.view.look.diagrams import blank, paint_diagram
+from escabel_gui.view.look.resources import resources
 from escabel_gui.view.look.style import STEP, as_type, dialog_size
-from escabel_gui.view.look.themes import THEMES
+from escabel_gui.view.look.themes import THEMES, Theme
 from escabel_gui.view.plain import PlainLabel
+from escabel_gui.view.widgets.in_turns import InTurns
 from escabel_gui.view.widgets.number_box import NumberBox
 from escabel_gui.view.widgets.page import Page
 from escabel_gui.view.widgets.segments import Segments
@@ -75,8 +79,17 @@ class PreferencesDialog(QDialog):
         self.type_size.currentIndexChanged.connect(
             lambda: setattr(settings, "type_size", int(self.type_size.currentData()))
         )
+        self.language = QComboBox()
+        self.language.addItem(self.tr("As the desktop"), "")
+        for code in languages(resources() / "translations"):
+            self.language.addItem(language_name(code), code)
+        self.language.setCurrentIndex(max(0, self.language.findData(settings.language)))
+        self.language.currentIndexChanged.connect(
+            lambda: setattr(settings, "language", str(self.language.currentData()))
+        )
         self._add_heading(self.tr("Appearance"))
         self._form.addRow(self.theme)
+        self._add(self.tr("Language"), self.language)
         self._add(self.tr("Type size"), self.type_size)
 
     def _add_board(self) -> None:
@@ -84,10 +97,10 @@ class PreferencesDialog(QDialog):
         self.board_theme = QComboBox()
         self.board_theme.setIconSize(QSize(SAMPLE, SAMPLE))
         self.board_theme.addItem(self.tr("The same theme"), "")
-        ruleset = CATALOGUE[0]
+        painting = InTurns(self)
         for theme in THEMES:
-            picture = paint_diagram(ruleset.name, ruleset.diagram, theme, SAMPLE, self.devicePixelRatioF())
-            self.board_theme.addItem(QIcon(picture), QCoreApplication.translate("Theme", theme.title), theme.key)
+            self.board_theme.addItem(blank(self.board_theme.iconSize()), translate(theme.title), theme.key)
+            painting.add(partial(self._paint_board, theme))
         self.board_theme.setCurrentIndex(max(0, self.board_theme.findData(settings.board_theme)))
         self.board_theme.currentIndexChanged.connect(
             lambda: setattr(settings, "board_theme", self.board_theme.currentData())
@@ -107,6 +120,11 @@ class PreferencesDialog(QDialog):
         self._add(self.tr("Moving pieces"), self.animation)
         self._add(self.tr("Show"), self.coordinates)
         self._add(self.tr("Sounds"), self.sounds)
+
+    def _paint_board(self, theme: Theme) -> None:
+        ruleset = CATALOGUE[0]
+        picture = paint_diagram(ruleset.name, ruleset.diagram, theme, SAMPLE, self.devicePixelRatioF())
+        self.board_theme.setItemIcon(self.board_theme.findData(theme.key), QIcon(picture))
 
     def _add_review(self) -> None:
         thresholds = self._settings.thresholds

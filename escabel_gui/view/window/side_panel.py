@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 WIDTH: Final = 19  # in heights of the text: as wide as the moves of both sides and a comment want to be
 WIDEST: Final = 24  # in large windows
-HEIGHT: Final = 13  # where it lies under the board
+HEIGHT: Final = 14  # where it lies under the board
 MOST: Final = 45  # percent of the window's width that it takes beside the board
 MOST_BELOW: Final = 35  # percent of the window's height that it takes below it
 

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QIcon, QImage, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QButtonGroup, QToolButton, QWidget
 
 from escabel_gui.rules.catalogue import CATALOGUE
-from escabel_gui.view.look.diagrams import paint_diagram
+from escabel_gui.view.language import translate
+from escabel_gui.view.look.diagrams import blank, paint_diagram
 from escabel_gui.view.look.style import RADIUS, STEP, colors_of
 from escabel_gui.view.look.themes import MAPLE, SLATE, THEMES, Theme
 from escabel_gui.view.widgets.flow import Flow
+from escabel_gui.view.widgets.in_turns import InTurns
 
 PICTURE: Final = QSize(160, 112)
 BOARD: Final = 92  # pixels
@@ -30,11 +33,8 @@ class ThemePicker(QWidget):
         group = QButtonGroup(self)
         row = Flow(self)
         row.setSpacing(2 * STEP)
-        pictures = {"": self._halves(window_picture(MAPLE, self._ratio), window_picture(SLATE, self._ratio))}
         titles = {"": self.tr("As the desktop")}
-        for theme in THEMES:
-            pictures[theme.key] = window_picture(theme, self._ratio)
-            titles[theme.key] = QCoreApplication.translate("Theme", theme.title)
+        titles |= {theme.key: translate(theme.title) for theme in THEMES}
         for name, title in titles.items():
             button = QToolButton()
             button.setText(title)
@@ -42,13 +42,25 @@ class ThemePicker(QWidget):
             button.setAutoRaise(True)
             button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # or else the frame stays where a click did not go
             button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
-            button.setIcon(QIcon(pictures[name]))
             button.setIconSize(PICTURE)
+            button.setIcon(blank(PICTURE))
             button.setChecked(name == (key if key in titles else ""))
             button.clicked.connect(lambda _checked, name=name: self.chosen.emit(name))
             group.addButton(button)
             self.buttons[name] = button
             row.addWidget(button)
+        self._pictures: dict[str, QPixmap] = {}
+        self._painting = InTurns(self)
+        for theme in THEMES:
+            self._painting.add(partial(self._paint, theme))
+        self._painting.add(self._paint_halves)
+
+    def _paint(self, theme: Theme) -> None:
+        self._pictures[theme.key] = picture = window_picture(theme, self._ratio)
+        self.buttons[theme.key].setIcon(QIcon(picture))
+
+    def _paint_halves(self) -> None:
+        self.buttons[""].setIcon(QIcon(self._halves(self._pictures[MAPLE.key], self._pictures[SLATE.key])))
 
     @property
     def _ratio(self) -> float:

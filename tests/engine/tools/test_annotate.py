@@ -34,7 +34,6 @@ def test_every_position_gets_its_evaluation(tmp_path: Path, text: str) -> None:
     source.write_text(text, encoding="utf-8")
     assert main(["review", str(source), "-o", str(target), "--visits", "60"]) == 0
     tree = read_sgf(target.read_text("utf-8"))
-    assert Review(tree).unseen == []
     assert all(node.evaluation is not None for node in tree.main_line())
     assert source.read_text("utf-8") == text
 
@@ -69,7 +68,7 @@ def test_what_is_done_is_written_when_one_interrupts(
     monkeypatch.setattr(Node, "keep_evaluation", keep_two)
     target = tmp_path / "reviewed.sgf"
     assert main(["review", str(saved), "-o", str(target), "--visits", "60"]) == 130
-    assert len(Review(read_sgf(target.read_text("utf-8"))).unseen) == 3
+    assert Review(read_sgf(target.read_text("utf-8"))).rates.count(None) == 3
 
 
 def test_what_is_written_is_utf_8_whatever_the_system_says(saved: Path) -> None:

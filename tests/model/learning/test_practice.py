@@ -208,23 +208,20 @@ def test_an_ending_that_fails_is_played_out_to_what_it_comes_to(practice: Practi
     assert heard[0].startswith("Black climbed e6 from e5: it is Black’s now and 2 high.")
     assert list(dict.fromkeys(heard))[1:] == [
         "White passed.",
-        "Black passed. That ends the game: White wins 11 to 9. That is 3 short of the best result for White.",
+        "Black passed. That ends the game: White wins 11 to 9. That is 3 points short of the best result for White.",
     ]
     practice.try_again()
     assert practice.game.node.is_root
     assert practice.phase is Phase.LOOKING
 
 
-def test_a_whole_game_is_played_against_the_bot(practice: Practice, engine: FakeEngine, qtbot: QtBot) -> None:
-    """The bot of the tests always makes the first move that there is."""
+def test_the_first_move_of_a_whole_game_is_for_the_table(practice: Practice, qtbot: QtBot) -> None:
     practice.begin(read_exercise("(;RU[quabble]SZ[3]XSTART[b]XGOAL[game 1])"))
-    with qtbot.waitSignal(practice.solved):
-        for text in ("b2", "c1", "c3"):
-            wait_until(lambda: practice.phase is Phase.LOOKING)
-            attempt(practice, text)
-    assert moves_of(practice) == "b2 a1 c1 a3 c3"
-    assert "set_position black" in engine.heard, "where nobody can swap"
-    practice.restart()
+    with pytest.raises(IllegalMove):
+        attempt(practice, "b1")
+    with qtbot.waitSignal(practice.game_wanted) as wanted:
+        attempt(practice, "b2")
+    assert wanted.args == [practice.game.rules.parse_move("b2")]
     assert practice.phase is Phase.LOOKING
     assert not practice.game.tree.root.children
 

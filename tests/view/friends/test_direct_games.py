@@ -91,8 +91,19 @@ def test_who_is_there_is_seen(anna: Person, ben: Person, monkeypatch: pytest.Mon
     assert above.seat is not None
     assert above.seat.note.startswith("away since")
     anna.click("c3")
+    wait_until(lambda: anna.offered == ["Show the invitation"])
     assert "Waiting for Ben" in anna.message
-    assert "Show the invitation" in anna.offered
+
+
+def test_who_goes_while_it_is_their_turn_can_be_invited_again(
+    anna: Person, ben: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begin(anna, ben, monkeypatch, 0, 5)
+    anna.click("c3")
+    wait_until(lambda: ben.table.may_play)
+    ben.window.direct_games.direct.stop()
+    wait_until(lambda: "Waiting for Ben" in anna.message)
+    assert anna.offered == ["Show the invitation"]
 
 
 def test_before_the_friend_comes_the_card_says_so(anna: Person, monkeypatch: pytest.MonkeyPatch) -> None:

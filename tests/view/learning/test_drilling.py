@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QToolButton
+from PySide6.QtWidgets import QApplication
 from reviews import reviewed
 
 from escabel_gui.model.learning.drill_box import DrillBox
-from escabel_gui.model.learning.practice import Phase, Practice
+from escabel_gui.model.learning.second_look import SecondLook
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.setup import Setup
 from escabel_gui.record.evaluation import Candidate, Evaluation
@@ -18,15 +17,11 @@ from escabel_gui.rules.state import BLACK
 from escabel_gui.view.learning.drill_page import DrillPage
 from escabel_gui.view.learning.no_drills import NoDrills
 from hands import Person, SitDown
+from pupil import click, press, settle, shown_at
 from seating import wait_until
 
 LEFT = Qt.MouseButton.LeftButton
 REVIEW = reviewed("c3 b2 d4 a1 e1 a5 c4", "50 50 50 50 80 30 98 98", "c3 b2 d4 a1 c4 b3,c4,d2 c4 d1")
-
-
-@pytest.fixture(autouse=True)
-def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Practice, "reply_ms", 0)
 
 
 @pytest.fixture
@@ -54,16 +49,9 @@ def page(person: Person) -> DrillPage:
     return person.window.drilling.page
 
 
-def press(button: QToolButton) -> None:
-    assert button.isVisible()
-    assert button.isEnabled()
-    QTest.mouseClick(button, LEFT)
-
-
-def click(person: Person, name: str) -> None:
-    place = person.board.position_of(person.board.game.rules.board.numbers[name])
-    QTest.mouseClick(person.board.viewport(), LEFT, Qt.KeyboardModifier.NoModifier, place)
-    wait_until(lambda: person.window.drilling.practice.phase is not Phase.ANSWERING)
+def try_move(person: Person, name: str) -> None:
+    click(person, name)
+    settle(person.window.drilling.practice)
 
 
 def test_a_round_from_the_first_to_the_last(learner: Person) -> None:
@@ -72,17 +60,16 @@ def test_a_round_from_the_first_to_the_last(learner: Person) -> None:
     assert page(learner).task.text() == "Black to move. Find a good move."
     assert page(learner).mistake.text() == "In your game you played e1 here, which was a mistake."
     assert not page(learner).next.isVisible()
-    click(learner, "c4")
+    try_move(learner, "c4")
     assert page(learner).answer.verdict.text() == "Right."
     assert not page(learner).end.isVisible()
     press(page(learner).next)
     assert page(learner).task.text() == "White to move. Find a good move."
-    click(learner, "a5")
+    try_move(learner, "a5")
     assert page(learner).answer.words.text() == "That is the move of your game. The board shows what answers it."
-    names = learner.board.game.rules.board.names
-    assert learner.window.scene.shown_piles[names.index("c4")]  # what answers it stands there
+    assert shown_at(learner, "c4")  # what answers it stands there
     press(page(learner).retry)
-    click(learner, "b3")
+    try_move(learner, "b3")
     assert page(learner).end.text().startswith("Nothing more is due: 1 of 2 right at the first try. The next one")
     press(page(learner).next)
     assert not page(learner).isVisible()
@@ -90,8 +77,20 @@ def test_a_round_from_the_first_to_the_last(learner: Person) -> None:
     assert learner.moves == "b2 c2"
 
 
-def test_a_move_that_is_not_good_enough_is_answered_by_the_engine(learner: Person) -> None:
+def test_a_move_that_no_review_has_looked_at_is_looked_at_and_may_be_good(learner: Person) -> None:
     click(learner, "a3")
+    assert page(learner).answer.words.text() == "Looking at this move …"
+    settle(learner.window.drilling.practice)
+    assert page(learner).answer.verdict.text() == "Right."
+    assert page(learner).answer.words.text() == "Also good: c4."
+
+
+def test_a_move_that_is_not_good_enough_is_answered_by_the_engine(
+    learner: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # the engine of the tests finds every move as good
+    monkeypatch.setattr(SecondLook, "begin", lambda look, *_: look.judged.emit(False))
+    try_move(learner, "a3")
     assert page(learner).answer.verdict.text() == "Not this one."
     before = learner.board.game.node
     press(page(learner).refute)
@@ -105,7 +104,7 @@ def test_a_move_that_is_not_good_enough_is_answered_by_the_engine(learner: Perso
 def test_the_menu_says_how_many_are_due(learner: Person) -> None:
     acts = learner.window.drill_acts
     assert acts.drills.text() == "Drills: 2 due today"
-    click(learner, "c4")
+    try_move(learner, "c4")
     assert acts.drills.text() == "Drills: 1 due today"
     acts.leave_drills.trigger()
     assert not acts.leave_drills.isEnabled()

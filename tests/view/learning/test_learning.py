@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolButton
 
 from escabel_gui.model.learning.practice import Phase, Practice
+from escabel_gui.model.setup import Setup
 from escabel_gui.record.learning.goal import Aim
 from escabel_gui.rules.moves import SWAP
 from escabel_gui.rules.state import BLACK, WHITE
@@ -17,15 +18,10 @@ from escabel_gui.view.new_game.new_game_dialog import NewGameDialog
 from escabel_gui.view.playing.edge_names import EdgeNames
 from escabel_gui.view.playing.first_steps import FirstSteps
 from hands import Person, SitDown
+from pupil import click, press, settle
 from seating import wait_until
 
 LEFT = Qt.MouseButton.LeftButton
-
-
-@pytest.fixture(autouse=True)
-def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Practice, "reply_ms", 0)
-    monkeypatch.setattr(Practice, "take_back_ms", 0)
 
 
 @pytest.fixture
@@ -44,21 +40,6 @@ def practice(person: Person) -> Practice:
     return person.window.learning.practice
 
 
-def press(button: QToolButton) -> None:
-    assert button.isVisible()
-    assert button.isEnabled()
-    QTest.mouseClick(button, LEFT)
-
-
-def settle(person: Person) -> None:
-    wait_until(lambda: practice(person).phase not in (Phase.ANSWERING, Phase.RETURNING))
-
-
-def click(person: Person, name: str) -> None:
-    place = person.board.position_of(person.board.game.rules.board.numbers[name])
-    QTest.mouseClick(person.board.viewport(), LEFT, Qt.KeyboardModifier.NoModifier, place)
-
-
 def shown(person: Person) -> dict[str, str]:
     names = person.board.game.rules.board.names
     piles = person.window.scene.shown_piles
@@ -75,7 +56,7 @@ def test_the_first_step_is_done_by_a_click(pupil: Person) -> None:
     assert not page(pupil).answer.isVisible()
     click(pupil, "c3")
     assert "A chain of yours" in page(pupil).answer.words.text()
-    settle(pupil)
+    settle(practice(pupil))
     assert page(pupil).answer.verdict.text() == "Well done."
     assert "You win!" in page(pupil).answer.words.text()
     assert len(pupil.window.scene.marks.chain) == 5
@@ -102,10 +83,10 @@ def test_a_move_that_is_not_looked_for_goes_back_by_itself(pupil: Person) -> Non
     before = shown(pupil)
     click(pupil, "e1")
     assert "another move" in page(pupil).answer.words.text()
-    settle(pupil)
+    settle(practice(pupil))
     assert shown(pupil) == before
     click(pupil, "c3")
-    settle(pupil)
+    settle(practice(pupil))
     assert practice(pupil).phase is Phase.SOLVED
 
 
@@ -140,25 +121,30 @@ def test_every_step_can_be_shown(sit_down: SitDown) -> None:
             assert exercise is not None
             if exercise.goal.aim is Aim.GAME:
                 assert not page(person).show_me.isVisible()
-                assert page(person).again.isVisible()
+                assert page(person).next.text() == "Play"
             else:
-                settle(person)
+                settle(practice(person))
                 while practice(person).phase is not Phase.SOLVED:
                     press(page(person).show_me)
-                    settle(person)
+                    settle(practice(person))
                 assert page(person).answer.words.text()
                 assert step in lessons.done(lesson)
             if lessons.has_next:
                 press(page(person).next)
+        is_game = practice(person).is_game
         press(page(person).next)
         assert not lessons.is_on
         assert person.window.pages.isVisible()
+        if is_game:
+            assert person.table.setup.wire_name == lesson.wire_name
+            assert person.table.player_of(WHITE).level == 1
+            assert person.window.acts.lens.isChecked()
     assert person.moves == ""
 
 
 def test_sides_are_swapped_by_the_button_under_the_board(pupil: Person) -> None:
     pupil.window.learning.page.step_chosen.emit(7)
-    settle(pupil)
+    settle(practice(pupil))
     assert pupil.offered == ["Swap sides"]
     names = pupil.window.findChild(EdgeNames)
     assert isinstance(names, EdgeNames)
@@ -205,7 +191,7 @@ def test_another_game_takes_the_board_from_a_lesson(pupil: Person) -> None:
 
 def test_a_lesson_goes_on_where_it_was_left(pupil: Person, sit_down: SitDown) -> None:
     click(pupil, "c3")
-    settle(pupil)
+    settle(practice(pupil))
     pupil.window.learning_acts.leave.trigger()
     again = sit_down()
     again.window.learning_acts.lesson.trigger()
@@ -226,7 +212,7 @@ def test_the_introduction_leads_to_the_lesson_and_goes_when_that_is_done(sit_dow
     for step in range(len(lesson.files)):
         person.window.settings.note_step(lesson.key, step)
     practice(person).show_me()
-    settle(person)
+    settle(practice(person))
     assert person.window.settings.is_known("escabel")
 
 
@@ -245,6 +231,36 @@ def test_how_to_play_is_the_lesson(person: Person) -> None:
     assert "In hand: Black 16, White 16." in page(person).score.text()
 
 
+def test_what_was_chosen_before_the_lesson_is_proposed_after_it(person: Person) -> None:
+    proposed: list[Setup] = []
+
+    def choose() -> None:
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, NewGameDialog)
+        dialog.games.setCurrentRow(2)
+        dialog.size_box.setValue(7)
+        dialog.form.level.level = 5
+        dialog.form.color.value = WHITE
+        proposed.append(dialog.setup)
+        QTest.mouseClick(dialog.card.lesson_button, LEFT)
+
+    def look() -> None:
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, NewGameDialog)
+        proposed.append(dialog.setup)
+        QTimer.singleShot(0, dialog.reject)
+
+    QTimer.singleShot(0, choose)
+    person.window.acts.new.trigger()
+    wait_until(lambda: person.window.learning.lessons.is_on)
+    person.window.learning_acts.leave.trigger()
+    QTimer.singleShot(0, look)
+    person.window.acts.new.trigger()
+    assert proposed[0] == proposed[1]
+    assert proposed[0].size == 7
+    assert person.window.settings.setup.size != 7, "no game has begun"
+
+
 def test_all_lessons_are_listed_with_how_far_one_has_come(person: Person) -> None:
     seen: list[str] = []
     person.window.settings.note_step("escabel/basics", 0)
@@ -260,7 +276,7 @@ def test_all_lessons_are_listed_with_how_far_one_has_come(person: Person) -> Non
 
     QTimer.singleShot(0, look)
     person.window.learning_acts.all_lessons.trigger()
-    assert seen[0] == "Escabel\n1 of 9 steps done"
+    assert seen[0] == "Escabel\nSteps done: 1 of 9"
     assert seen[1] == "Escabel · Tiebreak\n✓ done"
     assert len(seen) == len(person.window.learning.lessons.all)
     assert page(person).place.text() == "Abande"

@@ -8,15 +8,15 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QSize, Qt, QTimer
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolButton
 
-from escabel_gui.model.learning.practice import Phase, Practice
+from escabel_gui.model.learning.practice import Phase
 from escabel_gui.model.learning.puzzles import Puzzles
 from escabel_gui.record.learning.puzzle import find_puzzles, puzzle_of_the_day
 from escabel_gui.view.learning.puzzle_list import PuzzleList
 from escabel_gui.view.learning.puzzle_page import PuzzlePage
 from hands import Person, SitDown
+from pupil import click, press, settle, shown_at
 from seating import wait_until
 
 LEFT = Qt.MouseButton.LeftButton
@@ -27,11 +27,6 @@ FIRST = (
 )
 SECOND = QUABBLE + "XSTART[w a1b c3b]XGOAL[win 2][grade:3][turns:2][kind:defence];W[b4]TE[1];B[d2];W[b2]TE[1])"
 ENDING = "(;FF[4]GM[102]RU[abande]SZ[7]XSTART[b d4b d5w]XGOAL[best B+3][grade:2][turns:2][kind:ending];B[d3]TE[1])"
-
-
-@pytest.fixture(autouse=True)
-def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Practice, "reply_ms", 0)
 
 
 @pytest.fixture
@@ -68,16 +63,9 @@ def puzzles(person: Person) -> Puzzles:
     return person.window.puzzling.puzzles
 
 
-def press(button: QToolButton) -> None:
-    assert button.isVisible()
-    assert button.isEnabled()
-    QTest.mouseClick(button, LEFT)
-
-
-def click(person: Person, name: str) -> None:
-    place = person.board.position_of(person.board.game.rules.board.numbers[name])
-    QTest.mouseClick(person.board.viewport(), LEFT, Qt.KeyboardModifier.NoModifier, place)
-    wait_until(lambda: puzzles(person).practice.phase is not Phase.ANSWERING)
+def try_move(person: Person, name: str) -> None:
+    click(person, name)
+    settle(puzzles(person).practice)
 
 
 def test_a_puzzle_is_solved_at_the_first_try(solver: Person) -> None:
@@ -85,9 +73,9 @@ def test_a_puzzle_is_solved_at_the_first_try(solver: Person) -> None:
     assert page(solver).task.text() == "Black moves and wins in 2 turns."
     assert page(solver).place.text() == "Quabble, 5 × 5: puzzle 1"
     assert not page(solver).streak.isVisible()
-    click(solver, "b4")
+    try_move(solver, "b4")
     assert page(solver).answer.verdict.text() == "Right. Go on."
-    click(solver, "d4")  # as good as the first one
+    try_move(solver, "d4")  # as good as the first one
     assert page(solver).answer.verdict.text() == "Solved."
     assert puzzles(solver).streak == 1
     assert page(solver).streak.text() == "In a row at the first try: 1"
@@ -98,20 +86,19 @@ def test_a_puzzle_is_solved_at_the_first_try(solver: Person) -> None:
 
 def test_a_wrong_move_is_refuted_and_tried_again_and_ends_the_streak(solver: Person) -> None:
     solver.window.settings.puzzle_streak = 4
-    click(solver, "d4")
+    try_move(solver, "d4")
     assert page(solver).answer.verdict.text() == "This does not do it."
-    names = solver.board.game.rules.board.names
-    assert solver.window.scene.shown_piles[names.index("b4")]  # what refutes it stands there
+    assert shown_at(solver, "b4")  # what refutes it stands there
     assert page(solver).answer.words.text().startswith("White placed on b4")
     assert puzzles(solver).streak == 0
     press(page(solver).retry)
-    click(solver, "b4")
-    click(solver, "c5")
+    try_move(solver, "b4")
+    try_move(solver, "c5")
     assert page(solver).answer.verdict.text() == "Solved."
     assert puzzles(solver).streak == 0
     press(page(solver).retry)  # once more from the beginning, which is no feat
-    click(solver, "b4")
-    click(solver, "c5")
+    try_move(solver, "b4")
+    try_move(solver, "c5")
     assert puzzles(solver).streak == 0
 
 
@@ -120,7 +107,7 @@ def test_a_wrong_move_is_refuted_and_tried_again_and_ends_the_streak(solver: Per
 def test_no_button_is_cut(solver: Person, percent: int, is_wide: bool) -> None:
     solver.window.settings.type_size = percent
     solver.window.resize(QSize(1080, 780) if is_wide else QSize(700, 1000))
-    click(solver, "b2")
+    try_move(solver, "b2")
     buttons = [button for button in page(solver).findChildren(QToolButton) if button.isVisible()]
     assert page(solver).refute in buttons
     for button in buttons:
@@ -130,7 +117,7 @@ def test_no_button_is_cut(solver: Person, percent: int, is_wide: bool) -> None:
 
 
 def test_the_engine_says_why_a_move_fails_that_the_puzzle_knows_nothing_of(solver: Person) -> None:
-    click(solver, "b2")
+    try_move(solver, "b2")
     assert page(solver).answer.verdict.text() == "This does not do it."
     before = solver.board.game.node
     press(page(solver).refute)
@@ -138,6 +125,24 @@ def test_the_engine_says_why_a_move_fails_that_the_puzzle_knows_nothing_of(solve
     assert not page(solver).refute.isVisible()
     press(page(solver).retry)
     assert not solver.board.game.node.children or solver.board.game.node.child(before.move or 0) is None
+
+
+def test_a_hint_points_at_where_the_move_begins(solver: Person) -> None:
+    def pointed_at() -> list[int]:
+        return [sign.target for sign in solver.window.scene.analysis.signs]
+
+    before = solver.picture()
+    press(page(solver).hint)
+    assert pointed_at() == [solver.board.game.rules.board.numbers["b4"]]
+    solver.hover("a5")
+    assert len(pointed_at()) == 1
+    assert solver.picture() != before
+    assert not page(solver).hint.isEnabled()
+    try_move(solver, "b4")
+    assert pointed_at() == []
+    try_move(solver, "c5")
+    assert page(solver).answer.verdict.text() == "Solved."
+    assert puzzles(solver).streak == 0
 
 
 def test_the_solution_is_played_through_and_does_not_count(solver: Person) -> None:

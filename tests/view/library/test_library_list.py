@@ -14,6 +14,7 @@ from escabel_gui.record.result import Result
 from escabel_gui.rules.state import BLACK, NOBODY, WHITE
 from escabel_gui.view.library.library_list import LibraryList, LibraryModel
 from escabel_gui.view.look.themes import MAPLE
+from hands import replace_override
 
 GAME = Summary("a.sgf", "escabel", 9, "Ada", "Bob", "", Result(BLACK), 30, "2026-01-01", False, False, "")
 
@@ -82,7 +83,7 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> list[int]:
         counts.append(1)
         return count_rows(*args)
 
-    monkeypatch.setattr(LibraryModel, "rowCount", rowCount)
+    replace_override(monkeypatch, LibraryModel, "rowCount", rowCount)
     return counts
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -13,10 +13,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QInputDialog, QLineEdit
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
-from escabel_gui.model.library import Library
-from escabel_gui.model.settings import Settings
 from escabel_gui.model.table import Table
-from escabel_gui.record.keeping.kept import KeptGames
 from escabel_gui.record.result import parse_result
 from escabel_gui.rules.words import Words
 from escabel_gui.view.library.library_list import DATE, GAME, PLIES, RESULT
@@ -24,48 +21,13 @@ from escabel_gui.view.library.library_window import LibraryWindow
 from escabel_gui.view.library.refusals_dialog import RefusalsDialog
 from escabel_gui.view.look.texts import result_label
 from hands import Person
-from seating import FakeEngine, close, moves_to
+from seating import moves_to
 
 GAMES = {
     "old": "(;GM[101]SZ[5]GN[First try]PB[Ada]PW[Bo]DT[2026-01-01]RE[B+R]C[A strong chain.];B[b2];W[c3])",
     "middle": "(;GM[101]RU[escabel:connection=tiebreak]SZ[5]PB[Carla]PW[Dmitri]DT[2026-01-02];B[b2];W[c3];B[d4])",
     "new": "(;GM[102]SZ[7]PB[Ada]DT[2026-01-03];B[d4];W[d5];B[e4];W[c3])",
 }
-
-
-@pytest.fixture
-def folder(tmp_path: Path) -> Path:
-    folder = tmp_path / "data" / "games"
-    folder.mkdir(parents=True)
-    return folder
-
-
-@pytest.fixture
-def table(engine: FakeEngine, folder: Path) -> Iterator[Table]:
-    table = Table(KeptGames(folder), engine.bot)
-    yield table
-    close(table)
-
-
-@pytest.fixture
-def open_window(qtbot: QtBot, tmp_path: Path, table: Table) -> Iterator[Callable[[], LibraryWindow]]:
-    """Opens the window, and waits until it has looked for games."""
-    windows: list[LibraryWindow] = []
-
-    def open_one() -> LibraryWindow:
-        library = Library(table)
-        windows.append(LibraryWindow(library, Settings(tmp_path / "settings")))
-        with qtbot.waitSignal(library.progressed, check_params_cb=lambda words: words is None):
-            windows[-1].open_window()
-        qtbot.waitUntil(windows[-1].isActiveWindow)
-        qtbot.waitUntil(lambda: windows[-1].messages.point.full_text != "")
-        return windows[-1]
-
-    yield open_one
-    for window in windows:
-        window.close()
-        window.library.close()
-        window.deleteLater()
 
 
 @pytest.fixture
@@ -218,7 +180,7 @@ def test_what_is_selected_stays_selected(qtbot: QtBot, window: LibraryWindow) ->
     assert window.list.selected_files() == ["new.sgf"]
     click_row(window, 1)
     click_row(window, 2, Qt.KeyboardModifier.ControlModifier)
-    assert window.messages.point.full_text == "Games: 3, 2 selected"
+    assert window.messages.point.full_text == "Games: 3 · Selected: 2"
     window.list.horizontalHeader().setSortIndicator(PLIES, Qt.SortOrder.AscendingOrder)
     qtbot.waitUntil(lambda: shown(window) == ["old", "middle", "new"])
     assert window.list.selected_files() == ["old.sgf", "middle.sgf"]
@@ -331,11 +293,11 @@ def test_deleting_is_undone(qtbot: QtBot, window: LibraryWindow, folder: Path) -
     click_row(window, 2, Qt.KeyboardModifier.ControlModifier)
     press(window, "Del")
     qtbot.waitUntil(lambda: shown(window) == ["new"])
-    said(qtbot, window, "2 games are in the trash.")
+    said(qtbot, window, "2 games moved to the trash.")
     assert offered(window) == ["Undo delete"]
     press(window, "Ctrl+Z")
     qtbot.waitUntil(lambda: shown(window) == ["new", "middle", "old"])
-    said(qtbot, window, "2 games are back.")
+    said(qtbot, window, "2 games restored.")
     assert offered(window) == []
 
 
@@ -367,7 +329,7 @@ def test_dropped_files_and_folders_are_imported(qtbot: QtBot, window: LibraryWin
     (tmp_path / "b.sgf").write_text(GAMES["new"], "utf-8")
     drop(window, [tmp_path / "club", tmp_path / "b.sgf"])
     qtbot.waitUntil(lambda: sorted(shown(window)) == ["a", "b", "middle", "new", "old"])
-    said(qtbot, window, "2 games were imported.")
+    said(qtbot, window, "2 games imported.")
 
 
 def test_what_was_refused_is_shown_with_its_reason(qtbot: QtBot, window: LibraryWindow, tmp_path: Path) -> None:
@@ -379,7 +341,7 @@ def test_what_was_refused_is_shown_with_its_reason(qtbot: QtBot, window: Library
     first, second = dialog.reasons.toPlainText().splitlines()
     assert first.startswith(f"{tmp_path / 'bad.sgf'}, line 2: Move 1, zz, cannot be played")
     assert second.startswith(f"{tmp_path / 'missing.sgf'}: It cannot be read")
-    said(qtbot, window, "2 files were refused.")
+    said(qtbot, window, "2 files refused.")
     dialog.close()
 
 
@@ -432,7 +394,7 @@ def test_one_game_or_many_are_exported(
     said(qtbot, window, "one.sgf")
     press(window, "Ctrl+A")
     press(window, "Ctrl+E")
-    said(qtbot, window, "3 games are in")
+    said(qtbot, window, "3 games written to")
     assert sorted(path.name for path in (tmp_path / "out").iterdir()) == ["middle.sgf", "new.sgf", "old.sgf", "one.sgf"]
 
 

@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
     QToolButton,
     QWidget,
 )
+from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
 from escabel_gui.model.lens import Lens
@@ -134,11 +135,14 @@ def test_preferences_take_effect_at_once(person: Person, preferences: Preference
     assert person.window.scene.animation_ms == FAST_MS
 
 
-def test_every_theme_is_seen_before_it_is_chosen(preferences: PreferencesDialog) -> None:
-    pictures = [button.icon().pixmap(64, 64).toImage() for button in preferences.theme.buttons.values()]
+def test_every_theme_is_seen_before_it_is_chosen(qtbot: QtBot, preferences: PreferencesDialog) -> None:
+    def pictures_now() -> list[QImage]:
+        return [button.icon().pixmap(64, 64).toImage() for button in preferences.theme.buttons.values()]
+
+    qtbot.waitUntil(lambda: all(len(shades_in(picture)) > 5 for picture in pictures_now()))
+    pictures = pictures_now()
     assert len(pictures) == len(THEMES) + 1
     for number, picture in enumerate(pictures):
-        assert len(shades_in(picture)) > 5
         assert all(picture != other for other in pictures[number + 1 :])
 
 

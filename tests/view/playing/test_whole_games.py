@@ -119,6 +119,6 @@ def test_every_game_is_shown_at_its_start(sit_down: SitDown, ruleset: Ruleset) -
     shown = [len(pile) for pile in person.window.scene.shown_piles]
     assert shown == [int(state.height[point]) for point in range(len(shown))]
     assert ruleset.title in person.window.windowTitle()
-    assert person.about_point == ruleset.sentence
+    assert person.about_point == str(ruleset.sentence)
     picture = person.picture()
     assert len({picture.pixel(x, x) for x in range(0, min(picture.width(), picture.height()), 3)}) > 3

@@ -221,9 +221,9 @@ def test_points_are_in_the_graph_where_they_are_counted(sit_down: SitDown) -> No
 
 
 def test_another_game_takes_the_graph_away(reviewed: Person) -> None:
-    assert reviewed.window.study.graph.isVisible()
+    assert not reviewed.window.study.graph.isHidden()
     reviewed.table.begin(Setup("escabel", 4, (Player(), Player())))
-    assert not reviewed.window.study.graph.isVisible()
+    assert reviewed.window.study.graph.isHidden()
     assert mistakes(reviewed) == []
 
 

@@ -1,0 +1,101 @@
+"""Why a move fails: the engine answers it, and where points are counted, it plays on to what the move comes to."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from escabel_gui.model.engines.bot import Bot
+from escabel_gui.model.game import Game
+from escabel_gui.model.players.bot_player import BotPlayer
+from escabel_gui.model.players.live_player import TurnToTake
+from escabel_gui.record.learning.goal import Aim, Goal
+from escabel_gui.record.result import parse_result
+from escabel_gui.record.telling.turns import report_whole
+from escabel_gui.rules.contract import COLOR_NAMES
+from escabel_gui.rules.state import NOBODY
+from escabel_gui.rules.words import Words, phrase
+
+MOST_SHOWN: Final = 16  # moves with which an ending is played out to show what it comes to
+STRONGEST: Final = 5  # level of the bot that answers: it does so within seconds
+
+
+class Refutation(QObject):
+    """Answers the latest move of a game, which misses a goal, by moves in the same game."""
+
+    changed = Signal()  # something was played, or there is something else to say
+
+    def __init__(self, game: Game, client: Bot, move_ms: int, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.words: Words | None = None  # what there is to say
+        self._game = game
+        self._client = client
+        self._goal = Goal()
+        self._color = NOBODY
+        self._last_depth = 0  # at which it is over
+        self._bot: BotPlayer | None = None  # while it thinks
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(move_ms)
+        self._timer.timeout.connect(self._ask)
+
+    @property
+    def is_thinking(self) -> bool:
+        return self._bot is not None
+
+    def begin(self, goal: Goal, color: int) -> None:
+        """Look for the answer to the move that somebody of this color has made."""
+        self.call_off()
+        self._goal, self._color = goal, color
+        self._last_depth = self._game.node.depth + MOST_SHOWN
+        self.words = Words("Looking for the answer …")
+        self._ask()
+        self.changed.emit()
+
+    def call_off(self) -> None:
+        self._timer.stop()
+        self._dismiss()
+        self.words = None
+
+    def _ask(self) -> None:
+        self._bot = BotPlayer(STRONGEST, self._client, self)
+        self._bot.chose.connect(self._play)
+        self._bot.lost.connect(self._lose_bot)
+        self._bot.think(TurnToTake(self._game.tree, self._game.node))
+
+    def _dismiss(self) -> None:
+        if self._bot is not None:
+            self._bot.call_off()
+            self._bot.deleteLater()
+            self._bot = None
+
+    def _lose_bot(self, why: Words) -> None:
+        self._dismiss()
+        self.words = why
+        self.changed.emit()
+
+    def _play(self, move: int) -> None:
+        self._dismiss()
+        game, is_ending = self._game, self._goal.aim is Aim.BEST
+        told = report_whole(game.rules, game.state, move, NOBODY)  # the engine moves for both colors
+        game.play(move)
+        verdict = self._verdict()
+        self.words = told if verdict is None else Words("{0} {1}", (told, verdict))
+        if is_ending and game.winner == NOBODY and game.node.depth < self._last_depth:
+            self._timer.start()
+        self.changed.emit()
+
+    def _verdict(self) -> Words | None:
+        """What it comes to, if that is to be seen now."""
+        is_over, color = self._game.winner != NOBODY, COLOR_NAMES[self._color]
+        if self._goal.aim is Aim.BEST and is_over and (short := self._points_short()) > 0:
+            return phrase("That is %n point(s) short of the best result for {0}.", None, short, (color,))
+        if self._goal.aim is Aim.WIN and not is_over:
+            return Words("{0} no longer wins in time.", (color,))
+        return None
+
+    def _points_short(self) -> int:
+        """By how many points the game that has ended here is worse for the person than the best that there was."""
+        best, reached = parse_result(self._goal.words[0]), self._game.result
+        return 0 if best is None or reached is None else best.margin(self._color) - reached.margin(self._color)

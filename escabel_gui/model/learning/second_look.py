@@ -1,0 +1,74 @@
+"""A second look at a move of which a drill knows nothing: a review does not look at every move, and it may be good."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QObject, Signal
+
+from escabel_gui.model.engines.analyst import Analyst
+from escabel_gui.model.engines.engine_process import position_at
+from escabel_gui.model.settings import Settings
+from escabel_gui.record.evaluation import Evaluation
+from escabel_gui.record.review.review import GOOD
+from escabel_gui.record.tree import GameTree, Node
+from escabel_gui.rules.state import opponent
+
+VISITS: Final = 1_000  # of each position, as in a review
+MOST_REPORTS: Final = 40  # about one position, however few visits they tell of
+
+
+class SecondLook(QObject):
+    """Compares what comes of a move with what comes of the best one that is known, at as many visits."""
+
+    judged = Signal(bool)  # whether the move is as good, within the threshold of a mistake
+    failed = Signal()  # the engine does not answer
+
+    def __init__(self, analyst: Analyst, settings: Settings, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._analyst = analyst
+        self._settings = settings
+        self._tree: GameTree | None = None  # while it looks
+        self._todo: list[Node] = []  # positions to be looked at; the first one is being looked at
+        self._rates: list[float] = []  # of who was to move, after the best move and after the one in question
+        self._reports = 0  # about the position that is being looked at
+        analyst.reported.connect(self._take)
+        analyst.gave_up.connect(self._fail)
+
+    def begin(self, tree: GameTree, best: Node, tried: Node) -> None:
+        """Find out whether the move to `tried` is as good as the one to `best`; the game goes on after both."""
+        self.stop()
+        self._analyst.work_for(self)
+        self._tree, self._todo, self._rates = tree, [best, tried], []
+        self._look()
+
+    def stop(self) -> None:
+        """Leave it open."""
+        if self._tree is not None:
+            self._tree = None
+            self._analyst.stop()
+
+    def _look(self) -> None:
+        assert self._tree is not None
+        self._reports = 0
+        self._analyst.look_at(position_at(self._tree, self._todo[0]))
+
+    def _take(self, evaluation: Evaluation) -> None:
+        if self._tree is None:
+            return
+        self._reports += 1
+        if evaluation.visits < VISITS and not evaluation.is_settled and self._reports < MOST_REPORTS:
+            return
+        mover = int(opponent(self._todo.pop(0).turn))
+        self._rates.append(evaluation.rate_for(mover))
+        if self._todo:
+            self._look()
+        else:
+            self.stop()
+            best, tried = self._rates
+            self.judged.emit(self._settings.thresholds.grade(best - tried) == GOOD)
+
+    def _fail(self) -> None:
+        if self._tree is not None:
+            self._tree = None
+            self.failed.emit()

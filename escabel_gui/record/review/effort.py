@@ -1,0 +1,49 @@
+"""How many visits a review gives each position: few where all is clear, many where it is not, as agreed on average."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from escabel_gui.record.evaluation import FEWEST_VISITS, Evaluation
+from escabel_gui.rules.state import BLACK
+
+FIRST_LOOK: Final = 0.4  # of a fair share, which every position gets
+MOST: Final = 3.0  # fair shares that a position gets at most
+CALM: Final = 0.03  # the difference between the values before and after a move that says nothing
+WILD: Final = 0.1  # … and the one that is worth all the effort
+CLEAR: Final = 0.04  # a win rate, or its distance from 1, at which nothing is left to be found out
+
+
+class Effort:
+    """Follows a review from the end of a game: whatever one position does without is there for those before it."""
+
+    def __init__(self, mean: int, positions: int) -> None:
+        self.mean = mean
+        self.positions = positions  # still to be looked at
+        self.rest = mean * positions  # visits for them
+        self.fair = float(mean)
+        self.after: float | None = None
+
+    def turn_to(self, black_after: float | None) -> None:
+        """The next position is looked at; Black's win rate in the one after it tells what to expect."""
+        self.after = black_after
+        self.fair = max(self.rest / max(self.positions, 1), self.mean / MOST)
+
+    def is_enough(self, evaluation: Evaluation) -> bool:
+        """Whether what is known of the position is all that is wanted."""
+        return evaluation.is_worth(round(self.visits_for(evaluation.rate_for(BLACK))))
+
+    def visits_for(self, black_rate: float) -> float:
+        """How many visits a position is worth that looks like this so far."""
+        least = max(FIRST_LOOK * self.fair, min(self.mean, FEWEST_VISITS))
+        if self.after is None:
+            return max(least, self.fair)
+        if min(black_rate, self.after) > 1 - CLEAR or max(black_rate, self.after) < CLEAR:
+            return least
+        wildness = (abs(black_rate - self.after) - CALM) / (WILD - CALM)
+        return max(least, self.fair * (1 + (MOST - 1) * min(max(wildness, 0.0), 1.0)))
+
+    def leave(self, evaluation: Evaluation) -> None:
+        """The position has had what it needs."""
+        self.positions -= 1
+        self.rest -= evaluation.visits

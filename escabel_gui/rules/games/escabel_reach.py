@@ -1,0 +1,163 @@
+"""What the near edges of an Escabel board reach, kept up to date while stacks change hands in a random game."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+WIDTH: Final = 32  # from a point to the one above it
+POINTS: Final = 21 * WIDTH
+HIGHEST: Final = 1 << 20  # the stacks of the rim: nobody can climb them
+
+STAMP: Final = POINTS - 2  # where the marks of a color keep the stamp of its last flood
+FAR: Final = POINTS - 1  # the mark of the far edge
+FOREVER: Final = 1 << 62  # the mark of the near edge
+
+
+class Reach:
+    """Marks the stacks of a color that are connected with its near edge, or were at some time since the last flood.
+
+    A stack is marked with the stamp of a flood, which is higher than those before: so nothing need be cleared. What
+    is kept for each color lies from `base` on, which is 0 for Black and POINTS for White; its `sign` is 1 or -1.
+
+    A chain comes about only where a stack changes hands: heights only grow, and a higher enemy stack has never
+    connected anything. So if the mark of what is marked spreads to each stack that a color gains, and each that it
+    loses is wiped, all that is connected with the near edge is marked, and maybe more. A flood makes certain.
+    """
+
+    def __init__(self, size: int, stacks: vec[i64], has_tiebreak: bool) -> None:
+        """The `stacks` are those of a `SteppingGames`, and stay its own."""
+        self.size: i64 = size
+        self.stacks = stacks
+        self.has_tiebreak = has_tiebreak
+        marks = [0] * (2 * POINTS)
+        for k in range(1, size + 1):
+            marks[k] = marks[POINTS + k * WIDTH] = FOREVER
+        self.marks: vec[i64] = vec[i64](marks)
+        self.queue: vec[i64] = vec[i64]([0] * POINTS)  # scratch: marks still to be spread
+
+    def flood(self, sign: i64, base: i64) -> bool:
+        """Mark what is connected now, up to the far edge; returns whether that is reached, so that there is a chain."""
+        marks = self.marks
+        stacks = self.stacks
+        stamp = marks[base + STAMP] + 1
+        marks[base + STAMP] = stamp
+        step: i64 = 1 if base == 0 else WIDTH
+        point: i64 = WIDTH + 1
+        k: i64 = 0
+        while k < self.size:
+            if stacks[point] * sign > 0 and marks[base + point] < stamp:
+                self.spread(point, sign, base)
+                if marks[base + FAR] == stamp:
+                    return True
+            point += step
+            k += 1
+        return False
+
+    def gain(self, point: i64, sign: i64, base: i64) -> None:
+        """A color has gained a stack."""
+        if touches_mark(self.marks, self.stacks, point, sign, base, self.has_tiebreak):
+            self.spread(point, sign, base)
+
+    def spread(self, start: i64, sign: i64, base: i64) -> None:
+        """Mark a stack and all that is connected with it and unmarked, up to the far edge."""
+        marks = self.marks
+        stacks = self.stacks
+        queue = self.queue
+        has_tiebreak = self.has_tiebreak
+        stamp = marks[base + STAMP]
+        marks[base + start] = stamp
+        queue[0] = start
+        count: i64 = 1
+        while count > 0:
+            count -= 1
+            point = queue[count]
+            stack = sign * stacks[point]
+            if stack == HIGHEST:
+                marks[base + FAR] = stamp
+                return
+            left = sign * stacks[point - 1]
+            right = sign * stacks[point + 1]
+            lower = sign * stacks[point - WIDTH]
+            upper = sign * stacks[point + WIDTH]
+            if left > 0:
+                count = mark(marks, queue, point - 1, base, stamp, count)
+            if lower > 0:
+                count = mark(marks, queue, point - WIDTH, base, stamp, count)
+            else:
+                other = sign * stacks[point - WIDTH - 1]
+                if left <= 0 and other > 0 and is_linked(stack, other, left, lower, has_tiebreak):
+                    count = mark(marks, queue, point - WIDTH - 1, base, stamp, count)
+                other = sign * stacks[point - WIDTH + 1]
+                if right <= 0 and other > 0 and is_linked(stack, other, right, lower, has_tiebreak):
+                    count = mark(marks, queue, point - WIDTH + 1, base, stamp, count)
+            if upper > 0:
+                count = mark(marks, queue, point + WIDTH, base, stamp, count)
+            else:
+                other = sign * stacks[point + WIDTH - 1]
+                if left <= 0 and other > 0 and is_linked(stack, other, left, upper, has_tiebreak):
+                    count = mark(marks, queue, point + WIDTH - 1, base, stamp, count)
+                other = sign * stacks[point + WIDTH + 1]
+                if right <= 0 and other > 0 and is_linked(stack, other, right, upper, has_tiebreak):
+                    count = mark(marks, queue, point + WIDTH + 1, base, stamp, count)
+            if right > 0:
+                count = mark(marks, queue, point + 1, base, stamp, count)
+
+
+def mark(marks: vec[i64], queue: vec[i64], point: i64, base: i64, stamp: i64, count: i64) -> i64:
+    """Mark a stack and queue it, unless it is marked already; returns how many are queued now."""
+    if marks[base + point] >= stamp:
+        return count
+    marks[base + point] = stamp
+    queue[count] = point
+    return count + 1
+
+
+def touches_mark(marks: vec[i64], stacks: vec[i64], point: i64, sign: i64, base: i64, has_tiebreak: bool) -> bool:
+    """Whether a stack is connected with a marked one, or stands at the near edge."""
+    stamp = marks[base + STAMP]
+    here = base + point
+    if marks[here - 1] >= stamp or marks[here + 1] >= stamp:
+        return True
+    if marks[here - WIDTH] >= stamp or marks[here + WIDTH] >= stamp:
+        return True
+    return touches_on_side(marks, stacks, point, sign, base, has_tiebreak, -1) or touches_on_side(
+        marks, stacks, point, sign, base, has_tiebreak, 1
+    )
+
+
+def touches_on_side(
+    marks: vec[i64], stacks: vec[i64], point: i64, sign: i64, base: i64, has_tiebreak: bool, step: i64
+) -> bool:
+    """Whether a stack is connected with a marked diagonal neighbour on the right, for step 1, or the left, for -1."""
+    stamp = marks[base + STAMP]
+    lower = point - WIDTH + step
+    upper = point + WIDTH + step
+    if marks[base + lower] < stamp and marks[base + upper] < stamp:
+        return False
+    stack = sign * stacks[point]
+    side = sign * stacks[point + step]
+    return (
+        marks[base + lower] >= stamp
+        and is_linked(stack, sign * stacks[lower], side, sign * stacks[point - WIDTH], has_tiebreak)
+    ) or (
+        marks[base + upper] >= stamp
+        and is_linked(stack, sign * stacks[upper], side, sign * stacks[point + WIDTH], has_tiebreak)
+    )
+
+
+def is_linked(first: i64, second: i64, third: i64, fourth: i64, has_tiebreak: bool) -> bool:
+    """Whether diagonal neighbours of heights `first` and `second` are connected between what is on the other diagonal.
+
+    That is an enemy of height `-third`, or nothing; and the same of `fourth`. (Beside a stack of the color itself they
+    are connected anyway.)
+    """
+    low = first if first < second else second
+    enemy_low = -third if third > fourth else -fourth
+    if low > enemy_low:
+        return True
+    if not has_tiebreak or low < enemy_low:
+        return False
+    return first + second + third + fourth > 0

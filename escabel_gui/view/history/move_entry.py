@@ -1,0 +1,25 @@
+"""A field to type moves into."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QLineEdit
+
+
+class MoveEntry(QLineEdit):
+    """Keeps Enter to itself, which elsewhere lets the bot move."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setPlaceholderText(self.tr("Type a move: d4 or d4-d5"))
+        self.setClearButtonEnabled(True)
+        self.setAccessibleName(self.tr("Type a move"))
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ShortcutOverride:
+            assert isinstance(event, QKeyEvent)
+            if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+                event.accept()
+                return True
+        return super().event(event)

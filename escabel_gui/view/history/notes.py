@@ -1,0 +1,40 @@
+"""What one writes beside the moves: a comment on the position, and a move."""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from escabel_gui.view.history.comment_field import CommentField
+from escabel_gui.view.history.move_entry import MoveEntry
+from escabel_gui.view.look.style import STEP
+
+
+class Notes(QWidget):
+    """Where there is little height, the comment is there if there is room for it over the field for moves."""
+
+    def __init__(self, comment: CommentField, entry: MoveEntry) -> None:
+        super().__init__()
+        self._comment = comment
+        self._entry = entry
+        self._is_low = False
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(2 * STEP)
+        layout.addWidget(comment, 1)
+        layout.addWidget(entry)
+        layout.addStretch()
+
+    def set_low(self, is_low: bool) -> None:
+        self._is_low = is_low
+        self._comment.set_low(is_low)
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        if self._is_low:
+            room = self.height() - self._entry.sizeHint().height() - 2 * STEP
+            self._comment.setVisible(room >= self._comment.least_height or self._comment.hasFocus())

@@ -1,0 +1,83 @@
+"""The language of the whole program: texts in it, and how it is chosen and changed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator
+
+from escabel_gui.rules.words import Words, in_number
+
+SOURCE: Final = "en"  # the language in which the texts are written
+
+
+def tr(text: str, comment: str | None = None, number: int = -1) -> str:
+    """A text in the person's language, for what is no widget and whatever has a number, %n; see `phrase`."""
+    return in_number(QCoreApplication.translate("", text, comment, number), number)
+
+
+def translate(words: Words) -> str:
+    """Translate first, fill in afterwards."""
+    args = [translate(arg) if isinstance(arg, Words) else arg for arg in words.args]
+    return tr(words.text, words.comment, words.number).format(*args)
+
+
+class Language(QObject):
+    """What the program speaks. After a change every widget gets a LanguageChange, as Qt has it."""
+
+    def __init__(self, folder: Path, parent: QObject) -> None:
+        """`folder` has the translations, `escabel_xx.qm`."""
+        super().__init__(parent)
+        self._folder = folder
+        self._chosen: str | None = None
+        self._translators: list[QTranslator] = []
+
+    def choose(self, code: str) -> None:
+        """Speak this language; empty: that of the desktop's which is known best, or else English."""
+        if code == self._chosen:
+            return
+        self._chosen = code
+        before, self._translators = self._translators, []
+        spoken = code or self._of_desktop()
+        QLocale.setDefault(_locale(spoken, is_chosen=bool(code)))
+        for name, folder in (("escabel", str(self._folder)), ("qtbase", _folder_of_qt())):
+            translator = QTranslator(self)
+            if spoken != SOURCE and translator.load(f"{name}_{spoken}", folder):
+                QCoreApplication.installTranslator(translator)
+                self._translators.append(translator)
+        for translator in before:
+            QCoreApplication.removeTranslator(translator)
+
+    def _of_desktop(self) -> str:
+        known = languages(self._folder)
+        wanted = (name.replace("_", "-").partition("-")[0] for name in QLocale.system().uiLanguages())
+        return next((code for code in wanted if code in known), SOURCE)
+
+
+def languages(folder: Path) -> list[str]:
+    """The codes of the languages that can be chosen."""
+    return sorted({SOURCE, *(file.stem.partition("_")[2] for file in folder.glob("escabel_*.qm"))})
+
+
+def spoken_language() -> str:
+    """The code of the language that is spoken now; where that is English, it may be another one."""
+    return QLocale().name().partition("_")[0]
+
+
+def language_name(code: str) -> str:
+    """What a language is called by those who speak it."""
+    name = QLocale(code).nativeLanguageName() if code != SOURCE else "English"
+    return name[:1].upper() + name[1:]
+
+
+def _folder_of_qt() -> str:
+    """Where Qt has what its own dialogs say."""
+    return QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+
+
+def _locale(code: str, is_chosen: bool) -> QLocale:
+    """How numbers and days are written: as the desktop does, if it speaks that language or none that is known here."""
+    system = QLocale.system()
+    is_foreign = code == SOURCE and not is_chosen
+    return system if is_foreign or system.language() == QLocale(code).language() else QLocale(code)

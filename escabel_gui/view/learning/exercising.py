@@ -1,0 +1,78 @@
+"""Exercises of one kind in the window: what their actions do, and what comes and goes with one."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QWidget
+
+from escabel_gui.model.activity import Stage
+from escabel_gui.model.learning.practice import Practice
+from escabel_gui.model.learning.second_look import SecondLook
+from escabel_gui.model.table import Table
+from escabel_gui.record.sgf import RecordError
+from escabel_gui.rules.moves import PASS, SWAP, move_point
+from escabel_gui.view.learning.exercise_page import ExercisePage
+from escabel_gui.view.look.move_signs import MoveSign, SignKind
+
+log = logging.getLogger(__name__)
+
+
+class Exercising(QObject):
+    """Has the page that stands beside the board while an exercise of this kind is on it."""
+
+    began = Signal(object)  # the page
+    ended = Signal(object)
+    hinted = Signal(object)  # what is to be drawn on the board, as a tuple of MoveSign
+
+    page: ExercisePage
+
+    def __init__(
+        self,
+        table: Table,
+        stage: Stage,
+        meanwhile: Sequence[QAction],
+        window: QWidget,
+        second_look: SecondLook | None = None,
+    ) -> None:
+        """`meanwhile` are the actions that mean something only while an exercise is on the board."""
+        super().__init__(window)
+        self._window = window
+        self._meanwhile = meanwhile
+        self._is_shown = False
+        self.practice = Practice(table, stage, self, second_look)
+        self.practice.changed.connect(self._draw_hint)
+
+    def _connect(self, *acts: tuple[QAction, Callable[[], None]]) -> None:
+        for action, do in acts:
+            action.triggered.connect(lambda _checked=False, do=do: do())
+
+    def _try(self, begin: Callable[[], None]) -> None:
+        """A file that somebody has edited may not be an exercise any more."""
+        try:
+            begin()
+        except (OSError, RecordError) as error:
+            log.warning("an exercise cannot be read: %s", error)
+            self.practice.stop()
+
+    def _draw_hint(self) -> None:
+        """Point at where the move begins that is looked for, but not at where it leads."""
+        hint = self.practice.hint
+        if hint is None or hint in (PASS, SWAP):
+            self.hinted.emit(())
+        else:
+            self.hinted.emit((MoveSign(SignKind.BETTER, None, int(move_point(hint))),))
+
+    def _show(self, is_on: bool) -> None:
+        """Have the page come and go with the exercise; which of its actions make sense now is for the page to say."""
+        if is_on == self._is_shown:
+            return
+        self._is_shown = is_on
+        for action in self._meanwhile:
+            action.setEnabled(is_on)
+        if is_on:
+            self.page.refresh()
+        (self.began if is_on else self.ended).emit(self.page)

@@ -1,0 +1,95 @@
+"""How far the review of the whole library is, with what can be done about it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QLocale, Qt
+from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QVBoxLayout, QWidget
+
+from escabel_gui.model.library_review import LibraryReview, State
+from escabel_gui.rules.catalogue import parse_wire_name
+from escabel_gui.view.library.library_actions import LibraryActions
+from escabel_gui.view.look.style import STEP
+from escabel_gui.view.look.texts import game_title
+from escabel_gui.view.widgets.action_button import ActionButton
+from escabel_gui.view.widgets.message_bar import Line
+
+FINE: Final = 100  # steps of the progress bar a game
+
+
+class ReviewBar(QWidget):
+    """Is there only while there is such a review."""
+
+    def __init__(self, review: LibraryReview, acts: LibraryActions) -> None:
+        super().__init__()
+        self._review = review
+        self._acts = acts
+        self.words = Line()
+        self.progress = QProgressBar()
+        self.progress.setTextVisible(False)
+        self.progress.setFixedHeight(STEP)
+        self.progress.setAccessibleName(self.tr("Progress of the review"))
+        self.buttons = [
+            ActionButton(action, Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+            for action in (acts.pause_review, acts.resume_review, acts.stop_review)
+        ]
+        row = QHBoxLayout()
+        row.setSpacing(STEP)
+        row.addWidget(self.words, 1)
+        for button in self.buttons:
+            button.setAutoRaise(True)
+            row.addWidget(button)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(4 * STEP, 2 * STEP, 3 * STEP, 0)
+        layout.setSpacing(STEP)
+        layout.addLayout(row)
+        layout.addWidget(self.progress)
+        acts.review_all.triggered.connect(review.start)
+        acts.pause_review.triggered.connect(lambda: review.pause(True))
+        acts.resume_review.triggered.connect(lambda: review.pause(False))
+        acts.stop_review.triggered.connect(review.stop)
+        review.changed.connect(self.refresh)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """The review has come further, or rests."""
+        state, acts = self._review.state, self._acts
+        is_on = state != State.OFF
+        acts.review_all.setEnabled(not is_on)
+        for action, is_offered in (
+            (acts.pause_review, is_on and state != State.PAUSED),
+            (acts.resume_review, state == State.PAUSED),
+            (acts.stop_review, is_on),
+        ):
+            action.setEnabled(is_offered)
+        for button in self.buttons:
+            button.setVisible(button.defaultAction().isEnabled())
+        progress = self._review.progress
+        self.words.show_text(self._text(state))
+        share = progress.positions_done / max(progress.positions, 1)
+        self.progress.setRange(0, max(progress.total, 1) * FINE)
+        self.progress.setValue(round((progress.done + share) * FINE))
+        self.setVisible(is_on)
+
+    def _text(self, state: State) -> str:
+        progress, number = self._review.progress, QLocale().toString
+        game = progress.game
+        where = (number(min(progress.done + 1, progress.total)), number(progress.total))
+        if state == State.OFF:
+            return ""
+        if state == State.PAUSED:
+            return self.tr("The review of the library is paused. Games reviewed: {0} of {1}.").format(
+                number(progress.done), where[1]
+            )
+        if game is None:
+            return self.tr("Looking for games to be reviewed …")
+        if state == State.WAITING:
+            return self.tr(
+                "The review of the library waits: the engine is needed for your game. Game {0} of {1}."
+            ).format(*where)
+        title = game_title(parse_wire_name(game.wire_name)[0], game.size)
+        if not progress.positions:
+            return self.tr("Reviewing game {0} of {1} ({2}) …").format(*where, title)
+        position = (number(min(progress.positions_done + 1, progress.positions)), number(progress.positions))
+        return self.tr("Reviewing game {0} of {1} ({2}): position {3} of {4} …").format(*where, title, *position)

@@ -1,0 +1,33 @@
+"""What need not be there at once comes bit by bit, so that the window never stands still for all of it."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, QTimer
+
+
+class InTurns(QObject):
+    """Does one thing after the other, each in a turn of its own of the event loop, for as long as its parent lives."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._to_do: deque[Callable[[], object]] = deque()
+        self._timer = QTimer(self, interval=0)
+        self._timer.timeout.connect(self._do_next)
+
+    def add(self, do: Callable[[], object]) -> None:
+        self._to_do.append(do)
+        self._timer.start()
+
+    def drop_all(self) -> None:
+        """What has not been done yet is no longer wanted."""
+        self._to_do.clear()
+        self._timer.stop()
+
+    def _do_next(self) -> None:
+        do = self._to_do.popleft()
+        if not self._to_do:
+            self._timer.stop()
+        do()

@@ -1,0 +1,66 @@
+"""The texts for people that stand in no program: what lessons and puzzles say, and what desktops are told.
+
+`lupdate` does not look there. This writes them as Python that it understands, each marked with its context, and with
+the place where it stands as a comment for translators.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final, NamedTuple
+from xml.etree import ElementTree
+
+EXERCISES: Final = ("lessons", "puzzles")
+TEMPLATES: Final = Path(__file__).with_name("linux")
+DESKTOP_KEYS: Final = re.compile(r"^(?:GenericName|Comment|Keywords)=(.*)$", re.MULTILINE)
+TOLD_ELEMENTS: Final = ("summary", "p", "li", "caption")
+
+
+class Text(NamedTuple):
+    """A text, the context in which it is looked up, and where it stands."""
+
+    context: str
+    text: str
+    place: str
+
+
+def texts_elsewhere(resources: Path) -> Iterator[Text]:
+    """Each text once, in the file that says it first."""
+    known: set[tuple[str, str]] = set()
+    for found in (*exercise_texts(resources), *desktop_texts()):
+        if (found.context, found.text) not in known:
+            known.add((found.context, found.text))
+            yield found
+
+
+def exercise_texts(resources: Path) -> Iterator[Text]:
+    from escabel_gui.record.learning.exercise import read_exercise
+
+    for file in sorted(path for folder in EXERCISES for path in (resources / folder).rglob("*.sgf")):
+        for text in read_exercise(file.read_text(encoding="utf-8")).texts:
+            yield Text("Lessons", text, file.relative_to(resources).as_posix())
+
+
+def desktop_texts() -> Iterator[Text]:
+    """What the entry in menus and software centers say."""
+    entry, page = TEMPLATES / "escabel.desktop", TEMPLATES / "escabel.metainfo.xml"
+    for told in DESKTOP_KEYS.findall(entry.read_text(encoding="utf-8")):
+        yield Text("Desktop", told, entry.name)
+    for element in ElementTree.parse(page).iter():
+        if element.tag in TOLD_ELEMENTS:
+            yield Text("Desktop", " ".join((element.text or "").split()), page.name)
+
+
+def as_source(texts: Iterator[Text]) -> str:
+    """A Python file that `lupdate` understands."""
+    lines = []
+    for text in texts:
+        lines += [f"#: {text.place}", f"QT_TRANSLATE_NOOP({text.context!r}, {as_literal(text.text)})"]
+    return "\n".join(lines) + "\n"
+
+
+def as_literal(text: str) -> str:
+    """A string in double quotes with no more escapes than `lupdate` knows."""
+    return '"' + text.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n") + '"'

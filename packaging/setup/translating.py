@@ -1,0 +1,36 @@
+"""Makes what Qt reads (.qm) from what translators write (.ts), beside it: `python packaging/setup/translating.py`.
+
+The program speaks every language of which there is a .qm file; English needs none.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+from pathlib import Path
+from typing import Final
+
+FOLDER: Final = Path(__file__).resolve().parents[2] / "resources" / "translations"
+
+
+def tool(name: str) -> Path:
+    """One of Qt's tools for translators, as PySide6 brings them."""
+    import PySide6
+
+    return Path(PySide6.__path__[0]) / (f"{name}.exe" if os.name == "nt" else name)
+
+
+def release(source: Path, target: Path) -> None:
+    """Make one file; what is not translated yet stays out, and is then said in English."""
+    subprocess.run([tool("lrelease"), "-silent", source, "-qm", target], check=True)
+
+
+def release_all(folder: Path = FOLDER) -> None:
+    for stale in folder.glob("*.qm"):
+        stale.unlink()
+    for source in sorted(folder.glob("*.ts")):
+        release(source, source.with_suffix(".qm"))
+
+
+if __name__ == "__main__":
+    release_all()

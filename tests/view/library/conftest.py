@@ -1,0 +1,58 @@
+"""The library's window over a folder of games."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from escabel_gui.model.library import Library
+from escabel_gui.model.library_review import LibraryReview
+from escabel_gui.model.settings import Settings
+from escabel_gui.model.table import Table
+from escabel_gui.record.keeping.kept import KeptGames
+from escabel_gui.view.library.library_window import LibraryWindow
+from seating import FakeEngine, close
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    folder = tmp_path / "data" / "games"
+    folder.mkdir(parents=True)
+    return folder
+
+
+@pytest.fixture
+def table(engine: FakeEngine, folder: Path) -> Iterator[Table]:
+    table = Table(KeptGames(folder), engine.bot)
+    yield table
+    close(table)
+
+
+@pytest.fixture
+def open_window(
+    qtbot: QtBot, tmp_path: Path, table: Table, engine: FakeEngine
+) -> Iterator[Callable[[], LibraryWindow]]:
+    """Opens the window, and waits until it has looked for games."""
+    windows: list[LibraryWindow] = []
+
+    def open_one() -> LibraryWindow:
+        library = Library(table)
+        settings = Settings(tmp_path / "settings")
+        review = LibraryReview(library, table, engine.analyst, settings, FakeEngine(tmp_path / "review.log").analyst)
+        windows.append(LibraryWindow(library, review, settings))
+        with qtbot.waitSignal(library.progressed, check_params_cb=lambda words: words is None):
+            windows[-1].open_window()
+        qtbot.waitUntil(windows[-1].isActiveWindow)
+        qtbot.waitUntil(lambda: windows[-1].messages.point.full_text != "")
+        return windows[-1]
+
+    yield open_one
+    for window in windows:
+        window.close()
+        window.review.close()
+        engine.analyst.close()
+        window.library.close()
+        window.deleteLater()
