@@ -143,8 +143,8 @@
     </message>
     <message>
         <location filename="../../escabel_gui/model/friends/direct_play.py"/>
-        <source>Your copy of this game cannot be opened: {0}.</source>
-        <translation>Deine Kopie dieser Partie lässt sich nicht öffnen: {0}.</translation>
+        <source>Your copy of this game cannot be opened. {0}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/friends/direct_play.py"/>
@@ -1232,6 +1232,21 @@
         <location filename="../../escabel_gui/rules/contract.py"/>
         <source>{0} and {1} are not next to each other.</source>
         <translation>{0} und {1} sind keine Nachbarn.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/rules/contract.py"/>
+        <source>&apos;{0}&apos; is no stack on this board: write it like d4b or e5wb</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/rules/contract.py"/>
+        <source>{0} is named twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/rules/contract.py"/>
+        <source>there are more than {0} pieces of one color</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/contract.py"/>
@@ -3413,6 +3428,46 @@ At home or in a café this works if you are both on the same network. From elsew
             <numerusform>%n Schritte</numerusform>
         </translation>
     </message>
+    <message>
+        <location filename="../../escabel_gui/record/learning/goal.py"/>
+        <source>there is no goal called &apos;{0}&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/learning/goal.py"/>
+        <source>after {0} stands a number from 1 to {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/learning/goal.py"/>
+        <source>after {0} stand from {1} to {2} words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/rules/catalogue.py"/>
+        <source>unknown game &apos;{0}&apos;: choose one of {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/rules/catalogue.py"/>
+        <source>{0} has no option &apos;{1}&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/rules/catalogue.py"/>
+        <source>{0}={1} is not possible: choose one of {2}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/rules/catalogue.py"/>
+        <source>{0} is played on size {1}, not {2}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/rules/catalogue.py"/>
+        <source>{0} is played on size {1} to {2}, not {3}</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>AboutDialog</name>
@@ -5566,8 +5621,8 @@ Zieh Dateien oder Ordner hierher, um Partien zu importieren.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/friends/messages.py"/>
-        <source>The game of this code cannot be opened: {0}.</source>
-        <translation>Die Partie zu diesem Code lässt sich nicht öffnen: {0}.</translation>
+        <source>The game of this code cannot be opened. {0}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

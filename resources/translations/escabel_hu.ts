@@ -142,7 +142,7 @@
     </message>
     <message>
         <location filename="../../escabel_gui/model/friends/direct_play.py"/>
-        <source>Your copy of this game cannot be opened: {0}.</source>
+        <source>Your copy of this game cannot be opened. {0}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1224,6 +1224,21 @@
     <message>
         <location filename="../../escabel_gui/rules/contract.py"/>
         <source>{0} and {1} are not next to each other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/rules/contract.py"/>
+        <source>&apos;{0}&apos; is no stack on this board: write it like d4b or e5wb</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/rules/contract.py"/>
+        <source>{0} is named twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/rules/contract.py"/>
+        <source>there are more than {0} pieces of one color</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3387,6 +3402,46 @@ At home or in a café this works if you are both on the same network. From elsew
             <numerusform></numerusform>
         </translation>
     </message>
+    <message>
+        <location filename="../../escabel_gui/record/learning/goal.py"/>
+        <source>there is no goal called &apos;{0}&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/learning/goal.py"/>
+        <source>after {0} stands a number from 1 to {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/learning/goal.py"/>
+        <source>after {0} stand from {1} to {2} words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/rules/catalogue.py"/>
+        <source>unknown game &apos;{0}&apos;: choose one of {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/rules/catalogue.py"/>
+        <source>{0} has no option &apos;{1}&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/rules/catalogue.py"/>
+        <source>{0}={1} is not possible: choose one of {2}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/rules/catalogue.py"/>
+        <source>{0} is played on size {1}, not {2}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/rules/catalogue.py"/>
+        <source>{0} is played on size {1} to {2}, not {3}</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>AboutDialog</name>
@@ -5538,7 +5593,7 @@ Drop files or folders here to import games.</source>
     </message>
     <message>
         <location filename="../../escabel_gui/view/friends/messages.py"/>
-        <source>The game of this code cannot be opened: {0}.</source>
+        <source>The game of this code cannot be opened. {0}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

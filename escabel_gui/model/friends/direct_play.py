@@ -313,8 +313,8 @@ class DirectPlay(QObject):
         way = self._way
         if way is None:
             return
-        if found.error:
-            self._refuse(Words("Your copy of this game cannot be opened: {0}.", (found.error,)))
+        if found.error is not None:
+            self._refuse(Words("Your copy of this game cannot be opened. {0}", (found.error,)))
         elif found.kept is not None:
             file, tree, session = found.kept
             self._table.resume(file, tree, session | {WAY: format_way(way)})
