@@ -296,6 +296,7 @@
     <message>
         <location filename="../../escabel_gui/model/learning/practice.py"/>
         <location filename="../../escabel_gui/model/learning/refutation.py"/>
+        <location filename="../../escabel_gui/model/learning/swap_coach.py"/>
         <location filename="../../escabel_gui/model/library.py"/>
         <location filename="../../escabel_gui/model/library.py"/>
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
@@ -318,6 +319,11 @@
         <location filename="../../escabel_gui/model/learning/refutation.py"/>
         <source>{0} no longer wins in time.</source>
         <translation>{0} gewinnt nicht mehr rechtzeitig.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/learning/swap_coach.py"/>
+        <source>A game with this help is not rated.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/learning/swap_coach.py"/>
@@ -4300,11 +4306,6 @@ At home or in a café this works if you are both on the same network. From elsew
         <translation>Das Band</translation>
     </message>
     <message>
-            <source>In Abande you climb enemy stacks to own as many pieces as you can. All stacks always hang together in one group, the band, and a new piece goes next to it. You are Black. Place one on the circle.</source>
-        <extracomment>lessons/abande/basics/1.sgf</extracomment>
-        <translation>In Abande steigst du auf feindliche Türme, um möglichst viele Steine zu besitzen. Alle Türme hängen immer in einer Gruppe zusammen, dem Band, und ein neuer Stein kommt daneben. Du hast Schwarz. Setze einen auf den Kreis.</translation>
-    </message>
-    <message>
             <source>c3 touches the band, so a new piece may go there.</source>
         <extracomment>lessons/abande/basics/1.sgf</extracomment>
         <translation>c3 berührt das Band, also darf dort ein neuer Stein hin.</translation>
@@ -4350,9 +4351,14 @@ At home or in a café this works if you are both on the same network. From elsew
         <translation>Das Band muss halten</translation>
     </message>
     <message>
-            <source>A stack may leave only if the band holds together without it. Here d4 is the bridge between both sides. Try to move it: click d4, and read the line below the board.</source>
+            <source>In Abande you climb enemy stacks to own as many pieces as you can. All stacks always hang together in one group, the band, as the bars between them show; a new piece goes next to it. You are Black. Place one on the circle.</source>
+        <extracomment>lessons/abande/basics/1.sgf</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+            <source>A stack may leave only if the band holds together without it; a padlock is on those that must stay. Here d4 is the bridge between both sides. Try to move it: click d4, and read the line below the board.</source>
         <extracomment>lessons/abande/basics/5.sgf</extracomment>
-        <translation>Ein Turm darf nur weg, wenn das Band ohne ihn zusammenhält. Hier ist d4 die Brücke zwischen beiden Seiten. Versuch ihn zu ziehen: Klicke auf d4, und lies die Zeile unter dem Brett.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
             <source>Points</source>
@@ -6616,6 +6622,11 @@ nach jedem Kommentar und am Ende:</translation>
 </context>
 <context>
     <name>Speaker</name>
+    <message>
+        <location filename="../../escabel_gui/view/playing/speaker.py"/>
+        <source>{0} is selected.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <location filename="../../escabel_gui/view/playing/speaker.py"/>
         <source>empty</source>

@@ -294,6 +294,7 @@
     <message>
         <location filename="../../escabel_gui/model/learning/practice.py"/>
         <location filename="../../escabel_gui/model/learning/refutation.py"/>
+        <location filename="../../escabel_gui/model/learning/swap_coach.py"/>
         <location filename="../../escabel_gui/model/library.py"/>
         <location filename="../../escabel_gui/model/library.py"/>
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
@@ -315,6 +316,11 @@
     <message>
         <location filename="../../escabel_gui/model/learning/refutation.py"/>
         <source>{0} no longer wins in time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/learning/swap_coach.py"/>
+        <source>A game with this help is not rated.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4274,11 +4280,6 @@ At home or in a café this works if you are both on the same network. From elsew
         <translation type="unfinished"></translation>
     </message>
     <message>
-            <source>In Abande you climb enemy stacks to own as many pieces as you can. All stacks always hang together in one group, the band, and a new piece goes next to it. You are Black. Place one on the circle.</source>
-        <extracomment>lessons/abande/basics/1.sgf</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
             <source>c3 touches the band, so a new piece may go there.</source>
         <extracomment>lessons/abande/basics/1.sgf</extracomment>
         <translation type="unfinished"></translation>
@@ -4324,7 +4325,12 @@ At home or in a café this works if you are both on the same network. From elsew
         <translation type="unfinished"></translation>
     </message>
     <message>
-            <source>A stack may leave only if the band holds together without it. Here d4 is the bridge between both sides. Try to move it: click d4, and read the line below the board.</source>
+            <source>In Abande you climb enemy stacks to own as many pieces as you can. All stacks always hang together in one group, the band, as the bars between them show; a new piece goes next to it. You are Black. Place one on the circle.</source>
+        <extracomment>lessons/abande/basics/1.sgf</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+            <source>A stack may leave only if the band holds together without it; a padlock is on those that must stay. Here d4 is the bridge between both sides. Try to move it: click d4, and read the line below the board.</source>
         <extracomment>lessons/abande/basics/5.sgf</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -6587,6 +6593,11 @@ after each comment and at the end:</source>
 </context>
 <context>
     <name>Speaker</name>
+    <message>
+        <location filename="../../escabel_gui/view/playing/speaker.py"/>
+        <source>{0} is selected.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <location filename="../../escabel_gui/view/playing/speaker.py"/>
         <source>empty</source>
