@@ -15,9 +15,9 @@ from time import monotonic, sleep
 from typing import TYPE_CHECKING, Final, NamedTuple
 from urllib.parse import urlsplit
 
+from escabel_gui.engine.work.answering import answer, format_task, read_result
 from escabel_gui.engine.work.identity import identity
 from escabel_gui.engine.work.task import Outcome, Task, TaskFailed
-from escabel_gui.engine.work.worker import answer, format_task, read_result
 
 if TYPE_CHECKING:
     from distributed import Client, Future

@@ -9,8 +9,8 @@ from threading import Lock, Thread
 from typing import Final
 
 from escabel_gui.engine.processes.program import Program, ProgramFailed, own_command
+from escabel_gui.engine.work.answering import format_task, read_result
 from escabel_gui.engine.work.task import Data, Outcome, Task, TaskFailed
-from escabel_gui.engine.work.worker import format_task, read_result
 
 MOST_TRIES: Final = 3  # of a task whose process ends before it is done
 
