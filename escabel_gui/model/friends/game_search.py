@@ -36,18 +36,21 @@ class GameSearch(QObject):
         self._games = games
         self._worker = Worker()
         self._number = 0  # of the latest search
-        self.is_under_way = False
+        self._sought: bytes | None = None  # the id of the game
         self._ended.connect(self._tell)
 
     def look_for(self, sent: Sent) -> None:
+        """Nothing happens where this is being done, or has been done since the last `call_off`."""
+        if self._sought == sent.game.terms.id:
+            return
         self.call_off()
-        self.is_under_way = True
+        self._sought = sent.game.terms.id
         number = self._number
         self._worker.do(lambda: self._look(sent, number))
 
     def call_off(self) -> None:
         self._number += 1
-        self.is_under_way = False
+        self._sought = None
 
     def close(self) -> None:
         self.call_off()
@@ -70,5 +73,4 @@ class GameSearch(QObject):
 
     def _tell(self, found: Found, number: int) -> None:
         if number == self._number:
-            self.is_under_way = False
             self.found.emit(found)
