@@ -14,7 +14,7 @@ import pytest
 from escabel_gui import __version__
 from escabel_gui.engine.command import main
 from escabel_gui.engine.matches import one_game
-from escabel_gui.engine.work import worker
+from escabel_gui.engine.work import answering
 from escabel_gui.engine.work.cluster import check_address
 from escabel_gui.engine.work.identity import identity
 from escabel_gui.engine.work.local import Here, Processes
@@ -117,11 +117,11 @@ def test_only_work_of_ours_is_done(name: str) -> None:
 
 
 def test_a_worker_with_other_rules_does_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    line = worker.format_task(game(1))
+    line = answering.format_task(game(1))
     monkeypatch.setattr(worker, "identity", lambda: "0.0 other")
-    said = worker.answer(line)
+    said = answering.answer(line)
     assert json.loads(said) == {"id": "1", worker.OTHER_RULES: "0.0 other"}
-    assert worker.read_result(said) is None
+    assert answering.read_result(said) is None
 
 
 def test_who_has_the_same_rules_says_the_same_of_itself() -> None:
