@@ -10,9 +10,11 @@ from PySide6.QtCore import QObject, Signal
 from escabel_gui.link.own_copy import ID
 from escabel_gui.link.packing import Sent
 from escabel_gui.model.worker import Worker
+from escabel_gui.record.keeping.importing import cannot_be_read
 from escabel_gui.record.keeping.kept import KeptGame, KeptGames
 from escabel_gui.record.progress import CalledOff
 from escabel_gui.record.sgf import RecordError
+from escabel_gui.rules.words import Words
 
 
 class Found(NamedTuple):
@@ -20,7 +22,7 @@ class Found(NamedTuple):
 
     sent: Sent
     kept: KeptGame | None = None
-    error: str = ""
+    error: Words | None = None
 
 
 class GameSearch(QObject):
@@ -34,18 +36,21 @@ class GameSearch(QObject):
         self._games = games
         self._worker = Worker()
         self._number = 0  # of the latest search
-        self.is_under_way = False
+        self._sought: bytes | None = None  # the id of the game
         self._ended.connect(self._tell)
 
     def look_for(self, sent: Sent) -> None:
+        """Nothing happens where this is being done, or has been done since the last `call_off`."""
+        if self._sought == sent.game.terms.id:
+            return
         self.call_off()
-        self.is_under_way = True
+        self._sought = sent.game.terms.id
         number = self._number
         self._worker.do(lambda: self._look(sent, number))
 
     def call_off(self) -> None:
         self._number += 1
-        self.is_under_way = False
+        self._sought = None
 
     def close(self) -> None:
         self.call_off()
@@ -62,11 +67,10 @@ class GameSearch(QObject):
         except CalledOff:
             return
         except (OSError, RecordError) as error:
-            found = Found(sent, error=str(error))
+            found = Found(sent, error=cannot_be_read(error))
         with suppress(RuntimeError):  # the window may be gone by now
             self._ended.emit(found, number)
 
     def _tell(self, found: Found, number: int) -> None:
         if number == self._number:
-            self.is_under_way = False
             self.found.emit(found)
