@@ -13,7 +13,8 @@ from escabel_gui.rules.contract import Rules
 
 # Keys of a session. The id has one of its own, by which a game is found among thousands without reading them.
 ID, CODE, TOLD, OTHER, WAY = "shared-id", "shared", "shared-told", "shared-other", "shared-way"
-KEYS: Final = (ID, CODE, TOLD, OTHER, WAY)
+ENDED = "shared-ended"
+KEYS: Final = (ID, CODE, TOLD, OTHER, WAY, ENDED)
 NOTHING_TOLD: Final = -1
 
 
@@ -39,6 +40,7 @@ class OwnCopy:
         self.told = told
         self.other = other
         self.way = way
+        self.is_ended_for_both = False  # the friend's program has said so: nobody needs to be found any more
 
     @property
     def friend(self) -> int:
@@ -144,6 +146,8 @@ class OwnCopy:
             session[OTHER] = one_line(format_code(Sent(self.other, self.friend)))
         if self.way is not None:
             session[WAY] = format_way(self.way)
+        if self.is_ended_for_both:
+            session[ENDED] = "1"
         return session
 
 
@@ -161,13 +165,15 @@ def parse_copy(session: dict[str, str]) -> OwnCopy | None:
     except CodeError:
         return None
     told = session.get(TOLD, "")
-    return OwnCopy(
+    copy = OwnCopy(
         game,
         person,
         int(told) if told.isdecimal() and len(told) <= 5 else NOTHING_TOLD,
         other if other is not None and other.terms == game.terms else None,
         parse_way(session.get(WAY, "")),
     )
+    copy.is_ended_for_both = ENDED in session and game.is_over
+    return copy
 
 
 def without_copy(session: dict[str, str]) -> dict[str, str]:

@@ -25,6 +25,7 @@ class TwoCopies:
         self.copy = copy
         self._open: SharedGame | None = None  # the peer's copy, if the person was asked which one counts
         self._refused: SharedGame | None = None  # the peer's copy of which the person has said that it goes too far
+        self._owes_end = False  # the peer is to hear that the game has ended here as well
         self._known: int | None = None  # how many acts the peer has, as far as the copies agree
 
     @property
@@ -48,6 +49,7 @@ class TwoCopies:
         relation = self._hear(sent.game)
         if relation in (Relation.OLDER, Relation.CROSSED):
             self.say_record()
+        self._note_end(sent.game)
         self._open = sent.game if relation in (Relation.PARTED, Relation.CLAIMED) else None
         self._refused = None
         self._known = len(copy.game.acts)
@@ -66,10 +68,18 @@ class TwoCopies:
             if act.person != copy.friend:
                 raise IllegalAct(came.text)
             self._hear(game.following([*acts, act]))
+            self._note_end(copy.game)
             self._known = len(copy.game.acts)
             copy.tell()
         elif game.format_act(acts[came.place]) != came.text:
             self.say_record()
+
+    def _note_end(self, theirs: SharedGame) -> None:
+        """Where the peer has the end of the game, they are to know once that we have it, too."""
+        copy = self.copy
+        if copy is not None and copy.game.is_over and theirs.acts == copy.game.acts and not copy.is_ended_for_both:
+            copy.is_ended_for_both = True
+            self._owes_end = True
 
     def tell(self) -> None:
         """Say what has been done here since; only what is on disk is to be told."""
@@ -90,3 +100,6 @@ class TwoCopies:
             self._conversation.say_act(place, copy.game.digest(place), copy.game.format_act(acts[place]))
         self._known = len(acts)
         copy.tell()
+        if self._owes_end:
+            self._owes_end = False
+            self.say_record()

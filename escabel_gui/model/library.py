@@ -26,7 +26,7 @@ from escabel_gui.record.sgf import RecordError, write_sgf
 from escabel_gui.record.tree import GameTree
 from escabel_gui.rules.words import Words, phrase
 
-PATIENCE: Final = 0.05  # seconds for which closing waits for each thread
+PATIENCE: Final = 0.05  # seconds for which closing waits for all threads
 TELL_SECONDS: Final = 0.05  # between two reports of progress
 SHOW_SECONDS: Final = 1.0  # between two looks at what has been found so far
 
@@ -79,9 +79,9 @@ class Library(QObject):
         """End what is under way; what it has done so far stays. A disk that does not answer is not waited for."""
         self._is_closed = True
         self.cancel()
-        self._index.close()
-        self._searcher.close(PATIENCE)
-        self._worker.close(PATIENCE)
+        until = time.monotonic() + PATIENCE
+        for close in (self._index.close, self._searcher.close, self._worker.close):
+            close(max(until - time.monotonic(), 0.0))
 
     # ---- work in the background
 
@@ -342,7 +342,7 @@ class Library(QObject):
 
     def _change(self, files: list[str], do: Callable[[Path], object], tell: Callable[[], Words] | None) -> None:
         """Do the same to several games, one after the other until one fails, and show what has become of them."""
-        report = self._progress(Words("{0} of {1} games"))
+        report = self._progress(Words("Games: {0} of {1}"))
 
         def change_all() -> bool:
             for done, file in enumerate(files):

@@ -42,6 +42,7 @@ class Peer:
                 self.copies.take_record(event)
             elif isinstance(event, ActCame):
                 self.copies.take_act(event)
+        self.copies.tell()  # as if it were on disk
 
     def _join(self, record: RecordCame) -> None:
         if self.copy is None and record.sent is not None:

@@ -37,9 +37,10 @@ if TYPE_CHECKING:
     from escabel_gui.model.friends.meeting_point import MeetingPoint
     from escabel_gui.model.friends.peer_socket import PeerSocket
 
+NO_LISTENING: Final = Words("This computer lets no program listen: play by message instead.")
 OFFERS: Final = {
-    Offer.PAUSE: "{0} would like a pause.",
-    Offer.AGAIN: "{0} would like to play again, with the colors changed.",
+    Offer.PAUSE: Words("{0} would like a pause."),
+    Offer.AGAIN: Words("{0} would like to play again, with the colors changed."),
 }
 
 
@@ -139,7 +140,8 @@ class DirectPlay(QObject):
                 self.stop()
         elif self._way is not None and self._way.invitation == copy.way.invitation:
             self._begin_talk()
-        elif not copy.game.is_over:
+            self._listen()
+        elif not copy.is_ended_for_both:
             self._look_for(copy.way)
         else:
             self.stop()
@@ -157,9 +159,28 @@ class DirectPlay(QObject):
         self._point.met.connect(self._meet)
         self._point.refused.connect(self._refuse)
         self._point.tried.connect(self.tried)
-        if not self._point.open():
-            self._refuse(Words("This computer lets no program listen: play by message instead."))
+        if self._point.open():
+            self._note_port(way)
+        else:
+            self._refuse(NO_LISTENING)
+
+    def _listen(self) -> None:
+        """Be there for the friend as long as there is something to play, or to tell of its end."""
+        copy, point = self._table.friendship.copy, self._point
+        if copy is None or copy.way is None or point is None or self.is_joining:
             return
+        if copy.is_ended_for_both and not point.is_resting:
+            point.rest()
+            self._table.keep()
+            self.changed.emit()
+        elif not copy.is_ended_for_both and point.is_resting:
+            if point.wake():
+                self._note_port(copy.way)
+            else:
+                self.said.emit(NO_LISTENING)
+
+    def _note_port(self, way: Way) -> None:
+        """The guest is to find this program at the same port again."""
         copy = self._table.friendship.copy
         if way.role is Role.HOST and copy is not None:
             self._way = copy.way = way._replace(port=self.port)
@@ -223,7 +244,7 @@ class DirectPlay(QObject):
 
     def _show_presence(self) -> None:
         friendship = self._table.friendship
-        friendship.offer = None if self.offered is None else Words(OFFERS[self.offered.offer], self._name)
+        friendship.offer = None if self.offered is None else OFFERS[self.offered.offer]._replace(args=self._name)
         before = friendship.presence
         last = time.time() if before.is_there and not self.is_there else before.last
         self.changed.emit()
@@ -240,6 +261,7 @@ class DirectPlay(QObject):
             peer.break_off()
         else:
             peer.flush()
+            self._listen()
 
     def _take(self, event: Event) -> None:
         table = self._table
@@ -291,8 +313,8 @@ class DirectPlay(QObject):
         way = self._way
         if way is None:
             return
-        if found.error:
-            self._refuse(Words("Your copy of this game cannot be opened: {0}.", (found.error,)))
+        if found.error is not None:
+            self._refuse(Words("Your copy of this game cannot be opened. {0}", (found.error,)))
         elif found.kept is not None:
             file, tree, session = found.kept
             self._table.resume(file, tree, session | {WAY: format_way(way)})

@@ -14,7 +14,8 @@ from escabel_gui.model.friends import reach
 from escabel_gui.model.friends.peer_socket import PeerSocket
 from escabel_gui.rules.words import Words
 
-MOST_STRANGERS: Final = 8  # who are at the door at the same time and have not proved anything yet
+MOST_STRANGERS: Final = 32  # who are at the door at the same time and have not proved anything yet
+LET_IN_MS: Final = 10  # from one to the next, so that a crowd leaves each a third of a second, and the window its time
 FIRST_WAIT_MS: Final = 500
 LONGEST_WAIT_MS: Final = 10_000
 KNOCK_MS: Final = 8_000  # patience with a connection that does not come about
@@ -41,6 +42,10 @@ class MeetingPoint(QObject):
         self._is_tried = is_tried
         self._strangers: list[PeerSocket] = []
         self._server: QTcpServer | None = None
+        self._door = QTimer(self)
+        self._door.setSingleShot(True)
+        self._door.setInterval(LET_IN_MS)
+        self._door.timeout.connect(self._let_in)
         self._knocking: QTcpSocket | None = None
         self._wait_ms = FIRST_WAIT_MS
         self._again = QTimer(self)
@@ -50,7 +55,8 @@ class MeetingPoint(QObject):
         self._patience.setSingleShot(True)
         self._patience.setInterval(KNOCK_MS)
         self._patience.timeout.connect(lambda: self._give_up_knocking())
-        self.is_closed = False
+        self._port = way.port  # at which the host was found last
+        self.is_resting = False
 
     @property
     def port(self) -> int:
@@ -58,47 +64,61 @@ class MeetingPoint(QObject):
         return self._server.serverPort() if self._server is not None else 0
 
     def open(self) -> bool:
-        """Begin; False where this computer lets nobody listen. A host whose port is taken listens at another one."""
+        """Begin; False where this computer lets nobody listen."""
         if self._way.role is Role.GUEST:
             self._knock()
+        return self.wake()
+
+    def wake(self) -> bool:
+        """Be there for a friend who may get lost again. A host whose port is taken listens at another one."""
+        self.is_resting = False
+        if self._way.role is Role.GUEST or self._server is not None:
             return True
         server = QTcpServer(self)
-        server.setMaxPendingConnections(MOST_STRANGERS)
+        server.setMaxPendingConnections(1)
         address = reach.listening_address()
-        if not server.listen(address, self._way.port) and not server.listen(address, 0):
+        if not server.listen(address, self._port) and not server.listen(address, 0):
             return False
-        server.newConnection.connect(self._let_in)
+        server.newConnection.connect(lambda: None if self._door.isActive() else self._let_in())
         self._server = server
+        self._port = self.port
         return True
 
-    def close(self) -> None:
-        """Nobody is looked for any more; who is there may stay."""
-        self.is_closed = True
+    def rest(self) -> None:
+        """Look for nobody until it wakes; who is there may stay."""
+        self.is_resting = True
         self._again.stop()
         self._patience.stop()
         if self._server is not None:
             self._server.close()
+            self._server.deleteLater()
+            self._server = None
         if self._knocking is not None:
             self._knocking.abort()
         for stranger in self._strangers[:]:
             stranger.close()
+
+    def close(self) -> None:
+        """Look for nobody any more; who is there may stay."""
+        self.rest()
         self.deleteLater()
 
     # ---- the host
 
     def _let_in(self) -> None:
         server = self._server
-        while server is not None and server.hasPendingConnections():
-            socket = server.nextPendingConnection()
-            self._take(socket)
-            if len(self._strangers) > MOST_STRANGERS:
-                self._strangers[0].close()  # a friend has needed no more than a moment
+        if server is None or not server.hasPendingConnections():
+            return
+        self._door.start()
+        self._take(server.nextPendingConnection())
+        if len(self._strangers) > MOST_STRANGERS:
+            self._strangers[0].close()  # a friend has needed no more than a moment
 
     # ---- the guest
 
     def look_again(self) -> None:
         """The friend was there and is gone: knock again, soon."""
-        if self._way.role is Role.GUEST and not self.is_closed:
+        if self._way.role is Role.GUEST and not self.is_resting:
             self._again.start(self._wait_ms)
             self._wait_ms = min(2 * self._wait_ms, LONGEST_WAIT_MS)
 
@@ -122,6 +142,7 @@ class MeetingPoint(QObject):
         if socket is not None:
             socket.abort()
             socket.deleteLater()
+        if socket is not None and not self.is_resting:
             self.tried.emit(NO_ANSWER if error is None else WHY_NOT.get(error, NO_ANSWER))
             self.look_again()
 
@@ -145,7 +166,7 @@ class MeetingPoint(QObject):
         if peer not in self._strangers:
             return
         self._strangers.remove(peer)
-        if self._way.role is Role.HOST or self.is_closed:
+        if self._way.role is Role.HOST or self.is_resting:
             return
         if not self._is_tried and peer.talk.has_proved:
             self.refused.emit(WRONG)

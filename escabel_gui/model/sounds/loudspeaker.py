@@ -26,7 +26,7 @@ LOUDEST: Final = 32_767
 log = logging.getLogger("escabel.sounds")
 
 
-class Voices:
+class Mixer:
     """The sounds under way, added up."""
 
     def __init__(self) -> None:
@@ -62,7 +62,7 @@ class Loudspeaker:
         self._folder = folder
         self._open_device = open_device or open_audio_device
         self._wanted: Queue[tuple[Sound, float] | None] = Queue(MOST_WAITING)
-        self._voices = Voices()
+        self._mixer = Mixer()
         self._thread: Thread | None = None
         self._is_closed = False
         # in the thread only
@@ -113,13 +113,13 @@ class Loudspeaker:
         except (OSError, EOFError, wave.Error) as error:
             log.warning("%s cannot be read: %s", sound, error)
             return
-        self._voices.add(self._known[sound])
+        self._mixer.add(self._known[sound])
 
     def _has_device(self) -> bool:
         now = time.monotonic()
         if self._device is None and (self._failed_at is None or now - self._failed_at > RETRY_S):
             try:
-                self._device = self._open_device(self._voices.mix)
+                self._device = self._open_device(self._mixer.mix)
                 self._failed_at = None
             except NoAudioDevice as error:
                 self._failed_at = now

@@ -97,14 +97,14 @@ class GameIndex:
         self._was_checked = False
         self._connection: sqlite3.Connection | None = None
 
-    def close(self) -> None:
-        """End what is under way, in whatever thread: it raises CalledOff there."""
+    def close(self, patience: float = PATIENCE) -> None:
+        """End what is under way, in whatever thread: it raises CalledOff there; wait so many seconds for that."""
         self._closing.set()
         connection = self._connection
         if connection is not None:
             with contextlib.suppress(sqlite3.ProgrammingError):  # the other thread has just closed it itself
                 connection.interrupt()
-        if self._lock.acquire(timeout=PATIENCE):
+        if self._lock.acquire(timeout=patience):
             self._forget_connection()
             self._lock.release()
 

@@ -205,11 +205,11 @@ class KeptGames:
             write_atomically(self.folder / POINTER, os.fsencode(path.name))
             self.current = path
 
-    def resume(self) -> KeptGame | None:
+    def resume(self, report: Report | None = None) -> KeptGame | None:
         """The game that was open last; where its file is gone or damaged, the newest one that can be read."""
         for path in self.candidates():
             with contextlib.suppress(OSError, RecordError):
-                return self.open(path)
+                return self.open(path, report)
         return None
 
     def last_open(self) -> Path | None:

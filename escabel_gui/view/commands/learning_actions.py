@@ -21,6 +21,7 @@ class LearningActions(Actions):
         self.next_step = self._add(
             Words("Next step"), "Ctrl+Return", "", Words("The next step of the lesson"), short=Words("Next")
         )
+        #: to the step before
         self.previous_step = self._add(Words("Step before"), "", "", Words("The step before"), short=Words("Back"))
         self.show_me = self._add(Words("Show me"), "", "", Words("Make the move that is looked for"))
         self.try_again = self._add(Words("Try again"), "", "", Words("Take the move back, and look for a better one"))

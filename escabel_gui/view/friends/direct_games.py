@@ -47,7 +47,7 @@ class DirectGames(QObject):
     def _refresh(self) -> None:
         acts, direct = self._acts, self.direct
         is_host = direct.way is not None and direct.way.role is Role.HOST
-        acts.show_invitation.setEnabled(is_host and not direct.is_there)
+        acts.show_invitation.setEnabled(is_host and direct.port > 0 and not direct.is_there)
         for action in (acts.accept, acts.decline):
             action.setEnabled(self._table.friendship.offer is not None)
         if self._announcement is not None and (direct.is_there or not is_host):

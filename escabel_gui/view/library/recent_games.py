@@ -55,7 +55,7 @@ class RecentGames(QMenu):
         """Resume a game where it was left."""
         kept_games = self._table.kept_games
         try:
-            game = wait_for(lambda _: kept_games.open(file), self._window, self.tr("Opening the game …"))
+            game = wait_for(lambda report: kept_games.open(file, report), self._window, self.tr("Opening the game …"))
         except CalledOff:
             return
         except RecordError as error:

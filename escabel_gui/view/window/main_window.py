@@ -200,9 +200,9 @@ class MainWindow(QMainWindow):
             table, settings, self.scene, acts, self.learning_acts, self.study.studies.analyst, self
         )
         self.other_windows.lesson_wanted.connect(self.learning.learn)
-        recent = RecentGames(table, self)
-        self._menus.fill(acts, self.learning_acts, self.puzzle_acts, self.drill_acts, recent, settings)
-        self._menus.game.aboutToShow.connect(recent.look)
+        self.recent_games = RecentGames(table, self)
+        self._menus.fill(acts, self.learning_acts, self.puzzle_acts, self.drill_acts, self.recent_games, settings)
+        self._menus.game.aboutToShow.connect(self.recent_games.look)
         self._menus.learn.aboutToShow.connect(self.drilling.show_number)
         for set_of_actions in (acts, self.learning_acts, self.puzzle_acts, self.drill_acts):
             self.addActions([action for action in set_of_actions.children() if isinstance(action, QAction)])

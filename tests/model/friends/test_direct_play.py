@@ -134,6 +134,44 @@ def test_resigning_and_playing_again_with_the_colors_changed(pair: Pair) -> None
     agree(anna, ben, "c3 c4")
 
 
+def test_nobody_listens_when_the_game_has_ended_for_both(pair: Pair) -> None:
+    anna, ben = pair
+    port = anna.direct.port
+    play(anna.table, "d4")
+    agree(anna, ben, "d4")
+    ben.direct.stop()
+    wait_until(lambda: not anna.direct.is_there)
+    anna.table.resign()
+    rest(anna.table)
+    assert anna.direct.port == port  # for a friend who does not know yet
+    ben.come_back()
+    wait_until(lambda: ben.table.is_over)
+    wait_until(lambda: anna.direct.port == 0)
+    assert anna.direct.is_there
+    rest(anna.table)
+    rest(ben.table)
+    for home in pair:
+        home.come_back()
+        assert home.table.is_over
+        assert home.direct.way is None
+
+
+def test_another_game_is_listened_for_at_the_same_port(pair: Pair) -> None:
+    anna, ben = pair
+    port = anna.direct.port
+    ben.table.resign()
+    wait_until(lambda: anna.direct.port == 0)
+    anna.direct.play_again()
+    wait_until(lambda: ben.direct.offered is not None)
+    ben.direct.answer(True)
+    wait_until(lambda: is_met(*pair) and anna.direct.port == port)
+    assert ben.direct._peer is not None
+    ben.direct._peer._socket.abort()
+    wait_until(lambda: not anna.direct.is_there)
+    wait_until(lambda: is_met(*pair))
+    assert not anna.table.is_over
+
+
 def test_what_both_offer_both_want(pair: Pair) -> None:
     """Offers that cross on their way: the host's game is played."""
     anna, ben = pair
@@ -309,10 +347,10 @@ def test_many_strangers_take_no_room(pair: Pair) -> None:
     anna, ben = pair
     point = anna.direct._point
     assert point is not None
-    strangers = [QTcpSocket(anna.direct) for _ in range(5 * MOST_STRANGERS)]
+    strangers = [QTcpSocket(anna.direct) for _ in range(MOST_STRANGERS + 10)]
     for stranger in strangers:
         stranger.connectToHost(QHostAddress(HERE), anna.direct.port)
-    wait_until(lambda: sum(is_unconnected(stranger) for stranger in strangers) >= 4 * MOST_STRANGERS)
+    wait_until(lambda: sum(is_unconnected(stranger) for stranger in strangers) == 10)
     assert len(point._strangers) <= MOST_STRANGERS
     play(anna.table, "d4")
     agree(anna, ben, "d4")

@@ -11,7 +11,7 @@ import pytest
 from escabel_gui.model.sounds import audio_device
 from escabel_gui.model.sounds import loudspeaker as module
 from escabel_gui.model.sounds.audio_device import AudioDevice, Mix, NoAudioDevice
-from escabel_gui.model.sounds.loudspeaker import LOUDEST, Loudspeaker, Voices
+from escabel_gui.model.sounds.loudspeaker import LOUDEST, Loudspeaker, Mixer
 from escabel_gui.model.sounds.sound import Sound, read_sound
 
 FOLDER = Path(__file__).parents[3] / "resources" / "sounds"
@@ -133,7 +133,7 @@ def test_after_the_end_nothing_begins(device: FakeDevice) -> None:
 
 
 def test_voices_are_added_up_and_never_wrap_round() -> None:
-    voices = Voices()
+    voices = Mixer()
     voices.add(array("h", [20_000, -20_000, 5]))
     voices.add(array("h", [20_000, -20_000]))
     assert array("h", voices.mix(2)) == array("h", [LOUDEST, -LOUDEST])
@@ -143,7 +143,7 @@ def test_voices_are_added_up_and_never_wrap_round() -> None:
 
 def test_the_same_sound_begins_anew() -> None:
     samples = array("h", [1, 2, 3])
-    voices = Voices()
+    voices = Mixer()
     voices.add(samples)
     voices.mix(2)
     voices.add(samples)
