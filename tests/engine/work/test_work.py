@@ -29,8 +29,16 @@ def game(number: int) -> Task:
     """A game of a few moves."""
     entrant = {"settings": "visits=3"}
     data = {
-        "entrants": [entrant, entrant], "game": "escabel", "size": 3, "visits": None, "time": None, "opening": 1,
-        "explains": False, "opening_seed": number, "seed": number, "first_mover": number % 2,
+        "entrants": [entrant, entrant],
+        "game": "escabel",
+        "size": 3,
+        "visits": None,
+        "time": None,
+        "opening": 1,
+        "explains": False,
+        "opening_seed": number,
+        "seed": number,
+        "first_mover": number % 2,
     }
     return Task(str(number), one_game.play, data)
 
