@@ -7,7 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, Signal
 
 from escabel_gui.model.table import Table
-from escabel_gui.record.tree import ChildNode, Node, steps_to, upwards
+from escabel_gui.record.tree import HELP, ChildNode, Node, steps_to, upwards
 from escabel_gui.rules.words import Words, phrase
 
 
@@ -76,15 +76,19 @@ class Edits(QObject):
         index = parent.children.index(node)
         moves = tree.moves_to(parent)
         back_to_result = self._result_keeper()
+        help_before = parent.text(HELP)
 
         def undo() -> None:
             place = tree.root
             for move in moves:
                 place = tree.add(place, move)
             tree.restore(place, node, index)
+            place.set_text(HELP, help_before)
             back_to_result()
 
         count = count_moves(node)
+        if self._table.would_help_be_unfair:
+            parent.set_text(HELP, "take-back")  # of which nothing else would tell any more
         if node in upwards(game.node):
             game.go_to(parent)
         self._change(lambda: tree.remove(node))

@@ -140,6 +140,7 @@ class Keeping(QObject):
             return Outcome(job.number, job.file, met=news)
         except NotReadBack as error:
             log.error("%s:\n%s", error, error.text[:LONGEST_DETAILS])
+            #: why a game cannot be saved, in brackets or after a colon
             reason = Words("a move or a note in it would not be read as it is")
             return Outcome(job.number, job.file, self._failure(job, reason))
         except OSError as error:

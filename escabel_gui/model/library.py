@@ -342,7 +342,7 @@ class Library(QObject):
 
     def _change(self, files: list[str], do: Callable[[Path], object], tell: Callable[[], Words] | None) -> None:
         """Do the same to several games, one after the other until one fails, and show what has become of them."""
-        report = self._progress(Words("{0} of {1} games"))
+        report = self._progress(Words("Games: {0} of {1}"))
 
         def change_all() -> bool:
             for done, file in enumerate(files):

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Callable
 from datetime import date
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
@@ -12,7 +14,7 @@ from escabel_gui.model.table import Table
 from escabel_gui.model.worker import Worker
 from escabel_gui.record.rating.glicko import Rating
 from escabel_gui.record.rating.level_ratings import even_level
-from escabel_gui.record.rating.rated_games import RatedGames, rated_game, read_rated_games, write_rated_games
+from escabel_gui.record.rating.rated_games import RatedGame, RatedGames, rated_game, read_rated_games, write_rated_games
 from escabel_gui.rules.state import NOBODY, opponent
 
 log = logging.getLogger(__name__)
@@ -21,28 +23,33 @@ PATIENCE = 2.0  # seconds for the disk at the end of the program
 
 
 class Ratings(QObject):
-    """Reads its file when it is asked for the first time, and writes it elsewhere than in the window's thread."""
+    """The file is read and written elsewhere than in the window's thread."""
 
     changed = Signal()
+    _was_read = Signal(object)  # RatedGames
 
     def __init__(self, table: Table, path: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self.rated = RatedGames()  # as far as is known
         self._table = table
         self._path = path
-        self._rated: RatedGames | None = None
+        self._is_closed = False
         self._worker = Worker()
+        self._was_read.connect(self._take)
         table.finished.connect(self._take_note)
-        table.closed.connect(lambda: self._worker.close(PATIENCE))
+        table.closed.connect(self._close)
+        self._worker.do(partial(read_into, path, self._was_read.emit))
 
-    @property
-    def rated(self) -> RatedGames:
-        if self._rated is None:
-            try:
-                self._rated = read_rated_games(self._path)
-            except OSError as error:
-                log.warning("the ratings cannot be read: %s", error)
-                self._rated = RatedGames()
-        return self._rated
+    def _take(self, rated: RatedGames) -> None:
+        if not self._is_closed:
+            for game in self.rated.games:  # of the first moments
+                rated.add(game)
+            self.rated = rated
+            self.changed.emit()
+
+    def _close(self) -> None:
+        self._is_closed = True
+        self._worker.close(PATIENCE)
 
     def curve(self, game: str) -> list[Rating]:
         """The rating in a game before the first rated game and after each."""
@@ -62,13 +69,22 @@ class Ratings(QObject):
         game = rated_game(table.game.tree, you, level, str(date.today()))
         if game is None or not self.rated.add(game):
             return
-        path, rated = self._path, RatedGames(list(self.rated.games))
-        self._worker.do(lambda: keep(path, rated))
+        self._worker.do(partial(keep, self._path, game))
         self.changed.emit()
 
 
-def keep(path: Path, rated: RatedGames) -> None:
+def read_into(path: Path, take: Callable[[RatedGames], object]) -> None:
     try:
-        write_rated_games(path, rated)
+        take(read_rated_games(path))
+    except OSError as error:
+        log.warning("the ratings cannot be read: %s", error)
+
+
+def keep(path: Path, game: RatedGame) -> None:
+    """Another window may have written there, too: that stays, as does what cannot be read now."""
+    try:
+        rated = read_rated_games(path)
+        if rated.add(game):
+            write_rated_games(path, rated)
     except OSError as error:
         log.warning("the ratings cannot be written: %s", error)

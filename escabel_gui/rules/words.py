@@ -34,12 +34,30 @@ def in_number(text: str, number: int) -> str:
     return text if number < 0 else text.replace("(s)", "" if number == 1 else "s")
 
 
-class IllegalMove(ValueError):
-    """A move that the rules forbid, or a text that is no move; `words` tells the reason in the rule's own words."""
+def both(names: list[str]) -> Words:
+    """The names of points as one phrase: `d4, e5 and f6`."""
+    if len(names) == 1:
+        return Words("{0}", (names[0],))
+    return Words("{0} and {1}", (", ".join(names[:-1]), names[-1]))
+
+
+def either(names: list[str]) -> Words:
+    """The names of points to choose from: `d4, e5 or f6`."""
+    if len(names) == 1:
+        return Words("{0}", (names[0],))
+    return Words("{0} or {1}", (", ".join(names[:-1]), names[-1]))
+
+
+class Impossible(ValueError):
+    """Something that a person wrote or chose cannot be; `words` tells why."""
 
     def __init__(self, words: Words) -> None:
         super().__init__(str(words))
         self.words = words
+
+
+class IllegalMove(Impossible):
+    """A move that the rules forbid, or a text that is no move, in the rule's own words."""
 
 
 def shorten(text: str, most: int = LONGEST_QUOTE) -> str:

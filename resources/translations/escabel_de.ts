@@ -6,3887 +6,3407 @@
     <message>
         <location filename="../../escabel_gui/link/conversation.py"/>
         <source>Somebody without this invitation has tried to connect.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jemand ohne diese Einladung hat versucht, sich zu verbinden.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/link/conversation.py"/>
         <source>The other program does not know this invitation: compare its letters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das andere Programm kennt diese Einladung nicht: Vergleicht ihre Buchstaben.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/link/conversation.py"/>
         <source>There is another program, or another version of Escabel, at this address.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unter dieser Adresse antwortet ein anderes Programm oder eine andere Version von Escabel.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/link/conversation.py"/>
         <source>The other program said something that no Escabel says: the connection was ended.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das andere Programm hat etwas gesagt, was kein Escabel sagt: Die Verbindung wurde beendet.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/link/conversation.py"/>
         <source>The other program said too much at once: the connection was ended.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das andere Programm hat zu viel auf einmal gesagt: Die Verbindung wurde beendet.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/link/conversation.py"/>
         <source>Nothing has been heard for a while: the connection may be gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seit einer Weile ist nichts mehr zu hören: Die Verbindung ist vielleicht abgerissen.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/link/game_code.py"/>
         <source>There is no code in this text: a code begins with {0} and ends with {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>In diesem Text steht kein Code: Ein Code beginnt mit {0} und endet mit {1}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/link/game_code.py"/>
         <source>This code was made by a newer version of Escabel: get that version to read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Code stammt aus einer neueren Version von Escabel: Du brauchst sie, um ihn zu lesen.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/link/game_code.py"/>
         <source>The end of the code is missing: copy all of it, up to {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ende des Codes fehlt: Kopiere alles bis {0}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/link/game_code.py"/>
         <source>The code is damaged: something in it was changed or left out on its way. Ask for it once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Code ist beschädigt: Unterwegs wurde etwas verändert oder weggelassen. Bitte noch einmal darum.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/link/shared_game.py"/>
         <source>{0} has let you take your move back.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} lässt dich deinen Zug zurücknehmen.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/link/shared_game.py"/>
         <source>{0} does not want you to take your move back.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} möchte nicht, dass du deinen Zug zurücknimmst.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/link/shared_game.py"/>
         <source>{0} has a longer game, in which you have played {1}. Which game counts?</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} hat eine längere Partie, in der du {1} gespielt hast. Welche Partie gilt?</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/link/shared_game.py"/>
         <source>{0} has a longer game, in which you have resigned. Which game counts?</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} hat eine längere Partie, in der du aufgegeben hast. Welche Partie gilt?</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/link/shared_game.py"/>
         <source>{0} has a longer game, in which your time was over. Which game counts?</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} hat eine längere Partie, in der deine Zeit abgelaufen ist. Welche Partie gilt?</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/link/shared_game.py"/>
         <source>{0} has a longer game, in which you ask to take back a move. Which game counts?</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} hat eine längere Partie, in der du darum bittest, einen Zug zurückzunehmen. Welche Partie gilt?</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/link/shared_game.py"/>
         <source>{0} has a longer game, in which you let them take a move back. Which game counts?</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} hat eine längere Partie, in der du erlaubst, einen Zug zurückzunehmen. Welche Partie gilt?</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/link/shared_game.py"/>
         <source>{0} has a longer game, in which they may not take a move back. Which game counts?</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} hat eine längere Partie, in der du nicht erlaubst, einen Zug zurückzunehmen. Welche Partie gilt?</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/activity.py"/>
         <source>The game is over. Go back to try another move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie ist zu Ende. Geh zurück, um einen anderen Zug zu versuchen.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/activity.py"/>
         <source>It is the bot&apos;s turn: wait for its move, or press Enter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Bot ist am Zug: Warte auf ihn, oder drücke die Eingabetaste.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/edits.py"/>
         <source>This is the main line now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist jetzt die Hauptvariante.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../escabel_gui/model/edits.py"/>
         <source>%n move(s) deleted.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Zug gelöscht.</numerusform>
+            <numerusform>%n Züge gelöscht.</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/engines/analyst.py"/>
-        <location filename="../../escabel_gui/model/engines/engine_process.py"/>
-        <source>it talked nonsense</source>
-        <translation type="unfinished"></translation>
+        <location filename="../../escabel_gui/model/friends/direct_play.py"/>
+        <source>{0} would like a pause.</source>
+        <translation>{0} möchte eine Pause.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/engines/analyst.py"/>
-        <source>it stopped by itself</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/model/engines/bot.py"/>
-        <source>it chose a move that the rules forbid</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/model/engines/engine_process.py"/>
-        <source>it did not answer</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/model/engines/engine_process.py"/>
-        <source>it ended by itself</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/model/engines/engine_process.py"/>
-        <source>it could not be started</source>
-        <translation type="unfinished"></translation>
+        <location filename="../../escabel_gui/model/friends/direct_play.py"/>
+        <source>{0} would like to play again, with the colors changed.</source>
+        <translation>{0} möchte noch einmal spielen, mit vertauschten Farben.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/friends/direct_play.py"/>
         <source>Qt&apos;s part for networks cannot be loaded here ({0}): play by message instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Netzwerkteil von Qt lässt sich hier nicht laden ({0}): Spielt stattdessen per Nachricht.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/friends/direct_play.py"/>
         <source>This computer lets no program listen: play by message instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf diesem Computer darf kein Programm auf Verbindungen warten: Spielt stattdessen per Nachricht.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/friends/direct_play.py"/>
         <source>{0} has left. The game is kept, and goes on when you are both there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ist gegangen. Die Partie bleibt erhalten und geht weiter, wenn ihr beide da seid.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/friends/direct_play.py"/>
-        <source>Your copy of this game cannot be opened: {0}.</source>
+        <source>Your copy of this game cannot be opened. {0}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/friends/direct_play.py"/>
         <source>You have asked {0} for a pause.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Bitte um eine Pause ist unterwegs: {0} muss zustimmen.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/friends/direct_play.py"/>
         <source>{0} is not there. Play again when you both are.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ist nicht da. Spielt noch einmal, wenn ihr beide da seid.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/friends/direct_play.py"/>
         <source>You have offered {0} another game, with the colors changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Vorschlag für eine weitere Partie mit vertauschten Farben ist unterwegs: {0} muss zustimmen.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/friends/direct_play.py"/>
         <source>{0} would rather not.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} möchte lieber nicht.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/friendship.py"/>
         <source>{0} has played another line, which is on the board. Which one counts?</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} hat eine andere Folge von Zügen gespielt, die auf dem Brett steht. Welche gilt?</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/friendship.py"/>
         <source>First say which line counts: {0} has another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sag zuerst, welche Folge von Zügen gilt: {0} hat eine andere.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/friendship.py"/>
         <source>The game with {0} stands elsewhere: go to its end to move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die gemeinsame Partie steht an anderer Stelle: Geh an ihr Ende, um zu ziehen. Gegner: {0}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/friendship.py"/>
         <source>This code was not made for the game here: nothing has changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Code gehört nicht zu der Partie hier: Es hat sich nichts geändert.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/friendship.py"/>
         <source>This is a code of your own: send it to {0}, and paste the answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist dein eigener Code: Schick ihn ab (an: {0}), und füge die Antwort ein.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/friendship.py"/>
         <source>This code says how the game stands here already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Code sagt, was hier schon auf dem Brett steht.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/friendship.py"/>
         <source>This code is older than the game here: nothing has changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Code ist älter als die Partie hier: Es hat sich nichts geändert.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/friendship.py"/>
         <source>You and {0} acted at the same time: copy the answer once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} und du wart gleichzeitig am Werk: Kopiere die Antwort noch einmal.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/keeping.py"/>
         <source>a move or a note in it would not be read as it is</source>
-        <translation type="unfinished"></translation>
+        <extracomment>why a game cannot be saved, in brackets or after a colon</extracomment>
+        <translation>ein Zug oder eine Anmerkung darin würde nicht so gelesen, wie sie ist</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/learning/drill_box.py"/>
         <source>Mistakes of yours in this game will be asked again: Learn, Drills.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Fehler in dieser Partie werden wieder abgefragt: Lernen, Übungen.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/learning/practice.py"/>
         <source>This is the solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist die Lösung.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/learning/practice.py"/>
         <source>Well done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gut gemacht.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/learning/practice.py"/>
+        <source>Make your first move, and the game begins.</source>
+        <translation>Mach deinen ersten Zug, und die Partie beginnt.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/learning/practice.py"/>
         <location filename="../../escabel_gui/model/learning/practice.py"/>
         <source>Click the board to take this back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klicke auf das Brett, um das zurückzunehmen.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/learning/practice.py"/>
         <source>Your move: you are {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du bist am Zug: Du hast {0}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/learning/practice.py"/>
         <source>{0} to move.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ist am Zug.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/learning/practice.py"/>
         <source>This is solved: go on, or begin it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist gelöst: Geh weiter, oder fang von vorn an.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/learning/practice.py"/>
         <source>Wait a moment: the board answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Moment: Das Brett antwortet.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/learning/practice.py"/>
         <location filename="../../escabel_gui/model/table.py"/>
         <location filename="../../escabel_gui/rules/contract.py"/>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie ist zu Ende.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/learning/practice.py"/>
         <source>Taken back: look for a better move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurückgenommen: Such einen besseren Zug.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/learning/practice.py"/>
+        <source>Looking at this move …</source>
+        <translation>Der Zug wird geprüft …</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/learning/practice.py"/>
+        <source>The engine does not answer, so this move cannot be judged. Try another one.</source>
+        <translation>Der Bot antwortet nicht, deshalb lässt sich dieser Zug nicht beurteilen. Versuch einen anderen.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/learning/refutation.py"/>
         <source>Looking for the answer …</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Antwort wird gesucht …</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../escabel_gui/model/learning/refutation.py"/>
+        <source>That is %n point(s) short of the best result for {0}.</source>
+        <translation>
+            <numerusform>Damit fehlt für {0} %n Punkt zum besten Ergebnis.</numerusform>
+            <numerusform>Damit fehlen für {0} %n Punkte zum besten Ergebnis.</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/learning/practice.py"/>
-        <location filename="../../escabel_gui/model/learning/practice.py"/>
-        <location filename="../../escabel_gui/model/learning/practice.py"/>
+        <location filename="../../escabel_gui/model/learning/refutation.py"/>
+        <location filename="../../escabel_gui/model/learning/swap_coach.py"/>
         <location filename="../../escabel_gui/model/library.py"/>
         <location filename="../../escabel_gui/model/library.py"/>
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
+        <location filename="../../escabel_gui/record/telling/turns.py"/>
+        <location filename="../../escabel_gui/rules/games/quabble.py"/>
         <source>{0} {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} {1}</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/learning/practice.py"/>
         <source>That is not enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das reicht nicht.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/learning/practice.py"/>
         <source>You may play that, but this step is about another move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das darfst du spielen, aber in diesem Schritt geht es um einen anderen Zug.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/learning/practice.py"/>
-        <source>You have won the game.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/model/learning/practice.py"/>
-        <source>This one is lost. Try again: you know more about it now.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/model/learning/practice.py"/>
-        <source>That is {0} short of the best result for {1}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/model/learning/practice.py"/>
+        <location filename="../../escabel_gui/model/learning/refutation.py"/>
         <source>{0} no longer wins in time.</source>
+        <translation>{0} gewinnt nicht mehr rechtzeitig.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/learning/swap_coach.py"/>
+        <source>A game with this help is not rated.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/learning/swap_coach.py"/>
         <source>There is no swap in this game, so no first stone has to be fair.</source>
-        <translation type="unfinished"></translation>
+        <translation>In diesem Spiel wird nicht getauscht, also muss kein erster Stein ausgewogen sein.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/learning/swap_coach.py"/>
         <source>How fair first stones are is shown before the first move, and when a swap is offered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie ausgewogen erste Steine sind, wird vor dem ersten Zug gezeigt und wenn ein Tausch möglich ist.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/learning/swap_coach.py"/>
         <source>How fair first stones are is not known for this board, only for the sizes {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für dieses Brett ist nicht bekannt, wie ausgewogen erste Steine sind, nur für die Größen {0}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/learning/swap_coach.py"/>
         <source>How fair first stones are is not known for this variant.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für diese Spielart ist nicht bekannt, wie ausgewogen erste Steine sind.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/library.py"/>
         <location filename="../../escabel_gui/model/library.py"/>
         <source>Reading games: {0} of {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien werden gelesen: {0} von {1}</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/library.py"/>
         <source>{0} cannot be read, line {1}: {2}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} lässt sich nicht lesen, Zeile {1}: {2}</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/library.py"/>
         <source>{0}: {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: {1}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/library.py"/>
         <source>The game on the table cannot be deleted: open another one first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie auf dem Brett kann nicht gelöscht werden: Öffne zuerst eine andere.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../escabel_gui/model/library.py"/>
         <source>%n game(s) moved to the trash.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Partie in den Papierkorb gelegt.</numerusform>
+            <numerusform>%n Partien in den Papierkorb gelegt.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/library.py"/>
         <source>Some games could not be restored: look in {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Manche Partien ließen sich nicht wiederherstellen: Sieh in {0} nach.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../escabel_gui/model/library.py"/>
         <source>%n game(s) restored.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Partie wiederhergestellt.</numerusform>
+            <numerusform>%n Partien wiederhergestellt.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/library.py"/>
-        <source>{0} of {1} games</source>
-        <translation type="unfinished"></translation>
+        <source>Games: {0} of {1}</source>
+        <translation>Partien: {0} von {1}</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/library.py"/>
         <source>Importing games: {0} of {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien werden importiert: {0} von {1}</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/library.py"/>
         <source>The game is in {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie liegt in {0}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../escabel_gui/model/library.py"/>
         <source>%n game(s) written to {0}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Partie nach {0} geschrieben.</numerusform>
+            <numerusform>%n Partien nach {0} geschrieben.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../escabel_gui/model/library.py"/>
         <source>%n game(s) imported.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Partie importiert.</numerusform>
+            <numerusform>%n Partien importiert.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../escabel_gui/model/library.py"/>
         <source>%n file(s) refused.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Datei abgelehnt.</numerusform>
+            <numerusform>%n Dateien abgelehnt.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/players/bot_player.py"/>
         <source>It is the bot&apos;s turn: wait for its move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Bot ist am Zug: Warte auf ihn.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/players/bot_player.py"/>
         <source>The bots have swapped sides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Bots haben die Seiten getauscht.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/players/bot_player.py"/>
         <source>The bot has swapped sides: it has taken over Black, and White is yours now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Bot hat die Seiten getauscht: Er hat Schwarz übernommen, und Weiß gehört jetzt dir.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/players/bot_player.py"/>
         <source>The bot has passed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Bot hat gepasst.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/players/bot_player.py"/>
-        <source>The bot was restarted because {0}. The game goes on.</source>
-        <translation type="unfinished"></translation>
+        <source>The bot was restarted, and the game goes on. {0}</source>
+        <translation>Der Bot wurde neu gestartet, und die Partie geht weiter. {0}</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/players/bot_player.py"/>
         <source>The bot does not answer. Press Enter to try again, or choose other players in the Game menu.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Bot antwortet nicht. Drücke die Eingabetaste, um es noch einmal zu versuchen, oder wähle im Menü „Partie“ andere Spieler.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/players/friend_player.py"/>
         <source>your friend</source>
-        <translation type="unfinished"></translation>
+        <extracomment>in place of a name, within sentences</extracomment>
+        <translation>dein Gegenüber</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/players/friend_player.py"/>
         <source>It is your friend&apos;s turn: their answer has to come first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Gegenüber ist am Zug: Erst muss die Antwort kommen.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/players/friend_player.py"/>
         <source>not answered yet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/model/players/live_player.py"/>
-        <source></source>
-        <translation type="unfinished"></translation>
+        <translation>noch keine Antwort</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/players/person.py"/>
         <source>{0} had no move and had to pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} hatte keinen Zug und musste passen.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/saving.py"/>
         <source>This game&apos;s file now contains something else: the game goes on in a new file.</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Datei dieser Partie steht inzwischen etwas anderes: Die Partie geht in einer neuen Datei weiter.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/saving.py"/>
         <source>This game was continued in another window, too: both lines are kept here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Partie wurde auch in einem anderen Fenster fortgesetzt: Beide Folgen von Zügen bleiben hier erhalten.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/saving.py"/>
         <source>This game could not be saved in {0} ({1}). It goes on, but make room there or use Save as.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Partie ließ sich nicht in {0} speichern ({1}). Sie geht weiter, aber schaffe dort Platz, oder nimm „Kopie speichern“.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/study/analysis.py"/>
-        <source>The analysis was restarted because {0}.</source>
-        <translation type="unfinished"></translation>
+        <source>The analysis was restarted. {0}</source>
+        <translation>Die Analyse wurde neu gestartet. {0}</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/study/analysis.py"/>
         <source>The engine does not answer. Press Space to try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Bot antwortet nicht. Drücke die Leertaste, um es noch einmal zu versuchen.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/study/hint.py"/>
         <source>Looking for a good move …</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein guter Zug wird gesucht …</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/study/hint.py"/>
         <source>The engine does not answer. Press H to try once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Bot antwortet nicht. Drücke H, um es noch einmal zu versuchen.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/study/review_run.py"/>
         <source>The engine does not answer, and the review has ended. What it has seen is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Bot antwortet nicht, und die Auswertung ist beendet. Was sie gesehen hat, bleibt erhalten.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/study/trial.py"/>
         <source>Try it yourself: {0} to move. What you try does not change the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Versuch es selbst: {0} ist am Zug. Was du versuchst, ändert die Partie nicht.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/table.py"/>
         <source>Wait a moment: the disk is slow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Moment: Der Datenträger ist langsam.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/table.py"/>
         <source>This game is new here, and has moves of yours: have you made them elsewhere?</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Partie ist hier neu und enthält Züge von dir: Hast du sie anderswo gemacht?</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/keeping/files.py"/>
         <source>This is a pipe or a device, not a file: choose a file with a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist eine Pipe oder ein Gerät, keine Datei: Wähle eine Datei mit einer Partie.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/keeping/files.py"/>
         <source>The file is larger than {0} MB: this cannot be a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei ist größer als {0} MB: Das kann keine Partie sein.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/keeping/importing.py"/>
         <source>It is already in the library.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie ist schon in der Bibliothek.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/keeping/importing.py"/>
         <source>Games cannot be written to {0}: {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien lassen sich nicht in {0} schreiben: {1}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/keeping/importing.py"/>
         <source>There are no moves in this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Partie gibt es keine Züge.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/keeping/importing.py"/>
         <source>It cannot be read: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie lässt sich nicht lesen: {0}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/learning/exercise.py"/>
         <source>The goal (XGOAL) cannot be read: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ziel (XGOAL) lässt sich nicht lesen: {0}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/movelist.py"/>
         <source>“{0}” comes after the result.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{0}“ steht hinter dem Ergebnis.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/movelist.py"/>
         <location filename="../../escabel_gui/record/sgf.py"/>
         <source>Move {0}, {1}, cannot be played: {2}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug {0}, {1}, ist nicht möglich: {2}</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/movelist.py"/>
         <source>There is no game in this text: it has no moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>In diesem Text steht keine Partie: Er enthält keine Züge.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>bottom edge</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>top edge</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>left edge</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>right edge</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>wins the game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>ends the game in a tie</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>hands {0} the win</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>would win on the next turn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>undoes what {0} would have won with</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>lets {0} threaten {1}, which would win</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>threatens {0}, which would win</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>stops {0}, with which {1} would win</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>joins {0}’s chains at {1} and {2}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>brings {0}’s chain to the {1}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>cuts {0}’s chain between {1} and {2}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>cuts {0}’s chain off the {1}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>breaks the {0} at {1}–{2}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>makes a {0} at {1}–{2}, which holds</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>makes a {0} at {1}–{2}, which is cut</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>connects {0} with {1}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>cuts {0} from {1}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>puts {0} to sleep</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>wakes {0}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>binds {0}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>is worth {0} points</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>costs {0} points</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>is worth a point</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>costs a point</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>takes {0} as well</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <location filename="../../escabel_gui/record/telling/voices.py"/>
-        <location filename="../../escabel_gui/record/telling/voices.py"/>
+        <location filename="../../escabel_gui/rules/words.py"/>
+        <location filename="../../escabel_gui/rules/words.py"/>
         <source>{0}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <location filename="../../escabel_gui/record/review/explanation.py"/>
-        <location filename="../../escabel_gui/record/telling/voices.py"/>
+        <location filename="../../escabel_gui/rules/words.py"/>
         <source>{0} and {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} und {1}</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/review/explanation.py"/>
-        <source>It lets {0} play {1}, which {2}.</source>
-        <translation type="unfinished"></translation>
+        <source>It lets {0} play {1}.</source>
+        <extracomment>what the move that was a mistake lets the other player play</extracomment>
+        <translation>Danach kann {0} mit {1} antworten.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/review/explanation.py"/>
         <source>Nothing changes at once: the line shows where the two moves diverge.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/explanation.py"/>
-        <location filename="../../escabel_gui/record/review/explanation.py"/>
-        <source>The line that begins with {0} {1}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/explanation.py"/>
-        <source>{0} {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gleich: Die Linie zeigt, wo sich die beiden Züge trennen.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/review/slide.py"/>
         <source>{0}&apos;s game slipped from {1} % to {2} % between moves {3} and {4}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie von {0} rutschte zwischen Zug {3} und Zug {4} von {1} % auf {2} % ab.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/sgf.py"/>
         <source>This is not a text file: choose an SGF file or a list of moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist keine Textdatei: Wähle eine SGF-Datei oder eine Liste von Zügen.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/sgf.py"/>
         <source>The text is encoded as {0}: save it as UTF-8 and open it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Text ist als {0} kodiert: Speichere ihn als UTF-8 und öffne ihn noch einmal.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/sgf.py"/>
         <source>The text claims to be {0} but is not: it may be damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Text gibt sich als {0} aus, ist es aber nicht: Vielleicht ist er beschädigt.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/sgf.py"/>
         <source>There are several games in this file: move it elsewhere and import it.</source>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Datei stehen mehrere Partien: Leg sie woanders hin und importiere sie.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/sgf.py"/>
         <source>There is no game in this text: an SGF game begins with “(;”.</source>
-        <translation type="unfinished"></translation>
+        <translation>In diesem Text steht keine Partie: Eine SGF-Partie beginnt mit „(;“.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/sgf.py"/>
         <source>A semicolon is missing before a node.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor einem Knoten fehlt ein Semikolon.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/sgf.py"/>
         <source>The file ends in the middle of the game: its end is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei hört mitten in der Partie auf: Ihr Ende fehlt.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/sgf.py"/>
         <source>“{0}” is not SGF: the file is damaged here.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{0}“ ist kein SGF: Die Datei ist hier beschädigt.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/sgf.py"/>
         <source>“{0}” has no value in brackets: the file is damaged here.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{0}“ hat keinen Wert in Klammern: Die Datei ist hier beschädigt.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/sgf.py"/>
         <source>Pieces set up with {0} cannot be read: only games can.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit {0} aufgestellte Steine lassen sich nicht lesen: Nur Partien werden gelesen.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/sgf.py"/>
         <source>Move {0} is recorded as {1}&apos;s, but it is not {1}&apos;s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug {0} steht als Zug von {1} da, aber {1} ist nicht am Zug.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/sgf.py"/>
         <source>The position at the beginning cannot be set up: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Anfangsstellung lässt sich nicht aufbauen: {0}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/sgf.py"/>
         <source>These rules (RU) are not known here: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Regeln (RU) sind hier nicht bekannt: {0}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/sgf.py"/>
         <source>{0} is played on sizes {1} to {2}, and SZ is {3}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} wird auf den Größen {1} bis {2} gespielt, und SZ ist {3}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/sgf.py"/>
         <source>This is a record of another game (GM {0}), which is not played here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist die Aufzeichnung eines anderen Spiels (GM {0}), das hier nicht gespielt wird.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/sgf.py"/>
         <source>The record does not say which game it is: RU is missing in its first node.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Aufzeichnung sagt nicht, welches Spiel es ist: RU fehlt im ersten Knoten.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/advice.py"/>
         <source>Swap sides: it is better to have this first move than to answer it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tausch die Seiten: Es ist besser, diesen ersten Zug zu haben, als auf ihn zu antworten.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/advice.py"/>
         <source>Pass: no move improves your position.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passe: Kein Zug verbessert deine Stellung.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/advice.py"/>
         <source>Try {0}. {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Versuch {0}. {1}</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/advice.py"/>
         <source>Try {0}, so that {1} can follow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Versuch {0}, damit {1} folgen kann.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/advice.py"/>
         <source>Try {0}: nothing better was found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Versuch {0}: Etwas Besseres wurde nicht gefunden.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
         <source>That wins the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das gewinnt die Partie.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
         <source>That wins the game for {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Damit gewinnt {0} die Partie.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
         <source>That hands {1} the win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Damit bekommt {1} den Sieg geschenkt.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
         <source>That hands you the win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Damit bekommst du den Sieg geschenkt.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
         <source>That ends the game: {0} wins {2} to {3}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Damit endet die Partie: {0} gewinnt {2} zu {3}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
         <source>That ends the game: you win {2} to {3}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Damit endet die Partie: Du gewinnst {2} zu {3}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
         <source>That ends the game: {1} wins {2} to {3}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Damit endet die Partie: {1} gewinnt {2} zu {3}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
         <source>That ends the game in a tie.</source>
-        <translation type="unfinished"></translation>
+        <translation>Damit endet die Partie unentschieden.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
         <source>That joins both of {0}’s edges: it wins unless {1} cuts the chain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Damit sind beide Ränder von {0} verbunden: Das gewinnt, wenn {1} die Kette nicht trennt.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
         <source>That joins both of your edges: it wins unless {1} cuts the chain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Damit sind deine beiden Ränder verbunden: Das gewinnt, wenn {1} die Kette nicht trennt.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
         <source>That joins both of {0}’s edges: it wins unless you cut the chain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Damit sind beide Ränder von {0} verbunden: Das gewinnt, wenn du die Kette nicht trennst.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
         <source>That cuts the chain with which {1} would have won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Damit ist die Kette getrennt, mit der {1} gewonnen hätte.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
         <source>That cuts the chain with which you would have won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Damit ist die Kette getrennt, mit der du gewonnen hättest.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
         <source>That threatens to win with {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Damit droht der Sieg mit {0}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
         <source>That threatens to join both edges with {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Damit droht {0}, was beide Ränder verbindet.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
         <source>That stops {2}, with which {1} would win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das verhindert {2}, womit {1} gewinnen würde.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
         <source>That stops {2}, with which you would win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das verhindert {2}, womit du gewinnen würdest.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
         <source>That stops {2}, with which {1} would join both edges.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das verhindert {2}, womit {1} beide Ränder verbinden würde.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
         <source>That stops {2}, with which you would join both edges.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das verhindert {2}, womit du beide Ränder verbinden würdest.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
         <source>That connects {0} with {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das verbindet {0} mit {1}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
         <source>That connects {0} with {1}: a chain from row {2} to row {3}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das verbindet {0} mit {1}: eine Kette von Reihe {2} bis Reihe {3}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
         <source>That connects {0} with {1}: a chain from column {2} to column {3}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das verbindet {0} mit {1}: eine Kette von Spalte {2} bis Spalte {3}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
         <source>That makes a chain from row {0} to row {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Damit reicht eine Kette von Reihe {0} bis Reihe {1}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
         <source>That makes a chain from column {0} to column {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Damit reicht eine Kette von Spalte {0} bis Spalte {1}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
         <source>That makes a chain of {0}, from row {1} to row {2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Damit entsteht eine Kette der Länge {0}, von Reihe {1} bis Reihe {2}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
         <source>That makes a chain of {0}, from column {1} to column {2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Damit entsteht eine Kette der Länge {0}, von Spalte {1} bis Spalte {2}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
         <source>That cuts {0} off from {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das trennt {0} von {1}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
         <source>But that connects {2} and {3} for {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aber es verbindet {2} und {3} für {1}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
         <source>But that connects {2} and {3} for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aber es verbindet {2} und {3} für dich.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
         <source>But {0} and {1} are no longer connected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aber {0} und {1} sind nicht mehr verbunden.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
         <source>Points after that: {0} {2}, {1} {3}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte danach: {0} {2}, {1} {3}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
         <source>Points after that: you {2}, {1} {3}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte danach: du {2}, {1} {3}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
         <source>Points after that: {0} {2}, you {3}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte danach: {0} {2}, du {3}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
         <source>It sleeps there: without an enemy stack next to it, it does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dort schläft er: Ohne feindlichen Turm daneben zählt er nicht.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
         <source>That puts {0} to sleep: it does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Damit schläft {0} ein und zählt nicht.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
         <source>That puts {0} to sleep: they do not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Damit schlafen {0} ein und zählen nicht.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
         <source>That wakes {0}, which counts now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Damit wacht {0} auf und zählt jetzt.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
         <source>That wakes {0}, which count now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Damit wachen {0} auf und zählen jetzt.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
         <source>That puts {0} to sleep and wakes {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Damit schläft ein: {0}, und wacht auf: {1}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
         <source>That binds {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Damit ist gebunden: {0}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
         <source>That lets {0} place on {2} as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Damit kann {0} auch auf {2} setzen.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
         <source>That lets you place on {2} as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Damit kannst du auch auf {2} setzen.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/first_stones.py"/>
         <source>{0}: whoever has Black wins {1} % of the games: swap it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: Wer Schwarz hat, gewinnt {1} % der Partien: Tauschen!</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/first_stones.py"/>
         <source>{0} is fair: whoever has Black wins {1} % of the games.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ist ausgewogen: Wer Schwarz hat, gewinnt {1} % der Partien.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/first_stones.py"/>
         <source>{0}: whoever has Black wins {1} % of the games: do not swap it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: Wer Schwarz hat, gewinnt {1} % der Partien: Nicht tauschen!</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/first_stones.py"/>
         <source>{0}: whoever has Black wins {1} % of the games: the other side should swap it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: Wer Schwarz hat, gewinnt {1} % der Partien: Die andere Seite sollte tauschen.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/first_stones.py"/>
         <source>{0}: whoever has Black wins {1} % of the games: the other side should not swap it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: Wer Schwarz hat, gewinnt {1} % der Partien: Die andere Seite sollte nicht tauschen.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/first_stones.py"/>
         <source>{0}: it is proven that whoever has Black can win: it is right to swap it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: Es ist bewiesen, dass gewinnen kann, wer Schwarz hat: Tauschen ist richtig.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/first_stones.py"/>
         <source>{0} is fair: it is proven that a swap changes nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ist ausgewogen: Es ist bewiesen, dass ein Tausch nichts ändert.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/first_stones.py"/>
         <source>{0}: it is proven that whoever has Black can be beaten: it is wrong to swap it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: Es ist bewiesen, dass verlieren kann, wer Schwarz hat: Tauschen ist falsch.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/first_stones.py"/>
         <source>After each first stone it is proven who can win: 100 means whoever has Black, 0 the other one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach jedem ersten Stein ist bewiesen, wer gewinnen kann: 100 heißt, wer Schwarz hat, 0 die andere Seite.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/first_stones.py"/>
         <source>In percent, how often whoever has Black wins after a stone there. Square: fair. Tip up: the stone is worth a swap. Tip down: it is not.</source>
-        <translation type="unfinished"></translation>
+        <translation>In Prozent, wie oft gewinnt, wer nach einem Stein dort Schwarz hat. Quadrat: ausgewogen. Spitze oben: einen Tausch wert. Spitze unten: nicht.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
         <source>{2} becomes {0}’s.</source>
-        <translation type="unfinished"></translation>
+        <translation>{2} wird zu {0}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
         <source>{2} becomes yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>{2} wird deins.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
         <source>{2} becomes {0}’s, and {3} with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{2} wird zu {0}, und {3} dazu.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
         <source>{2} becomes yours, and {3} with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{2} wird deins, und {3} dazu.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
         <source>{2} flips and becomes {0}’s.</source>
-        <translation type="unfinished"></translation>
+        <translation>{2} wird umgedreht und zu {0}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
         <source>{2} flips and becomes yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>{2} wird umgedreht und deins.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
         <source>{2} climbs {3}: {3} becomes {0}’s and {4} high; {1} gets {2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{2} steigt auf {3}: {3} wird zu {0} und ist {4} hoch; {1} bekommt {2}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
         <source>{2} climbs {3}: {3} becomes yours and {4} high; {1} gets {2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{2} steigt auf {3}: {3} wird deins und ist {4} hoch; {1} bekommt {2}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
         <source>{2} climbs {3}: {3} becomes {0}’s and {4} high; you get {2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{2} steigt auf {3}: {3} wird zu {0} und ist {4} hoch; du bekommst {2}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
         <source>{2} climbs {3}: {3} becomes {0}’s and {4} high; {2} is left empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>{2} steigt auf {3}: {3} wird zu {0} und ist {4} hoch; {2} bleibt leer zurück.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
         <source>{2} climbs {3}: {3} becomes yours and {4} high; {2} is left empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>{2} steigt auf {3}: {3} wird deins und ist {4} hoch; {2} bleibt leer zurück.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
         <source>{0} passes.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} passt.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
         <source>You pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du passt.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
         <source>The players swap sides, and White moves next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Spieler tauschen die Seiten, und Weiß zieht als Nächstes.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
         <source>You swap sides: Black becomes yours, and White moves next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du tauschst die Seiten: Schwarz wird deins, und Weiß zieht als Nächstes.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
         <source>White swaps sides: White becomes yours, and it is your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiß tauscht die Seiten: Weiß wird deins, und du bist am Zug.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
         <source>{0} placed on {2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} setzte auf {2}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
         <source>You placed on {2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du setztest auf {2}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
         <source>{0} placed on {2} and won {3} with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} setzte auf {2} und gewann {3} dazu.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
         <source>You placed on {2} and won {3} with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du setztest auf {2} und gewannst {3} dazu.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
         <source>{0} flipped {2}: it is {0}’s now.</source>
-        <translation type="unfinished"></translation>
+        <translation>{2} wurde umgedreht und gehört jetzt zu {0}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
         <source>You flipped {2}: it is yours now.</source>
-        <translation type="unfinished"></translation>
+        <translation>{2} wurde umgedreht und gehört jetzt dir.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
         <source>{0} climbed {3}: it is {0}’s now and {4} high; {1} got {2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} stieg auf {3}, das jetzt dazugehört und {4} hoch ist; {1} bekam {2}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
         <source>You climbed {3}: it is yours now and {4} high; {1} got {2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du stiegst auf {3}: Es ist jetzt deins und {4} hoch; {1} bekam {2}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
         <source>{0} climbed {3}: it is {0}’s now and {4} high; you got {2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} stieg auf {3}, das jetzt dazugehört und {4} hoch ist; du bekamst {2}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
         <source>{0} climbed {3} from {2}: it is {0}’s now and {4} high.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} stieg von {2} auf {3}, das jetzt dazugehört und {4} hoch ist.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
         <source>You climbed {3} from {2}: it is yours now and {4} high.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du stiegst von {2} auf {3}: Es ist jetzt deins und {4} hoch.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
         <source>{0} passed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} passte.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
         <source>You passed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du passtest.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
         <source>The players swapped sides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Spieler haben die Seiten getauscht.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
         <source>You swapped sides: Black is yours now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast die Seiten getauscht: Schwarz gehört jetzt dir.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
         <source>White swapped sides: White is yours now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiß hat die Seiten getauscht: Weiß gehört jetzt dir.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
         <source>{2} can climb {3}: {0} gets it, and {1} gets {2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{2} kann auf {3} steigen: {0} bekommt es, und {1} bekommt {2}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
         <source>{2} can climb {3}: you get it, and {1} gets {2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{2} kann auf {3} steigen: Du bekommst es, und {1} bekommt {2}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
         <source>{2} can climb {3}: {0} gets it, and {2} is left empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>{2} kann auf {3} steigen: {0} bekommt es, und {2} bleibt leer zurück.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
         <source>{2} can climb {3}: you get it, and {2} is left empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>{2} kann auf {3} steigen: Du bekommst es, und {2} bleibt leer zurück.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/voices.py"/>
+        <location filename="../../escabel_gui/rules/words.py"/>
         <source>{0} or {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} oder {1}</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/connection.py"/>
         <source>Stacks of one color side by side are always connected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Türme einer Farbe nebeneinander sind immer verbunden.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/contract.py"/>
         <source>Nobody</source>
-        <translation type="unfinished"></translation>
+        <extracomment>the players; also the subject or object of sentences</extracomment>
+        <translation>Niemand</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/contract.py"/>
         <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>Black</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwarz</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/contract.py"/>
         <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>White</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiß</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/contract.py"/>
         <source>The pie rule here swaps sides, not pieces: write swap-sides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Tauschregel vertauscht hier die Seiten, nicht die Steine: Schreib swap-sides.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/contract.py"/>
         <source>“{0}” is no move: write it like d4, d4-d5 or pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{0}“ ist kein Zug: Schreib ihn wie d4, d4-d5 oder pass.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/contract.py"/>
         <source>There is no point {0} on this board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Punkt {0} gibt es auf diesem Brett nicht.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/contract.py"/>
         <source>This game is played without the pie rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Partie wird ohne Tauschregel gespielt.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/contract.py"/>
         <source>White may swap sides only instead of White&apos;s first move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiß darf die Seiten nur anstelle des eigenen ersten Zuges tauschen.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/contract.py"/>
         <source>The board ends there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dort endet das Brett.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/contract.py"/>
         <source>{0} is taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ist besetzt.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/contract.py"/>
         <source>In this game no piece is ever moved.</source>
-        <translation type="unfinished"></translation>
+        <translation>In diesem Spiel werden keine Steine bewegt.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/contract.py"/>
         <source>In this game no piece is ever flipped.</source>
-        <translation type="unfinished"></translation>
+        <translation>In diesem Spiel werden keine Steine umgedreht.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/contract.py"/>
         <source>Nobody may pass in this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>In diesem Spiel darf niemand passen.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/contract.py"/>
         <source>{0} and {1} are not next to each other.</source>
+        <translation>{0} und {1} sind keine Nachbarn.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/rules/contract.py"/>
+        <source>&apos;{0}&apos; is no stack on this board: write it like d4b or e5wb</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/contract.py"/>
-        <source>contest</source>
+        <source>{0} is named twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/rules/contract.py"/>
+        <source>there are more than {0} pieces of one color</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/contract.py"/>
         <source>The game would be over here: {0} would have won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier wäre die Partie zu Ende: {0} hätte gewonnen.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/abande.py"/>
         <source>{0} is sleeping: with no enemy stack next to it, it does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} schläft: Ohne feindlichen Turm daneben zählt der Turm nicht.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/abande.py"/>
         <location filename="../../escabel_gui/rules/games/abande.py"/>
         <source>{0} is three high: it stays as it is to the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ist drei hoch: So bleibt der Turm bis zum Schluss.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/abande.py"/>
         <location filename="../../escabel_gui/rules/games/abande.py"/>
         <location filename="../../escabel_gui/rules/games/abande.py"/>
         <source>{0} is bound: without it the band would break.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ist gebunden: Ohne diesen Turm würde das Band reißen.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/abande.py"/>
         <source>No stack is higher than {0}: {1} has {2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Turm ist höher als {0}: {1} hätte {2}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/abande.py"/>
         <source>Only enemy stacks are climbed: the two pieces on top of {0} have one color.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur feindliche Türme werden bestiegen: Die zwei obersten Steine von {0} haben dieselbe Farbe.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/abande.py"/>
         <source>All stacks form one band: {0} and {1} do not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Türme bilden ein Band: {0} und {1} nicht.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/abande.py"/>
         <location filename="../../escabel_gui/rules/games/escabel.py"/>
         <source>{0} is taken: a new piece goes onto an empty point.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ist besetzt: Ein neuer Stein kommt auf einen leeren Punkt.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/abande.py"/>
         <source>Nothing goes onto {0}: you have no pieces left. Move a stack, or pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf {0} kommt nichts: Du hast keine Steine mehr. Bewege einen Turm, oder passe.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/abande.py"/>
         <source>A new piece joins the band: there is no stack next to {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein neuer Stein kommt an das Band: Neben {0} steht kein Turm.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/abande.py"/>
         <location filename="../../escabel_gui/rules/games/abande.py"/>
         <source>{0} cannot move yet: Black first places a second piece.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} kann noch nicht ziehen: Erst setzt Schwarz einen zweiten Stein.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/abande.py"/>
         <source>{0} cannot move: there is no enemy stack next to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} kann nicht ziehen: Daneben steht kein feindlicher Turm.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/abande.py"/>
         <source>{0} cannot move: with any enemy stack next to it, it would be more than three high.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} kann nicht ziehen: Mit jedem feindlichen Turm daneben wäre der Turm höher als drei.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/abande.py"/>
         <source>{0} is yours: it may move onto an enemy stack next to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} gehört dir: Der Turm darf auf einen feindlichen daneben ziehen.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/abande.py"/>
         <location filename="../../escabel_gui/rules/games/escabel.py"/>
         <source>There is nothing to move on {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf {0} gibt es nichts zu ziehen.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/abande.py"/>
         <location filename="../../escabel_gui/rules/games/escabel.py"/>
         <source>You move only your own stacks: {0} is {1}’s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du ziehst nur mit eigenen Türmen: {0} gehört {1}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/abande.py"/>
         <source>{0} is empty: a stack moves only onto an enemy stack.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ist leer: Ein Turm zieht nur auf einen feindlichen Turm.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/abande.py"/>
         <source>{0} is yours already: a stack moves only onto an enemy stack.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} gehört dir schon: Ein Turm zieht nur auf einen feindlichen Turm.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/abande.py"/>
         <source>Stacks are at most three high: {0} and {1} together would be {2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Türme sind höchstens drei hoch: {0} und {1} zusammen wären {2}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/abande.py"/>
         <source>You may pass only with no pieces left in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du darfst nur passen, wenn du keine Steine mehr in der Hand hast.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/abande.py"/>
         <source>A stack moves one step: {0} and {1} are not next to each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Turm zieht einen Schritt weit: {0} und {1} sind keine Nachbarn.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/abande.py"/>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <extracomment>a choice between kinds of boards</extracomment>
+        <translation>Brett</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/abande.py"/>
         <source>Hexagon</source>
+        <translation>Sechseck</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/rules/games/abande.py"/>
+        <source>37 points in a hexagon, each with up to six neighbors.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/abande.py"/>
-        <source>37 points in a hexagon, each with up to six neighbours.</source>
+        <source>49 points in a square; diagonal neighbors are neighbors, too: sharper.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/rules/games/abande.py"/>
+        <source>49 points in squares and triangles, each with two to five neighbors.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/abande.py"/>
         <source>Square</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/rules/games/abande.py"/>
-        <source>49 points in a square; diagonal neighbours are neighbours, too: sharper.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quadrat</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/abande.py"/>
         <source>Snub square</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/rules/games/abande.py"/>
-        <source>49 points in squares and triangles, each with two to five neighbours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Snub-Quadrat</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/abande.py"/>
         <source>Climb enemy stacks without breaking the band; at the end only stacks next to an enemy count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Steig auf feindliche Türme, ohne das Band zu zerreißen; am Ende zählen nur Türme neben einem feindlichen.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/conquare.py"/>
-        <source>space</source>
-        <translation type="unfinished"></translation>
+        <source>{0}: Black has {1} and White has {2} of its {3} vertices.</source>
+        <translation>{0}: Von {3} Ecken hat Schwarz {1} und Weiß {2}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/conquare.py"/>
-        <source>vertices</source>
-        <translation type="unfinished"></translation>
+        <source>You do not contest the space {0}: you have {1} of its {2} vertices, not exactly half.</source>
+        <translation>Der Raum {0} ist für dich nicht umkämpft: Du hast {1} von {2} Ecken, nicht genau die Hälfte.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/rules/games/conquare.py"/>
+        <source>{0} is a space: you place on vertices only.</source>
+        <translation>{0} ist ein Raum: Du setzt nur auf Kreuzungen.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/conquare.py"/>
         <source>Stones of one color in a space and on its corner are always connected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Steine einer Farbe in einem Raum und auf seiner Ecke sind immer verbunden.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/conquare.py"/>
         <source>Stones of one color in spaces side by side are connected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Steine einer Farbe in Räumen nebeneinander sind verbunden.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/conquare.py"/>
         <source>Stones on two vertices are not connected by the line between them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Steine auf zwei Kreuzungen sind durch die Linie zwischen ihnen nicht verbunden.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/conquare.py"/>
         <source>Take the corners of a space to win it: Quabble on the vertices and spaces of a plain board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimm die Ecken eines Raumes, um ihn zu gewinnen: Quabble auf den Kreuzungen und Räumen eines einfachen Bretts.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/escabel.py"/>
         <source>Diagonal neighbors of one color are connected, as they are in no crosscut.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagonale Nachbarn einer Farbe sind verbunden, wenn sie in keinem Kreuzschnitt stehen.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/escabel.py"/>
         <source>In this crosscut {0} and {1} are connected: both are higher than {2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>In diesem Kreuzschnitt sind {0} und {1} verbunden: Beide sind höher als {2}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/escabel.py"/>
         <source>In this crosscut {0} and {1} are connected: {0} is as high as {2}, and {1} is higher than {3}.</source>
-        <translation type="unfinished"></translation>
+        <translation>In diesem Kreuzschnitt sind {0} und {1} verbunden: {0} ist so hoch wie {2}, und {1} ist höher als {3}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/escabel.py"/>
         <source>In this crosscut {0} and {1} are cut: {0} is not higher than {2}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/rules/games/escabel.py"/>
-        <source>crosscut</source>
-        <translation type="unfinished"></translation>
+        <translation>In diesem Kreuzschnitt sind {0} und {1} getrennt: {0} ist nicht höher als {2}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/escabel.py"/>
         <source>{0} is yours: its top piece may move onto an enemy stack beside it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} gehört dir: Der oberste Stein darf auf einen feindlichen Turm daneben ziehen.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/escabel.py"/>
         <source>{0} cannot move: it shares no crosscut with an enemy stack of its height.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} kann nicht ziehen: Kein feindlicher Turm gleicher Höhe steht mit ihm im selben Kreuzschnitt.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/escabel.py"/>
         <source>{0} cannot move: no enemy stack beside it has its height.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} kann nicht ziehen: Kein feindlicher Turm daneben hat dieselbe Höhe.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/escabel.py"/>
         <source>{0} is empty: a piece moves only onto an enemy stack.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ist leer: Ein Stein zieht nur auf einen feindlichen Turm.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/escabel.py"/>
         <source>{0} is yours already: a piece moves only onto an enemy stack.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} gehört dir schon: Ein Stein zieht nur auf einen feindlichen Turm.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/escabel.py"/>
         <source>A piece moves only between stacks of the same height: {0} is {1} high, and {2} is {3}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Stein zieht nur zwischen Türmen gleicher Höhe: {0} ist {1} hoch und {2} ist {3} hoch.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/escabel.py"/>
         <source>Here a piece moves only within a crosscut, and {0} and {1} share none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier zieht ein Stein nur innerhalb eines Kreuzschnitts, und {0} und {1} haben keinen gemeinsam.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/escabel.py"/>
         <source>A piece moves one point up, down, left or right: {0} and {1} are not side by side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Stein zieht einen Punkt nach oben, unten, links oder rechts: {0} und {1} liegen nicht nebeneinander.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/escabel.py"/>
         <source>Connection</source>
-        <translation type="unfinished"></translation>
+        <extracomment>a rule that can be chosen: what counts as connected</extracomment>
+        <translation>Verbindung</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/escabel.py"/>
         <source>Plain</source>
-        <translation type="unfinished"></translation>
+        <extracomment>the plain rule of connection</extracomment>
+        <translation>Einfach</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/escabel.py"/>
         <source>In a crosscut, two stacks are connected when both are higher than the lower enemy stack.</source>
-        <translation type="unfinished"></translation>
+        <translation>In einem Kreuzschnitt sind zwei Türme verbunden, wenn beide höher sind als der niedrigere feindliche.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/escabel.py"/>
         <source>Tiebreak</source>
-        <translation type="unfinished"></translation>
+        <extracomment>the rule of connection in which the second highest stacks break ties</extracomment>
+        <translation>Stichentscheid</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/escabel.py"/>
         <source>As plain; and an equal lower stack is enough when the higher one beats the higher enemy stack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie einfach; außerdem genügt ein gleich hoher niedrigerer Turm, wenn der höhere den höheren feindlichen überragt.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/escabel.py"/>
         <source>Movement</source>
-        <translation type="unfinished"></translation>
+        <extracomment>a rule that can be chosen: where pieces may move</extracomment>
+        <translation>Züge</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/escabel.py"/>
         <source>Anywhere</source>
-        <translation type="unfinished"></translation>
+        <extracomment>pieces may move anywhere</extracomment>
+        <translation>Überall</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/escabel.py"/>
         <source>A piece may move onto any enemy stack of the same height beside it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Stein darf auf jeden feindlichen Turm gleicher Höhe daneben ziehen.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/escabel.py"/>
         <source>In crosscuts</source>
-        <translation type="unfinished"></translation>
+        <extracomment>pieces may move in crosscuts only</extracomment>
+        <translation>In Kreuzschnitten</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/escabel.py"/>
         <source>A piece may move only between two stacks of the same crosscut.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Stein darf nur zwischen zwei Türmen desselben Kreuzschnitts ziehen.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/escabel.py"/>
-        <location filename="../../escabel_gui/view/sharing/web_page.py"/>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <comment>what the board begins with</comment>
+        <translation>Anfang</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/escabel.py"/>
         <source>Empty board</source>
-        <translation type="unfinished"></translation>
+        <translation>Leeres Brett</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/escabel.py"/>
         <source>The board starts empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Brett ist am Anfang leer.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/escabel.py"/>
         <source>Checkered, Black on a1</source>
-        <translation type="unfinished"></translation>
+        <translation>Schachbrett, Schwarz auf a1</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/escabel.py"/>
         <source>The board starts full of single pieces, black ones in its corner a1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Anfang ist das Brett voll einzelner Steine, in der Ecke a1 steht ein schwarzer.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/escabel.py"/>
         <source>Checkered, White on a1</source>
-        <translation type="unfinished"></translation>
+        <translation>Schachbrett, Weiß auf a1</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/escabel.py"/>
         <source>The board starts full of single pieces, white ones in its corner a1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Anfang ist das Brett voll einzelner Steine, in der Ecke a1 steht ein weißer.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/escabel.py"/>
         <source>Place pieces and climb onto enemy stacks to connect your two edges; in a crosscut, height decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Setze Steine und steig auf feindliche Türme, um deine zwei Ränder zu verbinden; im Kreuzschnitt entscheidet die Höhe.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/fast_conquare.py"/>
         <source>Conquare in which two corners already win a space.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/rules/games/fast_quabble.py"/>
-        <source>{0} is a {1}: you place on {2} only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Conquare, bei dem schon zwei Ecken einen Raum gewinnen.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/fast_quabble.py"/>
         <source>Quabble in which half of the light squares around it already win a dark one.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/rules/games/quabble.py"/>
-        <source>{0}: Black has {1} and White has {2} of its {3} {4}. {5}</source>
-        <translation type="unfinished"></translation>
+        <translation>Quabble, bei dem schon die Hälfte der hellen Felder darum herum ein dunkles gewinnt.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/quabble.py"/>
         <source>Both control it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide kontrollieren es.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/quabble.py"/>
         <source>{0} controls it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} kontrolliert es.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/quabble.py"/>
         <source>Both contest it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist für beide umkämpft.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/quabble.py"/>
         <source>{0} contests it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist für {0} umkämpft.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/quabble.py"/>
         <source>Nobody controls or contests it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand kontrolliert es, und für niemanden ist es umkämpft.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/quabble.py"/>
         <source>There is never more than one stone in a place: {0} has {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>An einem Ort liegt nie mehr als ein Stein: {0} hat {1}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/quabble.py"/>
         <source>{0} is empty, and {1} controls it: a stone would have come there by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ist leer, und {1} kontrolliert es: Dort wäre von selbst ein Stein hingekommen.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/quabble.py"/>
         <source>{0} is taken: a stone goes onto an empty place.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ist besetzt: Ein Stein kommt auf einen leeren Platz.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/quabble.py"/>
-        <source>You do not contest the {4} {0}: you have {1} of its {2} {3}, not exactly half.</source>
-        <translation type="unfinished"></translation>
+        <source>{0}: Black has {1} and White has {2} of its {3} light squares.</source>
+        <translation>{0}: Von {3} hellen Feldern hat Schwarz {1} und Weiß {2}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/rules/games/quabble.py"/>
+        <source>You do not contest the dark square {0}: you have {1} of its {2} light squares, not exactly half.</source>
+        <translation>Das dunkle Feld {0} ist für dich nicht umkämpft: Du hast {1} von {2} hellen Feldern, nicht genau die Hälfte.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/rules/games/quabble.py"/>
+        <source>{0} is a dark square: you place on light squares only.</source>
+        <translation>{0} ist ein dunkles Feld: Du setzt nur auf helle Felder.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/quabble.py"/>
         <location filename="../../escabel_gui/rules/games/quabble.py"/>
         <source>In this game no stone is ever moved.</source>
-        <translation type="unfinished"></translation>
+        <translation>In diesem Spiel wird kein Stein bewegt.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/quabble.py"/>
         <source>In this game no stone is ever moved: the one on {0} stays there.</source>
-        <translation type="unfinished"></translation>
+        <translation>In diesem Spiel wird kein Stein bewegt: Der auf {0} bleibt dort.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/quabble.py"/>
         <source>In this game no stone is ever flipped.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/rules/games/quabble.py"/>
-        <source>dark square</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/rules/games/quabble.py"/>
-        <source>light squares</source>
-        <translation type="unfinished"></translation>
+        <translation>In diesem Spiel wird kein Stein umgedreht.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/quabble.py"/>
         <source>Stones of one color side by side are always connected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Steine einer Farbe nebeneinander sind immer verbunden.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/quabble.py"/>
         <source>Stones of one color on diagonal dark squares are connected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Steine einer Farbe auf diagonal benachbarten dunklen Feldern sind verbunden.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/quabble.py"/>
         <source>Stones on diagonal light squares are not connected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Steine auf diagonal benachbarten hellen Feldern sind nicht verbunden.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/quabble.py"/>
         <source>Take light squares to win the dark ones between them, and connect your two edges.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimm helle Felder, um die dunklen dazwischen zu gewinnen, und verbinde deine zwei Ränder.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/qualos.py"/>
-        <source>lines of sight</source>
-        <translation type="unfinished"></translation>
+        <source>{0}: Black has {1} and White has {2} of its {3} lines of sight.</source>
+        <translation>{0}: Von {3} Sichtlinien hat Schwarz {1} und Weiß {2}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/qualos.py"/>
         <source>You neither contest nor control {0}: you have {1} of its {2} lines of sight, less than half.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ist für dich weder umkämpft noch unter deiner Kontrolle: Du hast {1} von {2} Sichtlinien, weniger als die Hälfte.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/qualos.py"/>
         <source>There is no enemy stone to flip on {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf {0} liegt kein feindlicher Stein, der umgedreht werden könnte.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/qualos.py"/>
         <source>{0} is a light square: only stones on dark squares are flipped.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ist ein helles Feld: Nur Steine auf dunklen Feldern werden umgedreht.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/qualos.py"/>
         <source>You do not control {0}: you have {1} of its {2} lines of sight, not more than half.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ist nicht unter deiner Kontrolle: Du hast {1} von {2} Sichtlinien, nicht mehr als die Hälfte.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/qualos.py"/>
         <source>You pass only when you have no other move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du passt nur, wenn du keinen anderen Zug hast.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/qualos.py"/>
         <source>See along the lines of the board: who sees more of a dark square takes it, or flips the stone there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sieh entlang der Linien des Bretts: Wer mehr von einem dunklen Feld sieht, bekommt es, oder dreht den Stein darauf um.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/drill_actions.py"/>
         <location filename="../../escabel_gui/view/learning/drill_texts.py"/>
         <source>Drills</source>
-        <translation type="unfinished"></translation>
+        <extracomment>mistakes from one’s own games, asked again</extracomment>
+        <translation>Übungen</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/drill_actions.py"/>
         <source>Positions that you got wrong, asked again</source>
-        <translation type="unfinished"></translation>
+        <translation>Stellungen, in denen du danebenlagst, noch einmal gefragt</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/drill_actions.py"/>
         <source>Next drill</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächste Übung</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/drill_actions.py"/>
         <source>The next one that is due</source>
-        <translation type="unfinished"></translation>
+        <translation>Die nächste, die fällig ist</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/drill_actions.py"/>
         <location filename="../../escabel_gui/view/commands/learning_actions.py"/>
         <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/drill_actions.py"/>
+        <source>Hint for the drill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/drill_actions.py"/>
+        <source>Point at the place where a good move begins</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/drill_actions.py"/>
         <source>Show me a good move</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeig mir einen guten Zug</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/drill_actions.py"/>
         <source>Make the best move that is known</source>
-        <translation type="unfinished"></translation>
+        <translation>Den besten bekannten Zug machen</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/drill_actions.py"/>
         <location filename="../../escabel_gui/view/commands/learning_actions.py"/>
         <location filename="../../escabel_gui/view/commands/puzzle_actions.py"/>
         <source>Show me</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeig es mir</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/drill_actions.py"/>
         <source>What answers this move?</source>
-        <translation type="unfinished"></translation>
+        <translation>Was kommt auf diesen Zug?</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/drill_actions.py"/>
         <location filename="../../escabel_gui/view/commands/puzzle_actions.py"/>
         <source>Let the engine answer the move</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Bot auf den Zug antworten lassen</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/drill_actions.py"/>
         <source>Why not?</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum nicht?</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/drill_actions.py"/>
         <source>Try the drill again</source>
-        <translation type="unfinished"></translation>
+        <translation>Übung noch einmal versuchen</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/drill_actions.py"/>
         <location filename="../../escabel_gui/view/commands/learning_actions.py"/>
         <source>Take the move back, and look for a better one</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Zug zurücknehmen und einen besseren suchen</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/drill_actions.py"/>
         <location filename="../../escabel_gui/view/commands/learning_actions.py"/>
         <location filename="../../escabel_gui/view/commands/puzzle_actions.py"/>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch einmal</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/drill_actions.py"/>
         <source>Leave the drills</source>
-        <translation type="unfinished"></translation>
+        <translation>Übungen verlassen</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/drill_actions.py"/>
         <location filename="../../escabel_gui/view/commands/learning_actions.py"/>
         <location filename="../../escabel_gui/view/commands/puzzle_actions.py"/>
         <source>Back to your game</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zu deiner Partie</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/drill_actions.py"/>
         <location filename="../../escabel_gui/view/commands/learning_actions.py"/>
         <location filename="../../escabel_gui/view/commands/puzzle_actions.py"/>
         <source>Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlassen</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/learning_actions.py"/>
         <source>Learn this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Spiel lernen</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/learning_actions.py"/>
         <source>The lesson about the game on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Lektion zum Spiel auf dem Brett</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/learning_actions.py"/>
         <source>All lessons …</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Lektionen …</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/learning_actions.py"/>
         <source>Your ratings …</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Wertungen …</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/learning_actions.py"/>
         <source>How strong you are in each game</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie stark du in jedem Spiel bist</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/learning_actions.py"/>
         <source>The next step of the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Der nächste Schritt der Lektion</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/learning_actions.py"/>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <extracomment>to the step before</extracomment>
+        <translation>Zurück</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/learning_actions.py"/>
         <source>The step before</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Schritt davor</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/learning_actions.py"/>
         <location filename="../../escabel_gui/view/commands/puzzle_actions.py"/>
         <source>Make the move that is looked for</source>
-        <translation type="unfinished"></translation>
+        <translation>Den gesuchten Zug machen</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/learning_actions.py"/>
         <source>Leave the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Lektion verlassen</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/menus.py"/>
         <source>&amp;Game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Partie</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/menus.py"/>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bearbeiten</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/menus.py"/>
         <source>&amp;Play</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Spielen</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/menus.py"/>
         <source>&amp;Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Züge</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/menus.py"/>
         <source>&amp;Review</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Auswerten</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/menus.py"/>
         <source>&amp;Learn</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lernen</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/menus.py"/>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;nsicht</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/menus.py"/>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hilfe</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/menus.py"/>
         <source>Share</source>
-        <translation type="unfinished"></translation>
+        <translation>Teilen</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/menus.py"/>
         <source>Game with a friend elsewhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie mit jemandem woanders</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/menus.py"/>
         <source>Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Design</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/menus.py"/>
         <source>As the desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie der Desktop</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/puzzle_actions.py"/>
         <source>Puzzle of the day</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgabe des Tages</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/puzzle_actions.py"/>
         <source>Today&apos;s puzzle, the same for everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Aufgabe von heute, für alle dieselbe</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/puzzle_actions.py"/>
         <source>All puzzles …</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Aufgaben …</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/puzzle_actions.py"/>
         <source>Next puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächste Aufgabe</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/puzzle_actions.py"/>
         <source>The next one that you have not solved yet</source>
+        <translation>Die nächste, die du noch nicht gelöst hast</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/puzzle_actions.py"/>
+        <source>Hint for the puzzle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/puzzle_actions.py"/>
+        <source>Point at the place where the move begins</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/puzzle_actions.py"/>
         <source>Show me the move</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeig mir den Zug</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/puzzle_actions.py"/>
         <source>Why does it fail?</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum scheitert das?</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/puzzle_actions.py"/>
         <source>Try the puzzle again</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgabe noch einmal versuchen</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/puzzle_actions.py"/>
         <source>Take the move back, or begin the puzzle anew</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Zug zurücknehmen oder die Aufgabe von vorn beginnen</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/puzzle_actions.py"/>
         <source>Leave the puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgabe verlassen</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>New game …</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Partie …</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Next game</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächste Partie</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>The next game of the match: the same again, with the colors changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Die nächste Partie des Wettkampfs: noch einmal dasselbe mit vertauschten Farben</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Open …</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnen …</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Library</source>
-        <translation type="unfinished"></translation>
+        <translation>Bibliothek</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>All your games</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle deine Partien</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Save a copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopie speichern</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Every game is saved by itself; this makes a copy to keep elsewhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Partie wird von selbst gespeichert; das hier macht eine Kopie zum Aufheben anderswo</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Save a copy as …</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopie speichern unter …</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Picture of the board …</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild des Bretts …</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>The board as PNG, SVG or PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Brett als PNG, SVG oder PDF</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Diagrams of the game …</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagramme der Partie …</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>The whole game as a PDF to print</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ganze Partie als PDF zum Drucken</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Web page of the game …</source>
-        <translation type="unfinished"></translation>
+        <translation>Webseite der Partie …</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Replays the game in any browser</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielt die Partie in jedem Browser nach</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Change players …</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler wechseln …</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Beenden</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurücknehmen</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Undo to your own turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück bis zu deinem eigenen Zug</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiederholen</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Copy game as text</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie als Text kopieren</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Copy picture of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild des Bretts kopieren</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Paste game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie einfügen</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Preferences …</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen …</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Swap sides</source>
-        <translation type="unfinished"></translation>
+        <translation>Seiten tauschen</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Take over Black and Black&apos;s first move; your friend plays White</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwarz und den ersten schwarzen Zug übernehmen; die andere Seite spielt Weiß</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <extracomment>a command: give up this turn</extracomment>
+        <translation>Passen</translation>
     </message>
     <message>
+        <location filename="../../escabel_gui/view/commands/drill_actions.py"/>
+        <location filename="../../escabel_gui/view/commands/puzzle_actions.py"/>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipp</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>One move and the reason for it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Zug und der Grund dafür</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Resign</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgeben</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Bot, move!</source>
-        <translation type="unfinished"></translation>
+        <extracomment>said to the bot</extracomment>
+        <translation>Bot, zieh!</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Let the bot move for this side, or at once if it is thinking</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Bot für diese Seite ziehen lassen, oder sofort, wenn er gerade nachdenkt</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
+        <location filename="../../escabel_gui/view/library/library_actions.py"/>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pause</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
+        <location filename="../../escabel_gui/view/library/library_actions.py"/>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <extracomment>after a pause</extracomment>
+        <translation>Weiter</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Invite by message …</source>
-        <translation type="unfinished"></translation>
+        <translation>Per Nachricht einladen …</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>A game with a friend elsewhere, by codes that you send each other</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Partie mit jemandem woanders, über Codes, die ihr einander schickt</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Invite directly …</source>
-        <translation type="unfinished"></translation>
+        <translation>Direkt einladen …</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>A game with a friend whose program connects to yours</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Partie mit jemandem, dessen Programm sich mit deinem verbindet</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Join a friend …</source>
-        <translation type="unfinished"></translation>
+        <translation>Einladung annehmen …</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>A game to which a friend has invited you directly</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Partie, zu der dich jemand direkt eingeladen hat</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Show the invitation</source>
-        <translation type="unfinished"></translation>
+        <translation>Einladung zeigen</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>What your friend needs to know to join this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Was dein Gegenüber wissen muss, um mitzuspielen</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Accept</source>
-        <translation type="unfinished"></translation>
+        <translation>Annehmen</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Accept what your friend has offered</source>
-        <translation type="unfinished"></translation>
+        <translation>Annehmen, was dein Gegenüber angeboten hat</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Decline</source>
-        <translation type="unfinished"></translation>
+        <translation>Ablehnen</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Decline what your friend has offered</source>
-        <translation type="unfinished"></translation>
+        <translation>Ablehnen, was dein Gegenüber angeboten hat</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Copy the code for your friend</source>
-        <translation type="unfinished"></translation>
+        <translation>Code für dein Gegenüber kopieren</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>The whole game as a code, to be sent to your friend</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ganze Partie als Code, zum Verschicken</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Copy your answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Antwort kopieren</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Copy the invitation</source>
-        <translation type="unfinished"></translation>
+        <translation>Einladung kopieren</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>The code with which your friend begins the game, to be sent to them</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Code, mit dem dein Gegenüber die Partie beginnt, zum Verschicken</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Let them take back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurücknehmen lassen</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Your friend&apos;s latest move is taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>Der letzte Zug deines Gegenübers wird zurückgenommen</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Allow</source>
-        <translation type="unfinished"></translation>
+        <translation>Erlauben</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Do not let them</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht zurücknehmen lassen</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>The game stays as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie bleibt, wie sie ist</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Refuse</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht erlauben</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Keep the line here</source>
-        <translation type="unfinished"></translation>
+        <translation>Zugfolge hier behalten</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>The game goes on as it stands here</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie geht weiter, wie sie hier steht</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Keep mine</source>
-        <translation type="unfinished"></translation>
+        <translation>Meine behalten</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Take your friend&apos;s line</source>
-        <translation type="unfinished"></translation>
+        <translation>Zugfolge des anderen nehmen</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>The game goes on as your friend has it</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie geht weiter, wie sie auf der anderen Seite steht</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Take theirs</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere nehmen</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <location filename="../../escabel_gui/view/sharing/web_page.py"/>
         <source>To the start</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Anfang</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <location filename="../../escabel_gui/view/sharing/web_page.py"/>
         <source>One move back</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Zug zurück</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <location filename="../../escabel_gui/view/sharing/web_page.py"/>
         <source>One move on</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Zug vor</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <location filename="../../escabel_gui/view/sharing/web_page.py"/>
         <source>To the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Ende</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Previous variation</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorige Variante</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Next variation</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächste Variante</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Make this the main line</source>
-        <translation type="unfinished"></translation>
+        <translation>Zur Hauptvariante machen</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>This variation becomes the game itself</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Variante wird zur Partie selbst</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Delete from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Ab hier löschen</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Delete this move and all that follows it</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Zug und alles danach löschen</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Undo change to moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Änderung der Züge zurücknehmen</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Bring deleted moves back</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelöschte Züge zurückholen</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Play on from here …</source>
-        <translation type="unfinished"></translation>
+        <translation>Von hier weiterspielen …</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>A new game with these moves, against a friend or the bot</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine neue Partie mit diesen Zügen, gegen jemanden oder den Bot</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Set up a position …</source>
-        <translation type="unfinished"></translation>
+        <translation>Stellung aufbauen …</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Put pieces on this board as you like, and play on from there</source>
-        <translation type="unfinished"></translation>
+        <translation>Steine auf dieses Brett setzen, wie du willst, und von dort weiterspielen</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Write a comment</source>
-        <translation type="unfinished"></translation>
+        <translation>Kommentar schreiben</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Point cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>Punktzeiger</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Play with the arrow keys, Enter and Escape</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit Pfeiltasten, Eingabetaste und Escape spielen</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Type a move</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug eintippen</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Flip board</source>
-        <translation type="unfinished"></translation>
+        <extracomment>turn it upside down</extracomment>
+        <translation>Brett umdrehen</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Lens</source>
-        <translation type="unfinished"></translation>
+        <extracomment>a layer on the board that shows what the rules say</extracomment>
+        <translation>Lupe</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>What is connected, cut or contested, also after the move under the pointer</source>
-        <translation type="unfinished"></translation>
+        <translation>Was verbunden, getrennt oder umkämpft ist, auch nach dem Zug unter dem Mauszeiger</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>How fair is each first stone?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie ausgewogen ist jeder erste Stein?</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>How often Black wins after it, as long searches tell; a game with this help is not rated</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie oft Schwarz danach gewinnt, nach langen Suchen; eine Partie mit dieser Hilfe wird nicht gewertet</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>How fair is it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie ausgewogen?</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/window_actions.py"/>
+        <source>Sounds</source>
+        <translation>Klänge</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/window_actions.py"/>
+        <source>Short sounds for moves, refusals, the clock and the end</source>
+        <translation>Kurze Klänge für Züge, Ablehnungen, die Uhr und das Ende</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Analysis</source>
-        <translation type="unfinished"></translation>
+        <translation>Analyse</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Show what the engine would play here</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigen, was der Bot hier spielen würde</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Review game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie auswerten</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Look at every position, and find where it was lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Stellung ansehen und finden, wo die Partie verloren ging</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation>Auswerten</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Next mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächster Fehler</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Previous mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>Voriger Fehler</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Try it yourself</source>
-        <translation type="unfinished"></translation>
+        <translation>Selbst versuchen</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Go to the position before this mistake and find a better move</source>
-        <translation type="unfinished"></translation>
+        <translation>Zur Stellung vor diesem Fehler gehen und einen besseren Zug finden</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Side panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Seitenleiste</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Moves, analysis and review beside the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Züge, Analyse und Auswertung neben dem Brett</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Nothing but the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur das Brett</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Hide all but board and players; Escape leaves</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles außer Brett und Spielern ausblenden; Escape holt es zurück</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Vollbild</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Rules of this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln dieses Spiels</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasten</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Signs on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeichen auf dem Brett</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>What each sign on the board means</source>
-        <translation type="unfinished"></translation>
+        <translation>Was jedes Zeichen auf dem Brett bedeutet</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>About Escabel</source>
-        <translation type="unfinished"></translation>
+        <translation>Über Escabel</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/friends/messages.py"/>
         <source>The code is on the clipboard: paste it into a message to {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Code liegt in der Zwischenablage: Füge ihn in eine Nachricht ein. Empfänger: {0}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/about.py"/>
         <source>Your games</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Partien</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/about.py"/>
         <source>Your settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Einstellungen</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/about.py"/>
         <source>What went wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Was schiefging</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../escabel_gui/view/learning/drill_texts.py"/>
-        <source>Drills: {0} due today</source>
-        <translation type="unfinished"></translation>
+        <source>Drills: %n due today</source>
+        <translation>
+            <numerusform>Übungen: heute ist %n fällig</numerusform>
+            <numerusform>Übungen: heute sind %n fällig</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/drill_texts.py"/>
         <source>The next one comes back today at {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die nächste kommt heute um {0} wieder.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/drill_texts.py"/>
         <source>The next one comes tomorrow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die nächste kommt morgen.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/drill_texts.py"/>
         <source>The next one comes on {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die nächste kommt am {0}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/drill_texts.py"/>
         <source>Nothing more is due: {0} of {1} right at the first try.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts mehr fällig: {0} von {1} gleich beim ersten Versuch richtig.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/drill_texts.py"/>
         <source>Also good: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch gut: {0}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
         <source>{0}: puzzle {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: Aufgabe {1}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
         <source>{0} moves and wins in %n turn(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{0} zieht und gewinnt in %n Zug.</numerusform>
+            <numerusform>{0} zieht und gewinnt in %n Zügen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
         <source>{0} moves and wins by %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{0} zieht und gewinnt mit %n Punkt.</numerusform>
+            <numerusform>{0} zieht und gewinnt mit %n Punkten.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
-        <source>{0} moves and saves a tie.</source>
+        <source>Difficulty {0} of {1}: the bot finds it from level {0} ({2}) on</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
-        <source>The weakest level that finds it: {0}, {1}</source>
-        <translation type="unfinished"></translation>
+        <source>{0} moves and saves a tie.</source>
+        <translation>{0} zieht und rettet ein Unentschieden.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_actions.py"/>
         <source>Open game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie öffnen</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_actions.py"/>
         <source>Continue where you left it</source>
-        <translation type="unfinished"></translation>
+        <translation>Dort weitermachen, wo du aufgehört hast</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_actions.py"/>
         <source>Rename …</source>
-        <translation type="unfinished"></translation>
+        <translation>Umbenennen …</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_actions.py"/>
         <source>Duplicate</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplizieren</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_actions.py"/>
         <source>Export …</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportieren …</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_actions.py"/>
         <source>Write copies to keep or send</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopien zum Aufheben oder Verschicken schreiben</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_actions.py"/>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Löschen</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_actions.py"/>
         <source>Move to the trash</source>
-        <translation type="unfinished"></translation>
+        <translation>In den Papierkorb legen</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_actions.py"/>
         <source>Undo delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Löschen zurücknehmen</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_actions.py"/>
         <source>Import games …</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien importieren …</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_actions.py"/>
         <source>Import a folder …</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner importieren …</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_actions.py"/>
         <source>All games in a folder and below it</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Partien in einem Ordner und darunter</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/library/library_actions.py"/>
+        <source>Review all</source>
+        <translation>Alle auswerten</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/library/library_actions.py"/>
+        <source>Examine every game that is over and has not been reviewed, in the background</source>
+        <translation>Jede beendete Partie, die noch nicht ausgewertet ist, im Hintergrund ansehen</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/library/library_actions.py"/>
+        <source>Rest until you say otherwise</source>
+        <translation>Ruhen, bis du etwas anderes sagst</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/library/library_actions.py"/>
+        <source>Go on with the review of the library</source>
+        <translation>Mit der Auswertung der Bibliothek weitermachen</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/library/library_actions.py"/>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/library/library_actions.py"/>
+        <source>End the review of the library; what it has seen is kept</source>
+        <translation>Die Auswertung der Bibliothek beenden; was sie gesehen hat, bleibt erhalten</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_actions.py"/>
         <source>Show all games</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Partien zeigen</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_actions.py"/>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Suchen</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_actions.py"/>
         <source>Why?</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum?</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_actions.py"/>
         <source>Which files are not games, and why</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Dateien keine Partien sind, und warum</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_actions.py"/>
         <location filename="../../escabel_gui/view/widgets/waiting.py"/>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_actions.py"/>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/heading.py"/>
         <source>Black: {0} · White: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwarz: {0} · Weiß: {1}</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/rating_texts.py"/>
         <source>No rated game yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine gewertete Partie</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/rating_texts.py"/>
         <source>{0} ± {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ± {1}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../escabel_gui/view/look/rating_texts.py"/>
         <source>{0}, after %n rated game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{0}, nach %n gewerteten Partie</numerusform>
+            <numerusform>{0}, nach %n gewerteten Partien</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>{0}, {1} × {1}</source>
-        <translation type="unfinished"></translation>
+        <extracomment>a game and its board, 9 × 9</extracomment>
+        <translation>{0}, {1} × {1}</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>Beginner</source>
         <comment>level</comment>
-        <translation type="unfinished"></translation>
+        <translation>Anfänger</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>Novice</source>
         <comment>level</comment>
-        <translation type="unfinished"></translation>
+        <translation>Neuling</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>Casual</source>
         <comment>level</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gelegenheitsspieler</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>Regular</source>
         <comment>level</comment>
-        <translation type="unfinished"></translation>
+        <translation>Stammspieler</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>Strong</source>
         <comment>level</comment>
-        <translation type="unfinished"></translation>
+        <translation>Stark</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>Expert</source>
         <comment>level</comment>
-        <translation type="unfinished"></translation>
+        <translation>Experte</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>Champion</source>
         <comment>level</comment>
-        <translation type="unfinished"></translation>
+        <translation>Champion</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>Master</source>
         <comment>level</comment>
-        <translation type="unfinished"></translation>
+        <translation>Meister</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>Answers at once. Sees a win or a loss in one move, and little else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Antwortet sofort. Sieht Sieg oder Niederlage in einem Zug und sonst wenig.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>Answers at once. Looks a little ahead, and often misses the best move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Antwortet sofort. Schaut etwas voraus und übersieht oft den besten Zug.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>Answers at once. Sees simple threats, and sometimes misses the best move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Antwortet sofort. Sieht einfache Drohungen und übersieht manchmal den besten Zug.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>Answers at once. Looks some moves ahead, and seldom slips.</source>
-        <translation type="unfinished"></translation>
+        <translation>Antwortet sofort. Schaut ein paar Züge voraus und patzt selten.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>Thinks for a moment, three seconds at most. Takes advantage of mistakes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Denkt kurz nach, höchstens drei Sekunden. Nutzt Fehler aus.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>Thinks for three seconds at most. Hardly ever misses the best move it sees.</source>
-        <translation type="unfinished"></translation>
+        <translation>Denkt höchstens drei Sekunden nach. Lässt den besten Zug, den er sieht, fast nie aus.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>Thinks for six seconds at most, and always plays the best move it finds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Denkt höchstens sechs Sekunden nach und spielt immer den besten Zug, den er findet.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>Thinks for about six seconds a move, and plays as well as it can.</source>
-        <translation type="unfinished"></translation>
+        <translation>Denkt etwa sechs Sekunden je Zug nach und spielt, so gut er kann.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>{0} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} %</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <extracomment>in place of a name, on the card of the person who plays against the bot</extracomment>
+        <translation>Du</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>Bot, level {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bot, Stufe {0}</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>Your friend</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegenüber</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>top to bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>von oben nach unten</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>left to right</source>
-        <translation type="unfinished"></translation>
+        <translation>von links nach rechts</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>The game is a tie.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie endet unentschieden.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>{0} wins: {1} resigned.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} gewinnt: {1} hat aufgegeben.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>{0} wins: {1} ran out of time.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} gewinnt: Die Zeit ist abgelaufen ({1}).</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>{0} wins: {1} forfeited the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} gewinnt: {1} hat die Partie kampflos verloren.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>{0} wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} gewinnt.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>{0} wins by %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{0} gewinnt mit %n Punkt.</numerusform>
+            <numerusform>{0} gewinnt mit %n Punkten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>You win by %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Du gewinnst mit %n Punkt.</numerusform>
+            <numerusform>Du gewinnst mit %n Punkten.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>You win: {1} resigned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du gewinnst: {1} hat aufgegeben.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>You win: {1} ran out of time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du gewinnst: Die Zeit ist abgelaufen ({1}).</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>You win: {1} forfeited the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du gewinnst: {1} hat die Partie kampflos verloren.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>You win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du gewinnst.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>{0} wins: you resigned.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} gewinnt: Du hast aufgegeben.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>{0} wins: you ran out of time.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} gewinnt: Deine Zeit ist abgelaufen.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>Unfinished</source>
-        <translation type="unfinished"></translation>
+        <extracomment>a game that has no result yet</extracomment>
+        <translation>Nicht beendet</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>Tie</source>
-        <translation type="unfinished"></translation>
+        <translation>Unentschieden</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>{0} wins (resigned)</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} gewinnt (Aufgabe)</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>{0} wins (time)</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} gewinnt (Zeit)</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>{0} wins (forfeit)</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} gewinnt (kampflos)</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>{0} wins</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} gewinnt</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>{0} wins by {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} gewinnt mit {1}</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/themes.py"/>
         <source>Maple</source>
-        <translation type="unfinished"></translation>
+        <extracomment>a theme: the colors of a wood</extracomment>
+        <translation>Ahorn</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/themes.py"/>
         <source>Linen</source>
-        <translation type="unfinished"></translation>
+        <extracomment>a theme: the colors of a cloth</extracomment>
+        <translation>Leinen</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/themes.py"/>
         <source>Slate</source>
-        <translation type="unfinished"></translation>
+        <extracomment>a theme: the colors of a stone</extracomment>
+        <translation>Schiefer</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/themes.py"/>
         <source>Night walnut</source>
-        <translation type="unfinished"></translation>
+        <translation>Nussbaum bei Nacht</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/themes.py"/>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoher Kontrast</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/new_game/set_up_dialog.py"/>
         <source>Put at least one piece on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Setze mindestens einen Stein auf das Brett.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../escabel_gui/view/new_game/set_up_dialog.py"/>
         <source>Each side has %n piece(s) at most.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Jede Seite hat höchstens %n Stein.</numerusform>
+            <numerusform>Jede Seite hat höchstens %n Steine.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/sharing/booklet.py"/>
         <location filename="../../escabel_gui/view/sharing/booklet.py"/>
         <source>At the beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Anfang</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/sharing/booklet.py"/>
         <source>After {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach {0}</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/sharing/booklet.py"/>
         <source>Instead of {0}: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Statt {0}: {1}</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/sharing/game_files.py"/>
         <source>{0} files (*{1});;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}-Dateien (*{1});;Alle Dateien (*)</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/sharing/game_files.py"/>
         <source>{0} already exists. Replace it?</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} gibt es schon. Ersetzen?</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/sharing/game_files.py"/>
         <source>Writing {0} …</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} wird geschrieben …</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/sharing/game_files.py"/>
         <source>{0} cannot be written: {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} lässt sich nicht schreiben: {1}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/sharing/web_page.py"/>
         <source>Black&apos;s chances</source>
-        <translation type="unfinished"></translation>
+        <translation>Chancen von Schwarz</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
-        <source>{0} {1} {2}.</source>
-        <translation type="unfinished"></translation>
+        <location filename="../../escabel_gui/view/sharing/web_page.py"/>
+        <source>Start</source>
+        <comment>of the game</comment>
+        <translation>Anfang</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/window/errors.py"/>
         <source>Something went wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Etwas ging schief</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/window/errors.py"/>
         <source>Something unexpected went wrong. Your game is safe and goes on.
 
 The details are in {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Etwas Unerwartetes ging schief. Deine Partie ist in Sicherheit und geht weiter.
+
+Die Einzelheiten stehen in {0}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/window/errors.py"/>
         <source>Copy details</source>
-        <translation type="unfinished"></translation>
+        <translation>Einzelheiten kopieren</translation>
     </message>
     <message numerus="yes">
         <location filename="../../escabel_gui/view/library/library_list.py"/>
         <source>%n move(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Zug</numerusform>
+            <numerusform>%n Züge</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../escabel_gui/view/playing/seats.py"/>
         <source>%n point(s) · {0} in hand</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Punkt · {0} in der Hand</numerusform>
+            <numerusform>%n Punkte · {0} in der Hand</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>AboutDialog</name>
     <message>
-        <location filename="../../escabel_gui/view/help/about.py"/>
-        <source>About Escabel</source>
-        <translation type="unfinished"></translation>
+        <location filename="../../escabel_gui/record/review/effects.py"/>
+        <source>{0} brings {1}’s chain to the bottom edge.</source>
+        <translation>{0} bringt die Kette von {1} an den unteren Rand.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/help/about.py"/>
-        <source>A family of abstract stacking and connection games.</source>
-        <translation type="unfinished"></translation>
+        <location filename="../../escabel_gui/record/review/effects.py"/>
+        <source>{0} brings {1}’s chain to the top edge.</source>
+        <translation>{0} bringt die Kette von {1} an den oberen Rand.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/help/about.py"/>
-        <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <location filename="../../escabel_gui/record/review/effects.py"/>
+        <source>{0} brings {1}’s chain to the left edge.</source>
+        <translation>{0} bringt die Kette von {1} an den linken Rand.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/help/about.py"/>
-        <source>All of this as text, for a report</source>
-        <translation type="unfinished"></translation>
+        <location filename="../../escabel_gui/record/review/effects.py"/>
+        <source>{0} brings {1}’s chain to the right edge.</source>
+        <translation>{0} bringt die Kette von {1} an den rechten Rand.</translation>
     </message>
-</context>
-<context>
-    <name>AnalysisPanel</name>
     <message>
-        <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
-        <source>Move</source>
-        <translation type="unfinished"></translation>
+        <location filename="../../escabel_gui/record/review/effects.py"/>
+        <source>{0} cuts {1}’s chain off the bottom edge.</source>
+        <translation>{0} schneidet die Kette von {1} vom unteren Rand ab.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
-        <source>Wins</source>
-        <translation type="unfinished"></translation>
+        <location filename="../../escabel_gui/record/review/effects.py"/>
+        <source>{0} cuts {1}’s chain off the top edge.</source>
+        <translation>{0} schneidet die Kette von {1} vom oberen Rand ab.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
-        <source>Visits</source>
-        <translation type="unfinished"></translation>
+        <location filename="../../escabel_gui/record/review/effects.py"/>
+        <source>{0} cuts {1}’s chain off the left edge.</source>
+        <translation>{0} schneidet die Kette von {1} vom linken Rand ab.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
-        <source>Then</source>
-        <translation type="unfinished"></translation>
+        <location filename="../../escabel_gui/record/review/effects.py"/>
+        <source>{0} cuts {1}’s chain off the right edge.</source>
+        <translation>{0} schneidet die Kette von {1} vom rechten Rand ab.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
-        <source>Candidate moves</source>
-        <translation type="unfinished"></translation>
+        <location filename="../../escabel_gui/record/review/effects.py"/>
+        <source>{0} wins the game.</source>
+        <translation>{0} gewinnt die Partie.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
-        <source>Expected:</source>
-        <translation type="unfinished"></translation>
+        <location filename="../../escabel_gui/record/review/effects.py"/>
+        <source>{0} ends the game in a tie.</source>
+        <translation>{0} beendet die Partie unentschieden.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
-        <source>Press Space to see which moves the engine would look at here.</source>
-        <translation type="unfinished"></translation>
+        <location filename="../../escabel_gui/record/review/effects.py"/>
+        <source>{0} hands {1} the win.</source>
+        <translation>Mit {0} bekommt {1} den Sieg geschenkt.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
-        <source>{0} is to move and wins {1} of the games.</source>
-        <translation type="unfinished"></translation>
+        <location filename="../../escabel_gui/record/review/effects.py"/>
+        <source>After {0}, {1} would win on the next turn.</source>
+        <translation>Nach {0} würde {1} im nächsten Zug gewinnen.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
-        <source>All figures are for {0}. Point at a move to see its line on the board.</source>
-        <translation type="unfinished"></translation>
+        <location filename="../../escabel_gui/record/review/effects.py"/>
+        <source>{0} undoes what {1} would have won with.</source>
+        <translation>{0} macht zunichte, womit {1} gewonnen hätte.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
-        <source>The game is over here.</source>
-        <translation type="unfinished"></translation>
+        <location filename="../../escabel_gui/record/review/effects.py"/>
+        <source>{0} lets {1} threaten {2}, which would win.</source>
+        <translation>{0} erlaubt {1} die Drohung {2}, die gewinnen würde.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
-        <source>Looking at this position …</source>
-        <translation type="unfinished"></translation>
+        <location filename="../../escabel_gui/record/review/effects.py"/>
+        <source>{0} threatens {1}, which would win.</source>
+        <translation>{0} droht {1}, was gewinnen würde.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
-        <source>{0} is to move and wins, whatever comes.</source>
-        <translation type="unfinished"></translation>
+        <location filename="../../escabel_gui/record/review/effects.py"/>
+        <source>{0} stops {1}, with which {2} would win.</source>
+        <translation>{0} verhindert {1}, womit {2} gewinnen würde.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
-        <source>{0} is to move and loses, whatever comes.</source>
-        <translation type="unfinished"></translation>
+        <location filename="../../escabel_gui/record/review/effects.py"/>
+        <source>{0} joins {1}’s chains at {2} and {3}.</source>
+        <translation>{0} verbindet die Ketten von {1} bei {2} und {3}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
-        <source>{0} is to move and gets a tie, no more.</source>
-        <translation type="unfinished"></translation>
+        <location filename="../../escabel_gui/record/review/effects.py"/>
+        <source>{0} cuts {1}’s chain between {2} and {3}.</source>
+        <translation>{0} trennt die Kette von {1} zwischen {2} und {3}.</translation>
     </message>
-</context>
-<context>
-    <name>BoardView</name>
     <message>
-        <location filename="../../escabel_gui/view/board/board_view.py"/>
-        <source>Board</source>
-        <translation type="unfinished"></translation>
+        <location filename="../../escabel_gui/record/review/effects.py"/>
+        <source>{0} breaks the crosscut at {1}–{2}.</source>
+        <translation>{0} bricht den Kreuzschnitt bei {1}–{2}.</translation>
     </message>
-</context>
-<context>
-    <name>ClockRow</name>
     <message>
-        <location filename="../../escabel_gui/view/new_game/clock_row.py"/>
-        <source>No clock</source>
-        <translation type="unfinished"></translation>
+        <location filename="../../escabel_gui/record/review/effects.py"/>
+        <source>{0} makes a crosscut at {1}–{2}, which is cut.</source>
+        <translation>{0} macht bei {1}–{2} einen Kreuzschnitt, der getrennt ist.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/new_game/clock_row.py"/>
-        <source>Fixed time</source>
-        <translation type="unfinished"></translation>
+        <location filename="../../escabel_gui/record/review/effects.py"/>
+        <source>{0} makes a crosscut at {1}–{2}, which holds.</source>
+        <translation>{0} macht bei {1}–{2} einen Kreuzschnitt, der hält.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/new_game/clock_row.py"/>
-        <source>Time and a bonus for each move</source>
-        <translation type="unfinished"></translation>
+        <location filename="../../escabel_gui/record/review/effects.py"/>
+        <source>{0} cuts {1} from {2}.</source>
+        <translation>{0} trennt {1} von {2}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/new_game/clock_row.py"/>
-        <source>Time, then periods</source>
-        <translation type="unfinished"></translation>
+        <location filename="../../escabel_gui/record/review/effects.py"/>
+        <source>{0} connects {1} with {2}.</source>
+        <translation>{0} verbindet {1} mit {2}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/new_game/clock_row.py"/>
-        <source>Clock</source>
-        <translation type="unfinished"></translation>
+        <location filename="../../escabel_gui/record/review/effects.py"/>
+        <source>{0} puts {1} to sleep.</source>
+        <translation>{0} schläfert {1} ein.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/new_game/clock_row.py"/>
-        <source>Minutes</source>
-        <translation type="unfinished"></translation>
+        <location filename="../../escabel_gui/record/review/effects.py"/>
+        <source>{0} wakes {1}.</source>
+        <translation>{0} weckt {1}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/new_game/clock_row.py"/>
-        <source> min</source>
-        <translation type="unfinished"></translation>
+        <location filename="../../escabel_gui/record/review/effects.py"/>
+        <source>{0} binds {1}.</source>
+        <translation>{0} bindet {1}.</translation>
     </message>
-    <message>
-        <location filename="../../escabel_gui/view/new_game/clock_row.py"/>
-        <source>Number of periods</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/new_game/clock_row.py"/>
-        <source> ×</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/new_game/clock_row.py"/>
-        <source>Seconds of the bonus or period</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/new_game/clock_row.py"/>
-        <source> s</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>CommentField</name>
-    <message>
-        <location filename="../../escabel_gui/view/history/comment_field.py"/>
-        <source>Comment on this position</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/history/comment_field.py"/>
-        <source>Comment</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/history/comment_field.py"/>
-        <source>[This comment is too long to be shown. All of it is kept with the game.]</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>Desktop</name>
-    <message>
-            <source>Board Game</source>
-        <extracomment>escabel.desktop</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-            <source>Stack, climb and connect: abstract board games against a friend or a bot</source>
-        <extracomment>escabel.desktop</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-            <source>@KEYWORDS@stacking;connection;abstract;strategy;bot;sgf;</source>
-        <extracomment>escabel.desktop</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-            <source>Stack, climb and connect: abstract board games</source>
-        <extracomment>escabel.metainfo.xml</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-            <source>Escabel brings together a family of abstract games in which two players stack, climb and connect: @GAMES@. Play against a friend at the same screen, or against a bot that can be a beginner or a master. Afterwards, step back through the game and try out what else could have happened.</source>
-        <extracomment>escabel.metainfo.xml</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-            <source>Every option and board size of every game, with illustrated rules</source>
-        <extracomment>escabel.metainfo.xml</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-            <source>A board for mouse and keyboard that explains why a move is not allowed</source>
-        <extracomment>escabel.metainfo.xml</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-            <source>Games save themselves: close the window and carry on later where you left off</source>
-        <extracomment>escabel.metainfo.xml</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-            <source>Reviews that find the mistakes in a game and show what was better</source>
-        <extracomment>escabel.metainfo.xml</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-            <source>Variations, comments, clocks, and games saved as SGF</source>
-        <extracomment>escabel.metainfo.xml</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-            <source>Board themes in light, dark and high contrast</source>
-        <extracomment>escabel.metainfo.xml</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>DrillPage</name>
-    <message>
-        <location filename="../../escabel_gui/view/learning/drill_page.py"/>
-        <source>{0}: drill</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/learning/drill_page.py"/>
-        <source>{0} to move. Find a good move.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/learning/drill_page.py"/>
-        <source>In your game you played {0} here, which was a mistake.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/learning/drill_page.py"/>
-        <source>Due after this one: {0}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/learning/drill_page.py"/>
-        <source>Next</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/learning/drill_page.py"/>
-        <source>Finish</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/learning/drill_page.py"/>
-        <source>{0} is a good move.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/learning/drill_page.py"/>
-        <source>Right.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/learning/drill_page.py"/>
-        <source>That is the move of your game.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/learning/drill_page.py"/>
-        <source>The board shows what answers it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/learning/drill_page.py"/>
-        <location filename="../../escabel_gui/view/learning/drill_page.py"/>
-        <source>Not this one.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>Drilling</name>
-    <message>
-        <location filename="../../escabel_gui/view/learning/drilling.py"/>
-        <source>Drills are positions of your own games in which you went wrong. They come from reviews of games that you have played against the bot or a friend, and are asked again before you forget them.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/learning/drilling.py"/>
-        <source>No drill is due now.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>EvenGame</name>
-    <message>
-        <location filename="../../escabel_gui/view/new_game/even_game.py"/>
-        <source>Even game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/new_game/even_game.py"/>
-        <source>Choose the level against which you win about half of your games</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ExercisePage</name>
-    <message>
-        <location filename="../../escabel_gui/view/learning/exercise_page.py"/>
-        <source>Points: Black {0}, White {1}. In hand: Black {2}, White {3}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>FirstGames</name>
-    <message>
-        <location filename="../../escabel_gui/view/playing/first_games.py"/>
-        <source>Your edge</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/playing/first_games.py"/>
-        <source>{0}’s edge</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>FirstSteps</name>
-    <message>
-        <location filename="../../escabel_gui/view/playing/first_steps.py"/>
-        <source>Click a point to place a piece. Click or drag one of your pieces to see where it can go.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/playing/first_steps.py"/>
-        <source>The line under the board tells you what is going on; F1 shows the rules.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/playing/first_steps.py"/>
-        <source>Learn to play</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/playing/first_steps.py"/>
-        <source>A lesson of a few minutes: you make the moves, and the board answers</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/playing/first_steps.py"/>
-        <source>Got it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/playing/first_steps.py"/>
-        <source>New to {0}?</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>GameCard</name>
-    <message>
-        <location filename="../../escabel_gui/view/new_game/game_card.py"/>
-        <source>How to play</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/new_game/game_card.py"/>
-        <source>Learn this game by playing: a lesson of a few minutes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/new_game/game_card.py"/>
-        <source>Rules</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/new_game/game_card.py"/>
-        <source>{0}, {1}</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>GameFiles</name>
-    <message>
-        <location filename="../../escabel_gui/view/sharing/game_files.py"/>
-        <location filename="../../escabel_gui/view/sharing/game_files.py"/>
-        <source>Reading {0} …</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <location filename="../../escabel_gui/record/review/effects.py"/>
+        <source>{0} costs %n point(s).</source>
+        <translation>
+            <numerusform>{0} kostet %n Punkt.</numerusform>
+            <numerusform>{0} kostet %n Punkte.</numerusform>
+        </translation>
     </message>
-    <message>
-        <location filename="../../escabel_gui/view/sharing/game_files.py"/>
-        <source>{0} cannot be opened: {1}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/sharing/game_files.py"/>
-        <source>{0} cannot be opened. {1}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/sharing/game_files.py"/>
-        <source>{0}, line {1}: {2}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/sharing/game_files.py"/>
-        <source>Open the game up to there?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/sharing/game_files.py"/>
-        <source>Not quite a game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/sharing/game_files.py"/>
-        <source>{0} contains more games than this one: the library can import them all.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/sharing/game_files.py"/>
-        <source>Open a game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/sharing/game_files.py"/>
-        <source>Games (*.sgf *.txt);;All files (*)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/sharing/game_files.py"/>
-        <source>Save a copy</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/sharing/game_files.py"/>
-        <source>Saved in {0}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/sharing/game_files.py"/>
-        <source>Part of this game cannot be saved in {0} ({1}): it is lost if you leave the game without saving a copy elsewhere.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/sharing/game_files.py"/>
-        <source>Save a copy …</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/sharing/game_files.py"/>
-        <source>Leave without saving</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/sharing/game_files.py"/>
-        <source>This game is not saved</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/sharing/game_files.py"/>
-        <source>Copying the game …</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/sharing/game_files.py"/>
-        <source>The game is on the clipboard, as text.</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <location filename="../../escabel_gui/record/review/effects.py"/>
+        <source>{0} is worth %n point(s).</source>
+        <translation>
+            <numerusform>{0} ist %n Punkt wert.</numerusform>
+            <numerusform>{0} ist %n Punkte wert.</numerusform>
+        </translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/sharing/game_files.py"/>
-        <source>Clipboard</source>
-        <translation type="unfinished"></translation>
+        <location filename="../../escabel_gui/record/review/effects.py"/>
+        <source>{0} takes {1} as well.</source>
+        <translation>{0} gewinnt auch {1}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/sharing/game_files.py"/>
-        <source>There is no text on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <location filename="../../escabel_gui/model/engines/analyst.py"/>
+        <location filename="../../escabel_gui/model/engines/engine_process.py"/>
+        <source>The engine talked nonsense.</source>
+        <translation>Der Bot hat Unsinn geredet.</translation>
     </message>
-</context>
-<context>
-    <name>GameForm</name>
     <message>
-        <location filename="../../escabel_gui/view/friends/game_form.py"/>
-        <location filename="../../escabel_gui/view/friends/game_form.py"/>
-        <source>Board size</source>
-        <translation type="unfinished"></translation>
+        <location filename="../../escabel_gui/model/engines/analyst.py"/>
+        <source>The engine stopped by itself.</source>
+        <translation>Der Bot hat von selbst aufgehört.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/friends/game_form.py"/>
-        <source>By lot</source>
-        <translation type="unfinished"></translation>
+        <location filename="../../escabel_gui/model/engines/bot.py"/>
+        <source>The engine chose a move that the rules forbid.</source>
+        <translation>Der Bot hat einen verbotenen Zug gewählt.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/friends/game_form.py"/>
-        <location filename="../../escabel_gui/view/friends/game_form.py"/>
-        <source>You play</source>
-        <translation type="unfinished"></translation>
+        <location filename="../../escabel_gui/model/engines/engine_process.py"/>
+        <source>The engine did not answer.</source>
+        <translation>Der Bot hat nicht geantwortet.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/friends/game_form.py"/>
-        <location filename="../../escabel_gui/view/friends/game_form.py"/>
-        <source>Your name</source>
-        <translation type="unfinished"></translation>
+        <location filename="../../escabel_gui/model/engines/engine_process.py"/>
+        <source>The engine ended by itself.</source>
+        <translation>Der Bot hat sich von selbst beendet.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/friends/game_form.py"/>
-        <location filename="../../escabel_gui/view/friends/game_form.py"/>
-        <source>Your friend&apos;s name</source>
-        <translation type="unfinished"></translation>
+        <location filename="../../escabel_gui/model/engines/engine_process.py"/>
+        <source>The engine could not be started.</source>
+        <translation>Der Bot ließ sich nicht starten.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/friends/game_form.py"/>
-        <source>Clock</source>
-        <translation type="unfinished"></translation>
+        <location filename="../../escabel_gui/model/friends/meeting_point.py"/>
+        <source>Nobody answers at this address: a router or firewall may be in the way.</source>
+        <translation>Unter dieser Adresse antwortet niemand: Vielleicht ist ein Router oder eine Firewall im Weg.</translation>
     </message>
-</context>
-<context>
-    <name>GameList</name>
     <message>
-        <location filename="../../escabel_gui/view/new_game/game_list.py"/>
-        <source>Games</source>
-        <translation type="unfinished"></translation>
+        <location filename="../../escabel_gui/model/friends/meeting_point.py"/>
+        <source>No computer has this address: compare it with your friend&apos;s.</source>
+        <translation>Diese Adresse hat kein Computer: Vergleicht sie miteinander.</translation>
     </message>
-</context>
-<context>
-    <name>HistoryModel</name>
     <message>
-        <location filename="../../escabel_gui/view/history/history_panel.py"/>
-        <source>Start</source>
-        <translation type="unfinished"></translation>
+        <location filename="../../escabel_gui/model/friends/meeting_point.py"/>
+        <source>That computer is there, but does not listen: is the game open at your friend&apos;s?</source>
+        <translation>Der Computer ist da, wartet aber nicht auf dich: Ist die Partie auf der anderen Seite geöffnet?</translation>
     </message>
-</context>
-<context>
-    <name>HistoryPanel</name>
     <message>
-        <location filename="../../escabel_gui/view/history/history_panel.py"/>
-        <source>Moves</source>
-        <translation type="unfinished"></translation>
+        <location filename="../../escabel_gui/model/library_review.py"/>
+        <source>All games that are over have been reviewed already.</source>
+        <translation>Alle beendeten Partien sind schon ausgewertet.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/history/history_panel.py"/>
-        <source>Type a move: d4 or d4-d5</source>
-        <translation type="unfinished"></translation>
+        <location filename="../../escabel_gui/model/library_review.py"/>
+        <source>All games that are over have been reviewed.</source>
+        <translation>Alle beendeten Partien sind ausgewertet.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/history/history_panel.py"/>
-        <source>Type a move</source>
-        <translation type="unfinished"></translation>
+        <location filename="../../escabel_gui/model/library_review.py"/>
+        <source>The engine does not answer, and the review of the library is paused.</source>
+        <translation>Der Bot antwortet nicht, und die Auswertung der Bibliothek macht Pause.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/history/history_panel.py"/>
-        <source>No moves yet. Click a point on the board to make the first one.</source>
-        <translation type="unfinished"></translation>
+        <location filename="../../escabel_gui/model/players/live_player.py"/>
+        <source>It is not your turn.</source>
+        <translation>Du bist nicht am Zug.</translation>
     </message>
-</context>
-<context>
-    <name>HostDialog</name>
-    <message>
-        <location filename="../../escabel_gui/view/friends/host_dialog.py"/>
-        <source>Invite directly</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <location filename="../../escabel_gui/view/board/marking.py"/>
+        <source>Label of {0}, up to %n character(s):</source>
+        <translation>
+            <numerusform>Beschriftung von {0}, höchstens %n Zeichen:</numerusform>
+            <numerusform>Beschriftung von {0}, höchstens %n Zeichen:</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/friends/host_dialog.py"/>
-        <source>Your friend&apos;s Escabel connects to yours, without any server. For that, this computer listens on all networks that it is in, until the game has ended or you open another one; also after you have closed the window and come back to the game. Others there can see that something listens, and nobody can take part without the invitation. What you play is not encrypted.
+        <source>A game with a friend at another computer</source>
+        <translation>Eine Partie mit jemandem an einem anderen Computer</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/friends/host_dialog.py"/>
+        <source>Your friend&apos;s Escabel connects to yours, without any server. For that, this computer listens on all networks that it is in, until the game has ended for both of you or you open another one; also after you have closed the window and come back to the game. Others there can see that something listens, and nobody can take part without the invitation. What you play is not encrypted.
 
 At home or in a café this works if you are both on the same network. From elsewhere, your router or firewall probably lets nobody in: then play by message.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/friends/host_dialog.py"/>
-        <source>Until my friend is there, show my name to others on the same network</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/friends/host_dialog.py"/>
         <source>Listen and invite</source>
-        <translation type="unfinished"></translation>
+        <translation>Warten und einladen</translation>
     </message>
-    <message>
-        <location filename="../../escabel_gui/view/friends/host_dialog.py"/>
-        <source>A game with a friend at another computer</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>InvitationDialog</name>
-    <message>
-        <location filename="../../escabel_gui/view/friends/invitation_dialog.py"/>
-        <source>Invitation</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/friends/invitation_dialog.py"/>
-        <source>Tell your friend this line, by phone, mail or messenger. They choose Join a friend in the menu Play, and type or paste it there. Whoever has it can play in your friend&apos;s place.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/friends/invitation_dialog.py"/>
-        <source>Invitation: {0}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/friends/invitation_dialog.py"/>
-        <source>If that address does not work, this computer also has: {0}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/friends/invitation_dialog.py"/>
-        <source>Waiting for your friend …</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/friends/invitation_dialog.py"/>
-        <source>Invite your friend</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/friends/invitation_dialog.py"/>
-        <source>Copy the invitation</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>InviteDialog</name>
     <message>
         <location filename="../../escabel_gui/view/friends/invite_dialog.py"/>
-        <source>Invite by message</source>
-        <translation type="unfinished"></translation>
+        <source>A game with a friend elsewhere</source>
+        <translation>Eine Partie mit jemandem woanders</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/friends/invite_dialog.py"/>
@@ -3895,17 +3415,698 @@ At home or in a café this works if you are both on the same network. From elsew
 1.  Begin the game here, and copy the code.
 2.  Send it to your friend, who pastes it into Escabel (Ctrl+V), moves, and sends you the new code.
 3.  Paste the answer here, move, and so on. Each of you keeps the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ganze Partie reist als kurzer Code in euren eigenen Mails oder Nachrichten. Sonst wird nichts gesendet, es gibt keinen Server, und ihr antwortet, wann ihr wollt.
+
+1.  Beginne hier die Partie, und kopiere den Code.
+2.  Schick ihn ab. Dein Gegenüber fügt ihn in Escabel ein (Strg+V), zieht und schickt dir den neuen Code.
+3.  Füge die Antwort hier ein, zieh, und so weiter. Beide behalten die Partie.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/friends/invite_dialog.py"/>
         <source>Begin the game</source>
+        <translation>Partie beginnen</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../escabel_gui/view/learning/lesson_list.py"/>
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n Schritt</numerusform>
+            <numerusform>%n Schritte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/learning/goal.py"/>
+        <source>there is no goal called &apos;{0}&apos;</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/friends/invite_dialog.py"/>
-        <source>A game with a friend elsewhere</source>
+        <location filename="../../escabel_gui/record/learning/goal.py"/>
+        <source>after {0} stands a number from 1 to {1}</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/learning/goal.py"/>
+        <source>after {0} stand from {1} to {2} words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/rules/catalogue.py"/>
+        <source>unknown game &apos;{0}&apos;: choose one of {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/rules/catalogue.py"/>
+        <source>{0} has no option &apos;{1}&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/rules/catalogue.py"/>
+        <source>{0}={1} is not possible: choose one of {2}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/rules/catalogue.py"/>
+        <source>{0} is played on size {1}, not {2}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/rules/catalogue.py"/>
+        <source>{0} is played on size {1} to {2}, not {3}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>AboutDialog</name>
+    <message>
+        <location filename="../../escabel_gui/view/help/about.py"/>
+        <source>About Escabel</source>
+        <translation>Über Escabel</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/help/about.py"/>
+        <source>A family of abstract stacking and connection games.</source>
+        <translation>Eine Familie abstrakter Stapel- und Verbindungsspiele.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/help/about.py"/>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/help/about.py"/>
+        <source>All of this as text, for a report</source>
+        <translation>Das alles als Text, für einen Bericht</translation>
+    </message>
+</context>
+<context>
+    <name>AnalysisPanel</name>
+    <message>
+        <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
+        <source>Move</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
+        <source>Wins</source>
+        <translation>Gewinnt</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
+        <source>Visits</source>
+        <translation>Besuche</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
+        <source>Then</source>
+        <translation>Danach</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
+        <source>Candidate moves</source>
+        <translation>Kandidaten</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
+        <source>Expected:</source>
+        <translation>Erwartet:</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
+        <source>Press Space to see which moves the engine would look at here.</source>
+        <translation>Drücke die Leertaste, um zu sehen, welche Züge der Bot hier erwägt.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
+        <source>{0} is to move and wins {1} of the games.</source>
+        <translation>{0} ist am Zug und gewinnt {1} der Partien.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
+        <source>All figures are for {0}. Point at a move to see its line on the board.</source>
+        <translation>Alle Zahlen gelten für {0}. Zeig auf einen Zug, um seine Folge auf dem Brett zu sehen.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
+        <source>The game is over here.</source>
+        <translation>Die Partie ist hier zu Ende.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
+        <source>Looking at this position …</source>
+        <translation>Die Stellung wird untersucht …</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
+        <source>{0} is to move and wins, whatever comes.</source>
+        <translation>{0} ist am Zug und gewinnt, was auch kommt.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
+        <source>{0} is to move and loses, whatever comes.</source>
+        <translation>{0} ist am Zug und verliert, was auch kommt.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
+        <source>{0} is to move and gets a tie, no more.</source>
+        <translation>{0} ist am Zug und erreicht ein Unentschieden, mehr nicht.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
+        <source>{0}. {1}: {2}</source>
+        <translation>{0}. {1}: {2}</translation>
+    </message>
+</context>
+<context>
+    <name>BoardView</name>
+    <message>
+        <location filename="../../escabel_gui/view/board/board_view.py"/>
+        <source>Board</source>
+        <translation>Brett</translation>
+    </message>
+</context>
+<context>
+    <name>ClockRow</name>
+    <message>
+        <location filename="../../escabel_gui/view/new_game/clock_row.py"/>
+        <source>No clock</source>
+        <translation>Ohne Uhr</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/new_game/clock_row.py"/>
+        <source>Fixed time</source>
+        <translation>Feste Zeit</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/new_game/clock_row.py"/>
+        <source>Time and a bonus for each move</source>
+        <translation>Zeit und Zugabe je Zug</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/new_game/clock_row.py"/>
+        <source>Time, then periods</source>
+        <translation>Zeit, dann Perioden</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/new_game/clock_row.py"/>
+        <source>Clock</source>
+        <translation>Uhr</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/new_game/clock_row.py"/>
+        <source>Minutes</source>
+        <translation>Minuten</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/new_game/clock_row.py"/>
+        <source> min</source>
+        <translation> min</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/new_game/clock_row.py"/>
+        <source>Number of periods</source>
+        <translation>Zahl der Perioden</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/new_game/clock_row.py"/>
+        <source> ×</source>
+        <translation> ×</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/new_game/clock_row.py"/>
+        <source>Seconds of the bonus or period</source>
+        <translation>Sekunden der Zugabe oder Periode</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/new_game/clock_row.py"/>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+</context>
+<context>
+    <name>CommentField</name>
+    <message>
+        <location filename="../../escabel_gui/view/history/comment_field.py"/>
+        <source>Comment on this position</source>
+        <translation>Diese Stellung kommentieren</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/history/comment_field.py"/>
+        <source>Comment</source>
+        <translation>Kommentar</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/history/comment_field.py"/>
+        <source>[This comment is too long to be shown. All of it is kept with the game.]</source>
+        <translation>[Dieser Kommentar ist zu lang, um gezeigt zu werden. Er bleibt vollständig in der Partie.]</translation>
+    </message>
+</context>
+<context>
+    <name>Desktop</name>
+    <message>
+            <source>Board Game</source>
+        <extracomment>escabel.desktop</extracomment>
+        <translation>Brettspiel</translation>
+    </message>
+    <message>
+            <source>Stack, climb and connect: abstract board games against a friend or a bot</source>
+        <extracomment>escabel.desktop</extracomment>
+        <translation>Stapeln, steigen und verbinden: abstrakte Brettspiele gegen Freunde oder einen Bot</translation>
+    </message>
+    <message>
+            <source>@KEYWORDS@stacking;connection;abstract;strategy;bot;sgf;</source>
+        <extracomment>escabel.desktop</extracomment>
+        <translation>@KEYWORDS@Stapeln;Verbindung;abstrakt;Strategie;Brettspiel;Bot;SGF;</translation>
+    </message>
+    <message>
+            <source>Stack, climb and connect: abstract board games</source>
+        <extracomment>escabel.metainfo.xml</extracomment>
+        <translation>Stapeln, steigen und verbinden: abstrakte Brettspiele</translation>
+    </message>
+    <message>
+            <source>Escabel brings together a family of abstract games in which two players stack, climb and connect: @GAMES@. Play against a friend at the same screen, or against a bot that can be a beginner or a master. Afterwards, step back through the game and try out what else could have happened.</source>
+        <extracomment>escabel.metainfo.xml</extracomment>
+        <translation>Escabel vereint eine Familie abstrakter Spiele, in denen zwei Spieler stapeln, steigen und verbinden: @GAMES@. Spiel gegen jemanden am selben Bildschirm oder gegen einen Bot, der Anfänger oder Meister sein kann. Geh danach die Partie durch und probiere aus, was sonst noch hätte geschehen können.</translation>
+    </message>
+    <message>
+            <source>Every option and board size of every game, with illustrated rules</source>
+        <extracomment>escabel.metainfo.xml</extracomment>
+        <translation>Alle Regelvarianten und Brettgrößen jedes Spiels, mit bebilderten Regeln</translation>
+    </message>
+    <message>
+            <source>A board for mouse and keyboard that explains why a move is not allowed</source>
+        <extracomment>escabel.metainfo.xml</extracomment>
+        <translation>Ein Brett für Maus und Tastatur, das erklärt, warum ein Zug nicht erlaubt ist</translation>
+    </message>
+    <message>
+            <source>Games save themselves: close the window and carry on later where you left off</source>
+        <extracomment>escabel.metainfo.xml</extracomment>
+        <translation>Partien speichern sich selbst: Schließ das Fenster und mach später dort weiter, wo du aufgehört hast</translation>
+    </message>
+    <message>
+            <source>Reviews that find the mistakes in a game and show what was better</source>
+        <extracomment>escabel.metainfo.xml</extracomment>
+        <translation>Auswertungen, die die Fehler einer Partie finden und zeigen, was besser war</translation>
+    </message>
+    <message>
+            <source>Variations, comments, clocks, and games saved as SGF</source>
+        <extracomment>escabel.metainfo.xml</extracomment>
+        <translation>Varianten, Kommentare, Uhren und Partien im Format SGF</translation>
+    </message>
+    <message>
+            <source>Board themes in light, dark and high contrast</source>
+        <extracomment>escabel.metainfo.xml</extracomment>
+        <translation>Brettdesigns in Hell, Dunkel und mit hohem Kontrast</translation>
+    </message>
+</context>
+<context>
+    <name>DrillPage</name>
+    <message>
+        <location filename="../../escabel_gui/view/learning/drill_page.py"/>
+        <source>{0}: drill</source>
+        <translation>{0}: Übung</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/drill_page.py"/>
+        <source>{0} to move. Find a good move.</source>
+        <translation>{0} ist am Zug. Finde einen guten Zug.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/drill_page.py"/>
+        <source>In your game you played {0} here, which was a mistake.</source>
+        <translation>In deiner Partie hast du hier {0} gespielt, und das war ein Fehler.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/drill_page.py"/>
+        <source>Due after this one: {0}</source>
+        <translation>Danach noch fällig: {0}</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/drill_page.py"/>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/drill_page.py"/>
+        <source>Finish</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/drill_page.py"/>
+        <source>{0} is a good move.</source>
+        <translation>{0} ist ein guter Zug.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/drill_page.py"/>
+        <source>Right.</source>
+        <translation>Richtig.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/drill_page.py"/>
+        <source>That is the move of your game.</source>
+        <translation>Das ist der Zug aus deiner Partie.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/drill_page.py"/>
+        <source>The board shows what answers it.</source>
+        <translation>Das Brett zeigt, was darauf kommt.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/drill_page.py"/>
+        <location filename="../../escabel_gui/view/learning/drill_page.py"/>
+        <source>Not this one.</source>
+        <translation>Dieser nicht.</translation>
+    </message>
+</context>
+<context>
+    <name>Drilling</name>
+    <message>
+        <location filename="../../escabel_gui/view/learning/drilling.py"/>
+        <source>Drills are positions of your own games in which you went wrong. They come from reviews of games that you have played against the bot or a friend, and are asked again before you forget them.</source>
+        <translation>Übungen sind Stellungen aus deinen eigenen Partien, in denen du danebenlagst. Sie stammen aus Auswertungen von Partien gegen den Bot oder jemanden woanders und werden wieder gefragt, bevor du sie vergisst.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/drilling.py"/>
+        <source>No drill is due now.</source>
+        <translation>Gerade ist keine Übung fällig.</translation>
+    </message>
+</context>
+<context>
+    <name>EvenGame</name>
+    <message>
+        <location filename="../../escabel_gui/view/new_game/even_game.py"/>
+        <source>Even game</source>
+        <translation>Gleiche Chancen</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/new_game/even_game.py"/>
+        <source>Choose the level against which you win about half of your games</source>
+        <translation>Die Stufe wählen, gegen die du etwa die Hälfte deiner Partien gewinnst</translation>
+    </message>
+</context>
+<context>
+    <name>ExercisePage</name>
+    <message>
+        <location filename="../../escabel_gui/view/learning/exercise_page.py"/>
+        <source>Points: Black {0}, White {1}. In hand: Black {2}, White {3}.</source>
+        <translation>Punkte: Schwarz {0}, Weiß {1}. In der Hand: Schwarz {2}, Weiß {3}.</translation>
+    </message>
+</context>
+<context>
+    <name>FirstGames</name>
+    <message>
+        <location filename="../../escabel_gui/view/playing/first_games.py"/>
+        <source>Your edge</source>
+        <translation>Dein Rand</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/first_games.py"/>
+        <source>{0}’s edge</source>
+        <translation>Rand: {0}</translation>
+    </message>
+</context>
+<context>
+    <name>FirstSteps</name>
+    <message>
+        <location filename="../../escabel_gui/view/playing/first_steps.py"/>
+        <source>Click a point to place a piece. Click or drag one of your pieces to see where it can go.</source>
+        <translation>Klicke auf einen Punkt, um einen Stein zu setzen. Klicke auf einen deiner Steine oder ziehe ihn, um zu sehen, wohin er kann.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/first_steps.py"/>
+        <source>The line under the board tells you what is going on; F1 shows the rules.</source>
+        <translation>Die Zeile unter dem Brett sagt dir, was los ist; F1 zeigt die Regeln.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/first_steps.py"/>
+        <source>Learn to play</source>
+        <translation>Spielen lernen</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/first_steps.py"/>
+        <source>A lesson of a few minutes: you make the moves, and the board answers</source>
+        <translation>Eine Lektion von ein paar Minuten: Du machst die Züge, und das Brett antwortet</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/first_steps.py"/>
+        <source>Got it</source>
+        <translation>Verstanden</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/first_steps.py"/>
+        <source>New to {0}?</source>
+        <translation>{0} ist neu für dich?</translation>
+    </message>
+</context>
+<context>
+    <name>GameCard</name>
+    <message>
+        <location filename="../../escabel_gui/view/new_game/game_card.py"/>
+        <source>How to play</source>
+        <translation>So geht es</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/new_game/game_card.py"/>
+        <source>Learn this game by playing: a lesson of a few minutes</source>
+        <translation>Dieses Spiel beim Spielen lernen: eine Lektion von ein paar Minuten</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/new_game/game_card.py"/>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/new_game/game_card.py"/>
+        <source>{0}, {1}</source>
+        <translation>{0}, {1}</translation>
+    </message>
+</context>
+<context>
+    <name>GameFiles</name>
+    <message>
+        <location filename="../../escabel_gui/view/sharing/game_files.py"/>
+        <location filename="../../escabel_gui/view/sharing/game_files.py"/>
+        <source>Reading {0} …</source>
+        <translation>{0} wird gelesen …</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/sharing/game_files.py"/>
+        <source>{0} cannot be opened: {1}.</source>
+        <translation>{0} lässt sich nicht öffnen: {1}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/sharing/game_files.py"/>
+        <source>{0} cannot be opened. {1}</source>
+        <translation>{0} lässt sich nicht öffnen. {1}</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/sharing/game_files.py"/>
+        <source>{0}, line {1}: {2}</source>
+        <translation>{0}, Zeile {1}: {2}</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/sharing/game_files.py"/>
+        <source>Open the game up to there?</source>
+        <translation>Die Partie bis dorthin öffnen?</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/sharing/game_files.py"/>
+        <source>Not quite a game</source>
+        <translation>Nicht ganz eine Partie</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/sharing/game_files.py"/>
+        <source>{0} contains more games than this one: the library can import them all.</source>
+        <translation>{0} enthält mehr Partien als diese: Die Bibliothek kann alle importieren.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/sharing/game_files.py"/>
+        <source>Open a game</source>
+        <translation>Partie öffnen</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/sharing/game_files.py"/>
+        <source>Games (*.sgf *.txt);;All files (*)</source>
+        <translation>Partien (*.sgf *.txt);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/sharing/game_files.py"/>
+        <source>Save a copy</source>
+        <translation>Kopie speichern</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/sharing/game_files.py"/>
+        <source>Saved in {0}.</source>
+        <translation>In {0} gespeichert.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/sharing/game_files.py"/>
+        <source>Part of this game cannot be saved in {0} ({1}): it is lost if you leave the game without saving a copy elsewhere.</source>
+        <translation>Ein Teil dieser Partie lässt sich nicht in {0} speichern ({1}): Er geht verloren, wenn du die Partie verlässt, ohne anderswo eine Kopie zu speichern.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/sharing/game_files.py"/>
+        <source>Save a copy …</source>
+        <translation>Kopie speichern …</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/sharing/game_files.py"/>
+        <source>Leave without saving</source>
+        <translation>Ohne Speichern verlassen</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/sharing/game_files.py"/>
+        <source>This game is not saved</source>
+        <translation>Diese Partie ist nicht gespeichert</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/sharing/game_files.py"/>
+        <source>Copying the game …</source>
+        <translation>Die Partie wird kopiert …</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/sharing/game_files.py"/>
+        <source>The game is on the clipboard, as text.</source>
+        <translation>Die Partie liegt als Text in der Zwischenablage.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/sharing/game_files.py"/>
+        <source>Clipboard</source>
+        <translation>Zwischenablage</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/sharing/game_files.py"/>
+        <source>There is no text on the clipboard.</source>
+        <translation>In der Zwischenablage ist kein Text.</translation>
+    </message>
+</context>
+<context>
+    <name>GameForm</name>
+    <message>
+        <location filename="../../escabel_gui/view/friends/game_form.py"/>
+        <location filename="../../escabel_gui/view/friends/game_form.py"/>
+        <source>Board size</source>
+        <translation>Brettgröße</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/friends/game_form.py"/>
+        <source>By lot</source>
+        <translation>Ausgelost</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/friends/game_form.py"/>
+        <location filename="../../escabel_gui/view/friends/game_form.py"/>
+        <source>You play</source>
+        <translation>Du spielst</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/friends/game_form.py"/>
+        <location filename="../../escabel_gui/view/friends/game_form.py"/>
+        <source>Your name</source>
+        <translation>Dein Name</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/friends/game_form.py"/>
+        <location filename="../../escabel_gui/view/friends/game_form.py"/>
+        <source>Your friend&apos;s name</source>
+        <translation>Name des Gegenübers</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/friends/game_form.py"/>
+        <source>Clock</source>
+        <translation>Uhr</translation>
+    </message>
+</context>
+<context>
+    <name>GameList</name>
+    <message>
+        <location filename="../../escabel_gui/view/new_game/game_list.py"/>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryModel</name>
+    <message>
+        <location filename="../../escabel_gui/view/history/history_panel.py"/>
+        <source>Start</source>
+        <translation>Anfang</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryPanel</name>
+    <message>
+        <location filename="../../escabel_gui/view/history/history_panel.py"/>
+        <source>Moves</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/history/history_panel.py"/>
+        <source>No moves yet. Click a point on the board to make the first one.</source>
+        <translation>Noch keine Züge. Klicke auf einen Punkt des Bretts, um den ersten zu machen.</translation>
+    </message>
+</context>
+<context>
+    <name>HostDialog</name>
+    <message>
+        <location filename="../../escabel_gui/view/friends/host_dialog.py"/>
+        <source>Invite directly</source>
+        <translation>Direkt einladen</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/friends/host_dialog.py"/>
+        <source>Until my friend is there, show my name to others on the same network</source>
+        <translation>Meinen Namen anderen im selben Netz zeigen, bis mein Gegenüber da ist</translation>
+    </message>
+</context>
+<context>
+    <name>InvitationDialog</name>
+    <message>
+        <location filename="../../escabel_gui/view/friends/invitation_dialog.py"/>
+        <source>Invitation</source>
+        <translation>Einladung</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/friends/invitation_dialog.py"/>
+        <source>Tell your friend this line, by phone, mail or messenger. They choose Join a friend in the menu Play, and type or paste it there. Whoever has it can play in your friend&apos;s place.</source>
+        <translation>Sag deinem Gegenüber diese Zeile, am Telefon, per Mail oder Messenger: Im Menü „Spielen“ wählt man dort „Einladung annehmen“ und tippt oder fügt sie ein. Wer sie hat, kann anstelle deines Gegenübers spielen.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/friends/invitation_dialog.py"/>
+        <source>Invitation: {0}</source>
+        <translation>Einladung: {0}</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/friends/invitation_dialog.py"/>
+        <source>If that address does not work, this computer also has: {0}.</source>
+        <translation>Wenn diese Adresse nicht geht, hat dieser Computer auch: {0}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/friends/invitation_dialog.py"/>
+        <source>This computer is in no network at the moment: nobody at another one can join.</source>
+        <translation>Dieser Computer ist gerade in keinem Netz: Von einem anderen aus kann niemand mitspielen.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/friends/invitation_dialog.py"/>
+        <source>Waiting for your friend … If nothing comes of it, you are not on the same network, or a firewall lets nobody in. Then invite your friend by message: that works everywhere.</source>
+        <translation>Warten auf dein Gegenüber … Wenn nichts daraus wird, seid ihr nicht im selben Netz, oder eine Firewall lässt niemanden herein. Dann lade per Nachricht ein: Das geht überall.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/friends/invitation_dialog.py"/>
+        <source>Invite your friend</source>
+        <translation>Jemanden einladen</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/friends/invitation_dialog.py"/>
+        <source>Copy the invitation</source>
+        <translation>Einladung kopieren</translation>
+    </message>
+</context>
+<context>
+    <name>InviteDialog</name>
+    <message>
+        <location filename="../../escabel_gui/view/friends/invite_dialog.py"/>
+        <source>Invite by message</source>
+        <translation>Per Nachricht einladen</translation>
     </message>
 </context>
 <context>
@@ -3914,58 +4115,87 @@ At home or in a café this works if you are both on the same network. From elsew
         <location filename="../../escabel_gui/view/friends/join_dialog.py"/>
         <location filename="../../escabel_gui/view/friends/join_dialog.py"/>
         <source>Join a friend</source>
-        <translation type="unfinished"></translation>
+        <translation>Einladung annehmen</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/friends/join_dialog.py"/>
-        <source>Paste or type the invitation that your friend has told you. If you are on the same network, your friend may appear in the list; then the last 16 letters are enough. While this dialog is open, this computer hears who invites; it says nothing itself until you press Join.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/friends/join_dialog.py"/>
-        <location filename="../../escabel_gui/view/friends/join_dialog.py"/>
-        <source>Port</source>
-        <translation type="unfinished"></translation>
+        <source>Your friend invites you directly (in the menu Play), and tells you the invitation: one line. Type or paste it here. While this dialog is open, this computer hears who invites on the same network; it says nothing itself until you press Join.</source>
+        <translation>Jemand lädt dich direkt ein (im Menü „Spielen“) und nennt dir die Einladung: eine Zeile. Tippe oder füge sie hier ein. Solange dieses Fenster offen ist, hört dieser Computer, wer im selben Netz einlädt; er selbst sagt nichts, bis du auf „Mitspielen“ drückst.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/friends/join_dialog.py"/>
         <source>Friends on this network</source>
-        <translation type="unfinished"></translation>
+        <translation>Einladungen in diesem Netz</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/friends/join_dialog.py"/>
         <source>Nobody on this network invites at the moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>In diesem Netz lädt gerade niemand ein.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/friends/join_dialog.py"/>
         <source>Invitation</source>
-        <translation type="unfinished"></translation>
+        <translation>Einladung</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/friends/join_dialog.py"/>
         <source>Address</source>
-        <translation type="unfinished"></translation>
+        <translation>Adresse</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/friends/join_dialog.py"/>
         <source>Join</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitspielen</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/friends/join_dialog.py"/>
+        <source>Type the 16 letters and digits of the invitation, which your friend tells you.</source>
+        <translation>Tippe die 16 Buchstaben und Ziffern der Einladung, die man dir nennt.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/friends/join_dialog.py"/>
+        <source>Your friend has the invitation, under Play → Game with a friend elsewhere.</source>
+        <translation>Die Einladung steht auf der anderen Seite unter „Spielen“ → „Partie mit jemandem woanders“.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/friends/join_dialog.py"/>
+        <source>This is the code of a game by message: close this dialog, and paste it at the board (Ctrl+V).</source>
+        <translation>Das ist der Code einer Partie per Nachricht: Schließ dieses Fenster, und füge ihn am Brett ein (Strg+V).</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/friends/join_dialog.py"/>
+        <source>This is no invitation. Its 16 letters and digits look like this: {0}.</source>
+        <translation>Das ist keine Einladung. Ihre 16 Buchstaben und Ziffern sehen so aus: {0}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/friends/join_dialog.py"/>
+        <source>Whose invitation is it? Choose your friend in the list, or type the address they tell you.</source>
+        <translation>Wessen Einladung ist es? Wähle in der Liste aus, oder tippe die Adresse, die man dir nennt.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/friends/join_dialog.py"/>
+        <source>An address ends with a colon and a number, such as {0}.</source>
+        <translation>Eine Adresse endet mit Doppelpunkt und Zahl, zum Beispiel {0}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/friends/join_dialog.py"/>
         <source>{0} at {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} unter {1}</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/friends/join_dialog.py"/>
         <source>Somebody</source>
-        <translation type="unfinished"></translation>
+        <translation>Jemand</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/friends/join_dialog.py"/>
-        <source>Looking for your friend … If nothing comes of it, a firewall or router may be in the way: ask your friend to invite you by message.</source>
-        <translation type="unfinished"></translation>
+        <source>Looking for your friend …</source>
+        <translation>Die Verbindung wird gesucht …</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/friends/join_dialog.py"/>
+        <source>{0} Trying again … Or ask your friend to invite you by message.</source>
+        <translation>{0} Noch ein Versuch … Oder bitte um eine Einladung per Nachricht.</translation>
     </message>
 </context>
 <context>
@@ -3973,32 +4203,32 @@ At home or in a café this works if you are both on the same network. From elsew
     <message>
         <location filename="../../escabel_gui/view/help/keys_dialog.py"/>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasten</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/keys_dialog.py"/>
         <source>Arrows, Enter, Escape</source>
-        <translation type="unfinished"></translation>
+        <translation>Pfeile, Eingabe, Escape</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/keys_dialog.py"/>
         <source>With the point cursor: move, choose, put away</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit dem Punktzeiger: bewegen, wählen, weglegen</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/keys_dialog.py"/>
         <source>Wheel over the moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Mausrad über den Zügen</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/keys_dialog.py"/>
         <source>One move back or on</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Zug zurück oder vor</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/keys_dialog.py"/>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Brett</translation>
     </message>
 </context>
 <context>
@@ -4007,32 +4237,27 @@ At home or in a café this works if you are both on the same network. From elsew
         <location filename="../../escabel_gui/view/learning/lesson_list.py"/>
         <location filename="../../escabel_gui/view/learning/lesson_list.py"/>
         <source>Lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>Lektionen</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/lesson_list.py"/>
         <source>A few minutes each: you make the moves, and the board answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede dauert ein paar Minuten: Du machst die Züge, und das Brett antwortet.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/lesson_list.py"/>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Los</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/lesson_list.py"/>
         <source>✓ done</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ geschafft</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/lesson_list.py"/>
-        <source>{0} of {1} steps done</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/learning/lesson_list.py"/>
-        <source>{0} steps</source>
-        <translation type="unfinished"></translation>
+        <source>Steps done: {0} of {1}</source>
+        <translation>Geschaffte Schritte: {0} von {1}</translation>
     </message>
 </context>
 <context>
@@ -4040,42 +4265,37 @@ At home or in a café this works if you are both on the same network. From elsew
     <message>
         <location filename="../../escabel_gui/view/learning/lesson_page.py"/>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/lesson_page.py"/>
         <source>Finish</source>
-        <translation type="unfinished"></translation>
+        <translation>Fertig</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/lesson_page.py"/>
-        <source>Try again</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/learning/lesson_page.py"/>
-        <source>Start over</source>
-        <translation type="unfinished"></translation>
+        <source>Play</source>
+        <translation>Spielen</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/lesson_page.py"/>
         <source>Done: that was the last step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschafft: Das war der letzte Schritt.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/lesson_page.py"/>
         <source>This was the move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das war der Zug.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/lesson_page.py"/>
         <source>Well done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gut gemacht.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/lesson_page.py"/>
         <source>Not quite.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht ganz.</translation>
     </message>
 </context>
 <context>
@@ -4083,1072 +4303,1072 @@ At home or in a café this works if you are both on the same network. From elsew
     <message>
             <source>The band</source>
         <extracomment>lessons/abande/basics/1.sgf</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-            <source>In Abande you climb enemy stacks to own as many pieces as you can. All stacks always hang together in one group, the band, and a new piece goes next to it. You are Black. Place one on the circle.</source>
-        <extracomment>lessons/abande/basics/1.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Band</translation>
     </message>
     <message>
             <source>c3 touches the band, so a new piece may go there.</source>
         <extracomment>lessons/abande/basics/1.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>c3 berührt das Band, also darf dort ein neuer Stein hin.</translation>
     </message>
     <message>
             <source>Too far away</source>
         <extracomment>lessons/abande/basics/2.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zu weit weg</translation>
     </message>
     <message>
             <source>Everywhere else is out of reach for now. Try it anyway: click the corner a1, and read the line below the board.</source>
         <extracomment>lessons/abande/basics/2.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alles andere ist vorerst außer Reichweite. Versuch es trotzdem: Klicke auf die Ecke a1, und lies die Zeile unter dem Brett.</translation>
     </message>
     <message>
             <source>Climbing</source>
         <extracomment>lessons/abande/basics/3.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Steigen</translation>
     </message>
     <message>
             <source>Instead of placing a piece you may move a stack: it steps, as a whole, onto an enemy stack next to it. Whoever is on top owns all of it. Click d4, then d5.</source>
         <extracomment>lessons/abande/basics/3.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Statt einen Stein zu setzen, darfst du einen Turm ziehen: Er geht als Ganzes einen Schritt auf einen feindlichen Turm daneben. Wer oben ist, besitzt alles. Klicke auf d4, dann auf d5.</translation>
     </message>
     <message>
             <source>d5 is a stack of two, and yours, as your piece is on top. d4 is empty: nothing stays behind.</source>
         <extracomment>lessons/abande/basics/3.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>d5 ist ein Turm aus zwei Steinen und gehört dir, denn dein Stein liegt oben. d4 ist leer: Nichts bleibt zurück.</translation>
     </message>
     <message>
             <source>Three at most</source>
         <extracomment>lessons/abande/basics/4.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Höchstens drei</translation>
     </message>
     <message>
             <source>No stack is ever higher than three. Your d5 and White’s c4 are two high each. Try to climb c4 with d5 anyway: click d5, then c4.</source>
         <extracomment>lessons/abande/basics/4.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kein Turm ist je höher als drei. Dein d5 und das weiße c4 sind beide zwei hoch. Versuch trotzdem, mit d5 auf c4 zu steigen: Klicke auf d5, dann auf c4.</translation>
     </message>
     <message>
             <source>The band must hold</source>
         <extracomment>lessons/abande/basics/5.sgf</extracomment>
+        <translation>Das Band muss halten</translation>
+    </message>
+    <message>
+            <source>In Abande you climb enemy stacks to own as many pieces as you can. All stacks always hang together in one group, the band, as the bars between them show; a new piece goes next to it. You are Black. Place one on the circle.</source>
+        <extracomment>lessons/abande/basics/1.sgf</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-            <source>A stack may leave only if the band holds together without it. Here d4 is the bridge between both sides. Try to move it: click d4, and read the line below the board.</source>
+            <source>A stack may leave only if the band holds together without it; a padlock is on those that must stay. Here d4 is the bridge between both sides. Try to move it: click d4, and read the line below the board.</source>
         <extracomment>lessons/abande/basics/5.sgf</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
             <source>Points</source>
         <extracomment>lessons/abande/basics/6.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Punkte</translation>
     </message>
     <message>
             <source>At the end a stack counts its height for its owner. With d4 you can climb White’s two at c4 or White’s one at e4. Take the one that brings you more.</source>
         <extracomment>lessons/abande/basics/6.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Am Ende zählt ein Turm seine Höhe für den, dem er gehört. Mit d4 kannst du auf die zwei Weißen auf c4 oder den einen Weißen auf e4 steigen. Nimm, was dir mehr bringt.</translation>
     </message>
     <message>
             <source>That is a stack of two. At c4 you would have three, and White would lose two.</source>
         <extracomment>lessons/abande/basics/6.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das ist ein Turm aus zwei. Auf c4 hättest du drei, und Weiß würde zwei verlieren.</translation>
     </message>
     <message>
             <source>Three points, and they are safe: nobody can climb a stack of three.</source>
         <extracomment>lessons/abande/basics/6.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Drei Punkte, und sie sind sicher: Auf einen Turm aus drei kann niemand steigen.</translation>
     </message>
     <message>
             <source>Sleeping</source>
         <extracomment>lessons/abande/basics/7.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Schlafen</translation>
     </message>
     <message>
             <source>A stack that has no enemy stack next to it sleeps, and counts for nothing at the end. Your b4 has three points and only c4 keeps it awake. Climb a White stack, but not that one.</source>
         <extracomment>lessons/abande/basics/7.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Turm ohne feindlichen Turm daneben schläft und zählt am Ende nichts. Dein b4 hat drei Punkte, und nur c4 hält ihn wach. Steig auf einen weißen Turm, aber nicht auf diesen.</translation>
     </message>
     <message>
             <source>Now b4 has no White neighbor any more: see the moon on it? It sleeps, and its three points count for nothing.</source>
         <extracomment>lessons/abande/basics/7.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt hat b4 keinen weißen Nachbarn mehr: Siehst du den Mond darauf? Er schläft, und seine drei Punkte zählen nichts.</translation>
     </message>
     <message>
             <source>c4 stays where it is and keeps b4 awake: its three points count.</source>
         <extracomment>lessons/abande/basics/7.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>c4 bleibt, wo er ist, und hält b4 wach: Die drei Punkte zählen.</translation>
     </message>
     <message>
             <source>The end</source>
         <extracomment>lessons/abande/basics/8.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Ende</translation>
     </message>
     <message>
             <source>Both hands are empty, so you may climb or pass, and two passes in a row end the game. White has passed, and you are ahead, 17 to 15. Press “Pass” below the board.</source>
         <extracomment>lessons/abande/basics/8.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Beide Hände sind leer, also darfst du steigen oder passen, und zweimal Passen hintereinander beendet die Partie. Weiß hat gepasst, und du führst 17 zu 15. Drücke unter dem Brett auf „Passen“.</translation>
     </message>
     <message>
             <source>The game is over, and you win. Only stacks that are awake were counted.</source>
         <extracomment>lessons/abande/basics/8.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie ist zu Ende, und du gewinnst. Nur wache Türme wurden gezählt.</translation>
     </message>
     <message>
             <source>Your first game</source>
         <extracomment>lessons/abande/basics/9.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deine erste Partie</translation>
     </message>
     <message>
             <source>Now a whole game against a beginner. You are Black and begin anywhere. Climb when it brings you points, and keep an enemy next to your best stacks.</source>
         <extracomment>lessons/abande/basics/9.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt eine ganze Partie gegen einen Anfänger. Du hast Schwarz und beginnst, wo du willst. Steig, wenn es dir Punkte bringt, und behalte neben deinen besten Türmen einen Feind.</translation>
     </message>
     <message>
             <source>Squares and triangles</source>
         <extracomment>lessons/abande/snub/1.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quadrate und Dreiecke</translation>
     </message>
     <message>
             <source>This board is made of squares and triangles. Points are neighbors where a line joins them, and some lines run askew. Place a piece on the circle.</source>
         <extracomment>lessons/abande/snub/1.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Brett besteht aus Quadraten und Dreiecken. Punkte sind Nachbarn, wo eine Linie sie verbindet, und manche Linien laufen schräg. Setze einen Stein auf den Kreis.</translation>
     </message>
     <message>
             <source>A line joins e5 and d4, so e5 touches the band.</source>
         <extracomment>lessons/abande/snub/1.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Linie verbindet e5 und d4, also berührt e5 das Band.</translation>
     </message>
     <message>
             <source>No line, no neighbors</source>
         <extracomment>lessons/abande/snub/2.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Keine Linie, keine Nachbarn</translation>
     </message>
     <message>
             <source>c5 looks as near to d4 as e5 does, but no line joins them. Try to place a piece on c5, and read the line below the board.</source>
         <extracomment>lessons/abande/snub/2.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>c5 scheint d4 so nah wie e5, aber keine Linie verbindet die beiden. Versuch, einen Stein auf c5 zu setzen, und lies die Zeile unter dem Brett.</translation>
     </message>
     <message>
             <source>Climbing along a line</source>
         <extracomment>lessons/abande/snub/3.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>An einer Linie entlang steigen</translation>
     </message>
     <message>
             <source>Stacks move along the lines, too. Let d4 climb e5.</source>
         <extracomment>lessons/abande/snub/3.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Auch Türme ziehen an den Linien entlang. Lass d4 auf e5 steigen.</translation>
     </message>
     <message>
             <source>One step along the line, and e5 is yours and two high.</source>
         <extracomment>lessons/abande/snub/3.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Schritt an der Linie entlang, und e5 gehört dir und ist zwei hoch.</translation>
     </message>
     <message>
             <source>Bridges</source>
         <extracomment>lessons/abande/snub/4.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Brücken</translation>
     </message>
     <message>
             <source>Where points have fewer neighbors, more stacks are bridges. Here d4 joins e5 to the rest. Try to let it climb d3: click d4.</source>
         <extracomment>lessons/abande/snub/4.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wo Punkte weniger Nachbarn haben, sind mehr Türme Brücken. Hier verbindet d4 e5 mit dem Rest. Versuch, damit auf d3 zu steigen: Klicke auf d4.</translation>
     </message>
     <message>
             <source>Corners fall asleep</source>
         <extracomment>lessons/abande/snub/5.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ecken schlafen ein</translation>
     </message>
     <message>
             <source>In the corner a1 there are only two neighbors, and only b1 keeps your three points awake. Climb a White stack with b2, but let a1 stay awake.</source>
         <extracomment>lessons/abande/snub/5.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In der Ecke a1 gibt es nur zwei Nachbarn, und nur b1 hält deine drei Punkte wach. Steig mit b2 auf einen weißen Turm, aber so, dass a1 wach bleibt.</translation>
     </message>
     <message>
             <source>Now a1 has no enemy next to it: it sleeps, and its three points count for nothing.</source>
         <extracomment>lessons/abande/snub/5.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt hat a1 keinen Feind mehr daneben: Der Turm schläft, und seine drei Punkte zählen nichts.</translation>
     </message>
     <message>
             <source>b1 stays, and your three points in the corner count.</source>
         <extracomment>lessons/abande/snub/5.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>b1 bleibt, und deine drei Punkte in der Ecke zählen.</translation>
     </message>
     <message>
             <source>Eight neighbors</source>
         <extracomment>lessons/abande/square/1.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Acht Nachbarn</translation>
     </message>
     <message>
             <source>On the square board points are also neighbors corner to corner. So a new piece may touch the band with a corner only. Place one on the circle.</source>
         <extracomment>lessons/abande/square/1.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Auf dem quadratischen Brett ist man auch über Eck benachbart. Ein neuer Stein darf das Band also auch nur mit einer Ecke berühren. Setze einen auf den Kreis.</translation>
     </message>
     <message>
             <source>c3 touches d4 with a corner, and that is enough.</source>
         <extracomment>lessons/abande/square/1.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>c3 berührt d4 mit einer Ecke, und das genügt.</translation>
     </message>
     <message>
             <source>Climbing across a corner</source>
         <extracomment>lessons/abande/square/2.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Über Eck steigen</translation>
     </message>
     <message>
             <source>Stacks move in all eight directions, too. Let d4 climb e5.</source>
         <extracomment>lessons/abande/square/2.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Auch Türme ziehen in alle acht Richtungen. Lass d4 auf e5 steigen.</translation>
     </message>
     <message>
             <source>One step across the corner, and e5 is yours and two high.</source>
         <extracomment>lessons/abande/square/2.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Schritt über Eck, und e5 gehört dir und ist zwei hoch.</translation>
     </message>
     <message>
             <source>The band holds by corners</source>
         <extracomment>lessons/abande/square/3.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Band hält über Eck</translation>
     </message>
     <message>
             <source>Corners hold the band together as well: c3, d4 and e5 hang together only by corners. So d4 is the bridge. Try to move it: click d4.</source>
         <extracomment>lessons/abande/square/3.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Auch Ecken halten das Band zusammen: c3, d4 und e5 hängen nur über Eck aneinander. d4 ist also die Brücke. Versuch, damit zu ziehen: Klicke auf d4.</translation>
     </message>
     <message>
             <source>Awake by a corner</source>
         <extracomment>lessons/abande/square/4.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Über Eck wach</translation>
     </message>
     <message>
             <source>One enemy at a corner keeps a stack awake, as d4 does for your three points at c3. Climb a White stack with e4, but let c3 stay awake.</source>
         <extracomment>lessons/abande/square/4.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Feind an einer Ecke hält einen Turm wach, wie d4 deine drei Punkte auf c3. Steig mit e4 auf einen weißen Turm, aber so, dass c3 wach bleibt.</translation>
     </message>
     <message>
             <source>Now c3 has no enemy next to it, not even at a corner: it sleeps.</source>
         <extracomment>lessons/abande/square/4.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt hat c3 keinen Feind mehr daneben, nicht einmal über Eck: Der Turm schläft.</translation>
     </message>
     <message>
             <source>d4 stays, and your three points at c3 count.</source>
         <extracomment>lessons/abande/square/4.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>d4 bleibt, und deine drei Punkte auf c3 zählen.</translation>
     </message>
     <message>
             <source>Mind the answer</source>
         <extracomment>lessons/abande/square/5.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Denk an die Antwort</translation>
     </message>
     <message>
             <source>With eight neighbors there is nearly always an answer. A stack of two can be climbed by a single piece, a stack of three by nobody. Where does d4 climb in safety?</source>
         <extracomment>lessons/abande/square/5.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mit acht Nachbarn gibt es fast immer eine Antwort. Auf einen Turm aus zwei kann ein einzelner Stein steigen, auf einen Turm aus drei niemand. Wohin steigt d4 in Sicherheit?</translation>
     </message>
     <message>
             <source>Two points for now.</source>
         <extracomment>lessons/abande/square/5.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Punkte, fürs Erste.</translation>
     </message>
     <message>
             <source>White’s e4 climbs on top, and the stack of three is White’s for good.</source>
         <extracomment>lessons/abande/square/5.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das weiße e4 steigt obendrauf, und der Turm aus drei gehört für immer Weiß.</translation>
     </message>
     <message>
             <source>White’s e5 climbs on top, and the stack of three is White’s for good.</source>
         <extracomment>lessons/abande/square/5.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das weiße e5 steigt obendrauf, und der Turm aus drei gehört für immer Weiß.</translation>
     </message>
     <message>
             <source>Three high: those points are yours for good.</source>
         <extracomment>lessons/abande/square/5.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Drei hoch: Diese Punkte gehören für immer dir.</translation>
     </message>
     <message>
             <source>Vertices and spaces</source>
         <extracomment>lessons/conquare/basics/1.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kreuzungen und Räume</translation>
     </message>
     <message>
             <source>You are Black: join the top and the bottom edge. Stones stand where lines cross, on the vertices, and in the spaces between them. A space is connected with its corners. One vertex is missing: click the circle.</source>
         <extracomment>lessons/conquare/basics/1.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du hast Schwarz: Verbinde den oberen und den unteren Rand. Steine stehen, wo sich Linien kreuzen, auf den Kreuzungen, und in den Räumen dazwischen. Ein Raum ist mit seinen Ecken verbunden. Eine Kreuzung fehlt: Klicke auf den Kreis.</translation>
     </message>
     <message>
             <source>e3 is a corner of both d2 and f4: the chain is complete, and you win at once.</source>
         <extracomment>lessons/conquare/basics/1.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>e3 ist eine Ecke von d2 und von f4: Die Kette ist vollständig, und du gewinnst sofort.</translation>
     </message>
     <message>
             <source>Spaces come along</source>
         <extracomment>lessons/conquare/basics/2.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Räume kommen mit</translation>
     </message>
     <message>
             <source>On your turn you take an empty vertex. A space of which you then hold more than half of the four corners becomes yours as well. Take c5 and see.</source>
         <extracomment>lessons/conquare/basics/2.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wenn du am Zug bist, nimmst du eine leere Kreuzung. Ein Raum, von dessen vier Ecken du dann mehr als die Hälfte hast, gehört dir ebenfalls. Nimm c5, und schau zu.</translation>
     </message>
     <message>
             <source>You hold three of the four corners of d4, so d4 came along.</source>
         <extracomment>lessons/conquare/basics/2.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du hast drei der vier Ecken von d4, also kam d4 mit.</translation>
     </message>
     <message>
             <source>Exactly half</source>
         <extracomment>lessons/conquare/basics/3.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Genau die Hälfte</translation>
     </message>
     <message>
             <source>Of the corners of d4 you hold c3 and e5: exactly half. Such a space is contested, and you may place a stone in it yourself. Take d4.</source>
         <extracomment>lessons/conquare/basics/3.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Von den Ecken von d4 hast du c3 und e5: genau die Hälfte. So ein Raum ist umkämpft, und du darfst selbst einen Stein hineinsetzen. Nimm d4.</translation>
     </message>
     <message>
             <source>d4 is yours, and it joins c3 and e5.</source>
         <extracomment>lessons/conquare/basics/3.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>d4 gehört dir und verbindet c3 und e5.</translation>
     </message>
     <message>
             <source>Less than half</source>
         <extracomment>lessons/conquare/basics/4.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Weniger als die Hälfte</translation>
     </message>
     <message>
             <source>With less than half you may not go into a space. Of the corners of d4 you hold only c3. Try it anyway: click d4, and read the line below the board.</source>
         <extracomment>lessons/conquare/basics/4.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mit weniger als der Hälfte darfst du nicht in einen Raum. Von den Ecken von d4 hast du nur c3. Versuch es trotzdem: Klicke auf d4, und lies die Zeile unter dem Brett.</translation>
     </message>
     <message>
             <source>What is connected</source>
         <extracomment>lessons/conquare/basics/5.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Was verbunden ist</translation>
     </message>
     <message>
             <source>Spaces side by side are connected. Vertices are connected only by the spaces between them. Connect b2 with f2: one space does it.</source>
         <extracomment>lessons/conquare/basics/5.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Räume nebeneinander sind verbunden. Kreuzungen sind nur durch die Räume zwischen ihnen verbunden. Verbinde b2 mit f2: Ein Raum genügt.</translation>
     </message>
     <message>
             <source>Three spaces side by side: one chain.</source>
         <extracomment>lessons/conquare/basics/5.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Drei Räume nebeneinander: eine Kette.</translation>
     </message>
     <message>
             <source>A race</source>
         <extracomment>lessons/conquare/basics/6.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Wettlauf</translation>
     </message>
     <message>
             <source>Now find a move after which nobody can stop you. You win in two turns.</source>
         <extracomment>lessons/conquare/basics/6.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Finde jetzt einen Zug, nach dem dich niemand aufhalten kann. Du gewinnst in zwei Zügen.</translation>
     </message>
     <message>
             <source>c5 brings b4 along, and from there two ways lead on.</source>
         <extracomment>lessons/conquare/basics/6.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>c5 bringt b4 mit, und von dort führen zwei Wege weiter.</translation>
     </message>
     <message>
             <source>White guards the right side. Take what is left.</source>
         <extracomment>lessons/conquare/basics/6.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Weiß bewacht die rechte Seite. Nimm, was übrig ist.</translation>
     </message>
     <message>
             <source>You win!</source>
         <extracomment>lessons/conquare/basics/6.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du gewinnst!</translation>
     </message>
     <message>
             <source>Now a whole game on a small board, against a beginner. You are Black and move first: join the top and the bottom edge.</source>
         <extracomment>lessons/conquare/basics/7.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt eine ganze Partie auf einem kleinen Brett, gegen einen Anfänger. Du hast Schwarz und ziehst zuerst: Verbinde den oberen und den unteren Rand.</translation>
     </message>
     <message>
             <source>The goal</source>
         <extracomment>lessons/escabel/basics/1.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Ziel</translation>
     </message>
     <message>
             <source>Escabel is a race to join two edges of the board. You are Black: the top and the bottom edge are yours, the left and the right one are White’s. Your chain has one gap. Click the circle to close it.</source>
         <extracomment>lessons/escabel/basics/1.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Escabel ist ein Wettlauf darum, zwei Ränder des Bretts zu verbinden. Du hast Schwarz: Der obere und der untere Rand gehören dir, der linke und der rechte gehören Weiß. Deine Kette hat eine Lücke. Klicke auf den Kreis, um sie zu schließen.</translation>
     </message>
     <message>
             <source>A chain of yours runs from edge to edge.</source>
         <extracomment>lessons/escabel/basics/1.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Kette von dir reicht von Rand zu Rand.</translation>
     </message>
     <message>
             <source>White had one more move, and could not break it. You win!</source>
         <extracomment>lessons/escabel/basics/1.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Weiß hatte noch einen Zug und konnte sie nicht brechen. Du gewinnst!</translation>
     </message>
     <message>
             <source>Neighbors</source>
         <extracomment>lessons/escabel/basics/2.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nachbarn</translation>
     </message>
     <message>
             <source>Stacks belong together when they touch side by side, and also when they touch corner to corner. Join your two stacks, b2 and d4, with a single piece.</source>
         <extracomment>lessons/escabel/basics/2.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Türme gehören zusammen, wenn sie sich seitlich berühren, und auch, wenn sie sich über Eck berühren. Verbinde deine zwei Türme b2 und d4 mit einem einzigen Stein.</translation>
     </message>
     <message>
             <source>b3 touches b2, but not d4. Look for the point that touches both.</source>
         <extracomment>lessons/escabel/basics/2.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>b3 berührt b2, aber nicht d4. Such den Punkt, der beide berührt.</translation>
     </message>
     <message>
             <source>c2 touches b2, but not d4. Look for the point that touches both.</source>
         <extracomment>lessons/escabel/basics/2.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>c2 berührt b2, aber nicht d4. Such den Punkt, der beide berührt.</translation>
     </message>
     <message>
             <source>It touches both of them, corner to corner: three stacks, one chain.</source>
         <extracomment>lessons/escabel/basics/2.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Er berührt beide über Eck: drei Türme, eine Kette.</translation>
     </message>
     <message>
             <source>On your turn you place a piece on an empty point, as you did, or you climb: the top piece of one of your stacks steps onto a White stack right beside it. Click b3, then c3.</source>
         <extracomment>lessons/escabel/basics/3.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wenn du am Zug bist, setzt du einen Stein auf einen leeren Punkt wie eben, oder du steigst: Der oberste Stein eines deiner Türme geht auf einen weißen Turm direkt daneben. Klicke auf b3, dann auf c3.</translation>
     </message>
     <message>
             <source>c3 is yours now, and two high. But look at b3: whoever climbs leaves a piece of the other color behind, so White got b3. Every climb has its price.</source>
         <extracomment>lessons/escabel/basics/3.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>c3 gehört jetzt dir und ist zwei hoch. Aber sieh dir b3 an: Wer steigt, lässt einen Stein der anderen Farbe zurück, also bekam Weiß b3. Jeder Aufstieg hat seinen Preis.</translation>
     </message>
     <message>
             <source>Equal heights</source>
         <extracomment>lessons/escabel/basics/4.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gleiche Höhen</translation>
     </message>
     <message>
             <source>A piece climbs only onto a stack that is as high as its own. Try it anyway: b3 is one high and c3 is two high. Click b3, and read the line below the board.</source>
         <extracomment>lessons/escabel/basics/4.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Stein steigt nur auf einen Turm, der so hoch ist wie sein eigener. Versuch es trotzdem: b3 ist eins hoch und c3 zwei. Klicke auf b3, und lies die Zeile unter dem Brett.</translation>
     </message>
     <message>
             <source>Crosscuts</source>
         <extracomment>lessons/escabel/basics/5.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kreuzschnitte</translation>
     </message>
     <message>
-            <source>Two of yours and two of White’s that face each other across one small square are a crosscut. At most one side gets through: your two are connected if both are higher than White’s lower one. Where all are level, nobody’s are. Make d3 yours and two high.</source>
+            <source>When yours stand on one diagonal of a small square and White’s on the other, that is a crosscut. At most one side gets through: your two are connected if both are higher than White’s lower one. Where all are level, nobody’s are. Climb from e3 to d3, and see.</source>
         <extracomment>lessons/escabel/basics/5.sgf</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
             <source>c2 and d3 are both two high, and White’s are one high. Your two are connected, and White’s are cut.</source>
         <extracomment>lessons/escabel/basics/5.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>c2 und d3 sind beide zwei hoch, die weißen eins. Deine zwei sind verbunden, die weißen getrennt.</translation>
     </message>
     <message>
             <source>Cutting a chain</source>
         <extracomment>lessons/escabel/basics/6.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Kette trennen</translation>
     </message>
     <message>
             <source>White’s chain already runs from the left edge to the right one. If it still stands when White’s turn begins, White wins. Climb into it and cut it.</source>
         <extracomment>lessons/escabel/basics/6.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die weiße Kette reicht schon vom linken bis zum rechten Rand. Steht sie noch, wenn Weiß wieder an den Zug kommt, gewinnt Weiß. Steig hinein, und trenne sie.</translation>
     </message>
     <message>
             <source>c4 is a good point, but c3 still joins b4 and d4 corner to corner: White’s turn begins, and the chain stands. Climb c3 itself.</source>
         <extracomment>lessons/escabel/basics/6.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>c4 ist ein guter Punkt, aber c3 verbindet b4 und d4 noch über Eck: Weiß kommt an den Zug, und die Kette steht. Steig auf c3 selbst.</translation>
     </message>
     <message>
             <source>Cut: c3 is yours, and White’s chain has a hole. Climbing raises your stacks, and it breaks the other side’s chains.</source>
         <extracomment>lessons/escabel/basics/6.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Getrennt: c3 gehört dir, und die weiße Kette hat ein Loch. Steigen macht deine Türme höher, und es bricht die Ketten der anderen Seite.</translation>
     </message>
     <message>
             <source>One reply</source>
         <extracomment>lessons/escabel/basics/7.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Antwort</translation>
     </message>
     <message>
             <source>So a chain of yours wins only if it survives White’s reply. Three points close this gap: b3, c3 and d3. Find the one to which White has no answer.</source>
         <extracomment>lessons/escabel/basics/7.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deine Kette gewinnt also nur, wenn sie die weiße Antwort übersteht. Drei Punkte schließen diese Lücke: b3, c3 und d3. Finde den, auf den Weiß keine Antwort hat.</translation>
     </message>
     <message>
             <source>It is a chain, but look at White’s reply.</source>
         <extracomment>lessons/escabel/basics/7.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das ist eine Kette, aber sieh dir die weiße Antwort an.</translation>
     </message>
     <message>
             <source>White climbs c4, and that was the only neighbor of d3 up there.</source>
         <extracomment>lessons/escabel/basics/7.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Weiß steigt auf c4, und das war der einzige Nachbar von d3 dort oben.</translation>
     </message>
     <message>
             <source>White climbs b3 itself, and the chain is broken. Look for a point that White cannot climb.</source>
         <extracomment>lessons/escabel/basics/7.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Weiß steigt auf b3 selbst, und die Kette ist gebrochen. Such einen Punkt, auf den Weiß nicht steigen kann.</translation>
     </message>
     <message>
             <source>White cuts at c4, but had to leave b4 to you, and your chain goes on over it. You win!</source>
         <extracomment>lessons/escabel/basics/7.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Weiß trennt auf c4, musste dir aber b4 überlassen, und deine Kette läuft darüber weiter. Du gewinnst!</translation>
     </message>
     <message>
             <source>The pie rule</source>
         <extracomment>lessons/escabel/basics/8.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Tauschregel</translation>
     </message>
     <message>
             <source>To begin in the middle is too good. So White may, just once, swap sides instead of answering, and take over Black with the piece that lies there. This time you are White. Press “Swap sides” below the board.</source>
         <extracomment>lessons/escabel/basics/8.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In der Mitte zu beginnen ist zu gut. Darum darf Weiß ein einziges Mal, statt zu antworten, die Seiten tauschen und Schwarz mit dem Stein übernehmen, der dort liegt. Diesmal hast du Weiß. Drücke unter dem Brett auf „Seiten tauschen“.</translation>
     </message>
     <message>
             <source>Now you are Black, and the piece in the middle is yours. That is why nobody begins with the best move: it would be taken from them.</source>
         <extracomment>lessons/escabel/basics/8.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt hast du Schwarz, und der Stein in der Mitte gehört dir. Deshalb beginnt niemand mit dem besten Zug: Er wäre gleich weg.</translation>
     </message>
     <message>
             <source>Now a whole game on a small board, against a beginner. You are Black and move first: join the top and the bottom edge. The bars between stacks show what is connected and what is cut.</source>
         <extracomment>lessons/escabel/basics/9.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt eine ganze Partie auf einem kleinen Brett, gegen einen Anfänger. Du hast Schwarz und ziehst zuerst: Verbinde den oberen und den unteren Rand. Die Balken zwischen den Türmen zeigen, was verbunden und was getrennt ist.</translation>
     </message>
     <message>
             <source>A full board</source>
         <extracomment>lessons/escabel/checkered/1.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein volles Brett</translation>
     </message>
     <message>
             <source>Here the board is full from the beginning, black and white in turn, so nobody places anything: every move is a climb. Make one: let c3 climb c4.</source>
         <extracomment>lessons/escabel/checkered/1.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hier ist das Brett von Anfang an voll, abwechselnd schwarz und weiß, also setzt niemand etwas: Jeder Zug ist ein Aufstieg. Mach einen: Lass c3 auf c4 steigen.</translation>
     </message>
     <message>
             <source>c4 is yours and two high, and White got c3. There is another board with white pieces in the corners, and it is played in the same way.</source>
         <extracomment>lessons/escabel/checkered/1.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>c4 gehört dir und ist zwei hoch, und Weiß bekam c3. Es gibt ein zweites Brett mit weißen Steinen in den Ecken, und es wird genauso gespielt.</translation>
     </message>
     <message>
             <source>Everything is cut</source>
         <extracomment>lessons/escabel/checkered/2.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alles ist getrennt</translation>
     </message>
     <message>
             <source>At first nothing is connected: every small square is a crosscut of equal heights. But a point you take joins your stacks on all four sides of it. Connect b4 with d4.</source>
         <extracomment>lessons/escabel/checkered/2.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Am Anfang ist nichts verbunden: Jedes kleine Quadrat ist ein Kreuzschnitt gleicher Höhen. Aber ein Punkt, den du nimmst, verbindet deine Türme auf allen vier Seiten. Verbinde b4 mit d4.</translation>
     </message>
     <message>
             <source>b4, c4, d4: three in a row, side by side.</source>
         <extracomment>lessons/escabel/checkered/2.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>b4, c4, d4: drei in einer Reihe, Seite an Seite.</translation>
     </message>
     <message>
             <source>What you give away</source>
         <extracomment>lessons/escabel/checkered/3.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Was du hergibst</translation>
     </message>
     <message>
             <source>The point you leave goes to White, and joins White’s stacks just as well. Connect b4 with d4 again, but leave a point that is worth less to White than the middle.</source>
         <extracomment>lessons/escabel/checkered/3.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Punkt, den du verlässt, geht an Weiß und verbindet weiße Türme genauso gut. Verbinde wieder b4 mit d4, aber verlass einen Punkt, der Weiß weniger nützt als die Mitte.</translation>
     </message>
     <message>
             <source>It connects b4 and d4, but White got the middle: b3, c3, d3 and c2 are one chain now. Leave another point.</source>
         <extracomment>lessons/escabel/checkered/3.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das verbindet b4 und d4, aber Weiß bekam die Mitte: b3, c3, d3 und c2 sind jetzt eine Kette. Verlass einen anderen Punkt.</translation>
     </message>
     <message>
             <source>White got c5, at the edge: it joins only b5 and d5, and is of little use there.</source>
         <extracomment>lessons/escabel/checkered/3.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Weiß bekam c5 am Rand: Es verbindet nur b5 und d5 und nützt dort wenig.</translation>
     </message>
     <message>
             <source>A stack that has climbed is too high for its neighbors, and is safe from them. Try to let c4 climb b4 next door: click c4, and read the line below the board.</source>
         <extracomment>lessons/escabel/checkered/4.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Turm, der gestiegen ist, ist zu hoch für seine Nachbarn und vor ihnen sicher. Versuch, c4 auf b4 nebenan steigen zu lassen: Klicke auf c4, und lies die Zeile unter dem Brett.</translation>
     </message>
     <message>
             <source>Your chain is almost there. Take c2, but from which side? White has one reply, and may climb the point that you give away. Find the climb that White cannot answer.</source>
         <extracomment>lessons/escabel/checkered/5.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deine Kette ist fast fertig. Nimm c2, aber von welcher Seite? Weiß hat eine Antwort und darf von dem Punkt aus steigen, den du hergibst. Finde den Aufstieg, auf den Weiß keine Antwort hat.</translation>
     </message>
     <message>
             <source>White climbs c1, and your chain has lost its foot.</source>
         <extracomment>lessons/escabel/checkered/5.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Weiß steigt auf c1, und deine Kette hat ihren Fuß verloren.</translation>
     </message>
     <message>
             <source>White climbs out of the point that you gave away, and still your chain stands. You win!</source>
         <extracomment>lessons/escabel/checkered/5.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Weiß steigt aus dem Punkt heraus, den du hergegeben hast, und trotzdem steht deine Kette. Du gewinnst!</translation>
     </message>
     <message>
             <source>Climbing in a crosscut</source>
         <extracomment>lessons/escabel/crosscut/1.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In einem Kreuzschnitt steigen</translation>
     </message>
     <message>
             <source>In this variant a piece climbs only where two of yours and two of White’s face each other across a small square: in a crosscut. Here is one. Let c2 climb d2.</source>
         <extracomment>lessons/escabel/crosscut/1.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Spielart steigt ein Stein nur dort, wo zwei deiner Türme und zwei weiße sich über ein kleines Quadrat hinweg gegenüberstehen: in einem Kreuzschnitt. Hier ist einer. Lass c2 auf d2 steigen.</translation>
     </message>
     <message>
             <source>You climbed within the crosscut. Everything else is as always: your stack grew, and White got the point you left.</source>
         <extracomment>lessons/escabel/crosscut/1.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du bist innerhalb des Kreuzschnitts gestiegen. Alles andere ist wie immer: Dein Turm wuchs, und Weiß bekam den Punkt, den du verlassen hast.</translation>
     </message>
     <message>
             <source>No crosscut, no climb</source>
         <extracomment>lessons/escabel/crosscut/2.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kein Kreuzschnitt, kein Aufstieg</translation>
     </message>
     <message>
             <source>These two are neighbors of the same height, but there is no crosscut round them. Try it anyway: click b3, and read the line below the board.</source>
         <extracomment>lessons/escabel/crosscut/2.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Diese zwei sind Nachbarn gleicher Höhe, aber um sie herum ist kein Kreuzschnitt. Versuch es trotzdem: Klicke auf b3, und lies die Zeile unter dem Brett.</translation>
     </message>
     <message>
             <source>First the crosscut</source>
         <extracomment>lessons/escabel/crosscut/3.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Erst der Kreuzschnitt</translation>
     </message>
     <message>
             <source>So if you want to climb, you must make a crosscut first. One piece of yours does it here. Place it, wait for White, and then climb.</source>
         <extracomment>lessons/escabel/crosscut/3.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wenn du steigen willst, musst du also erst einen Kreuzschnitt machen. Ein Stein genügt hier. Setze ihn, warte auf Weiß, und dann steig.</translation>
     </message>
     <message>
             <source>b3 faces d2 across no square. Look for the point diagonally across from c2.</source>
         <extracomment>lessons/escabel/crosscut/3.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>b3 steht d2 über kein Quadrat hinweg gegenüber. Such den Punkt schräg gegenüber von c2.</translation>
     </message>
     <message>
             <source>That is a crosscut: c2 and d3 against c3 and d2.</source>
         <extracomment>lessons/escabel/crosscut/3.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das ist ein Kreuzschnitt: c2 und d3 gegen c3 und d2.</translation>
     </message>
     <message>
             <source>White plays elsewhere. Now climb, from c2 or from d3.</source>
         <extracomment>lessons/escabel/crosscut/3.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Weiß spielt anderswo. Jetzt steig, von c2 oder von d3 aus.</translation>
     </message>
     <message>
             <source>And up you go: now that stack is two high.</source>
         <extracomment>lessons/escabel/crosscut/3.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Und hinauf: Jetzt ist dieser Turm zwei hoch.</translation>
     </message>
     <message>
             <source>Heights still count</source>
         <extracomment>lessons/escabel/crosscut/4.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Höhen zählen weiterhin</translation>
     </message>
     <message>
             <source>Climbing still needs equal heights, and a crosscut still goes to the higher ones. Connect c2 and d3: make d3 yours, and two high.</source>
         <extracomment>lessons/escabel/crosscut/4.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zum Steigen braucht es weiterhin gleiche Höhen, und ein Kreuzschnitt gehört weiterhin den Höheren. Verbinde c2 und d3: Mach d3 zu deinem Turm und zwei hoch.</translation>
     </message>
     <message>
             <source>e3, d3, d4 and e4 were a crosscut, so e3 could climb. Now c2 and d3 are both higher than White’s two.</source>
         <extracomment>lessons/escabel/crosscut/4.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>e3, d3, d4 und e4 waren ein Kreuzschnitt, deshalb konnte e3 steigen. Jetzt sind c2 und d3 beide höher als die zwei weißen.</translation>
     </message>
     <message>
             <source>Three points would close your chain: b2, c2 and d2. White cannot climb without a crosscut, but White can make one. Find the point that no reply can hurt.</source>
         <extracomment>lessons/escabel/crosscut/5.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Drei Punkte würden deine Kette schließen: b2, c2 und d2. Ohne Kreuzschnitt kann Weiß nicht steigen, aber Weiß kann einen machen. Finde den Punkt, dem keine Antwort etwas anhaben kann.</translation>
     </message>
     <message>
             <source>It is a chain from edge to edge, but only corner to corner.</source>
         <extracomment>lessons/escabel/crosscut/5.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es ist eine Kette von Rand zu Rand, aber nur über Eck.</translation>
     </message>
     <message>
             <source>White makes two crosscuts at once, and all are one high: your chain is cut.</source>
         <extracomment>lessons/escabel/crosscut/5.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Weiß macht zwei Kreuzschnitte auf einmal, und alle sind eins hoch: Deine Kette ist getrennt.</translation>
     </message>
     <message>
             <source>White comes close, but a straight line has no corners to cut. You win!</source>
         <extracomment>lessons/escabel/crosscut/5.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Weiß kommt nah heran, aber eine gerade Linie hat keine Ecken, die man trennen könnte. Du gewinnst!</translation>
     </message>
     <message>
             <source>What stays the same</source>
         <extracomment>lessons/escabel/tiebreak/1.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Was gleich bleibt</translation>
     </message>
     <message>
             <source>With the tiebreak only crosscuts change, and this still holds: two stacks that are both higher than the other side’s lower one are connected. Let e3 climb d3, and c2 and d3 are.</source>
         <extracomment>lessons/escabel/tiebreak/1.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mit dem Stichentscheid ändern sich nur Kreuzschnitte, und auch dort gilt weiterhin: Zwei Türme, die beide höher sind als der niedrigere der anderen Seite, sind verbunden. Lass e3 auf d3 steigen, und c2 und d3 sind es.</translation>
     </message>
     <message>
             <source>Both of yours are two high and White’s are one high: you get through.</source>
         <extracomment>lessons/escabel/tiebreak/1.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deine sind beide zwei hoch und die weißen eins: Du kommst durch.</translation>
     </message>
     <message>
             <source>An equal lower stack</source>
         <extracomment>lessons/escabel/tiebreak/2.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein gleich hoher niedrigerer Turm</translation>
     </message>
     <message>
             <source>Now c2 is only one high, just like White’s stacks. Normally that would not do. With the tiebreak it is enough that your other stack is the highest of all. Make it so.</source>
         <extracomment>lessons/escabel/tiebreak/2.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt ist c2 nur eins hoch, genau wie die weißen Türme. Sonst würde das nicht reichen. Mit dem Stichentscheid genügt es, dass dein anderer Turm der höchste von allen ist. Mach ihn dazu.</translation>
     </message>
     <message>
             <source>The lower ones are equal, one and one, so the higher ones decide: your two beats White’s one.</source>
         <extracomment>lessons/escabel/tiebreak/2.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die niedrigeren sind gleich, eins und eins, also entscheiden die höheren: Deine Zwei schlägt die weiße Eins.</translation>
     </message>
     <message>
             <source>Still equal, still cut</source>
         <extracomment>lessons/escabel/tiebreak/3.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Immer noch gleich, immer noch getrennt</translation>
     </message>
     <message>
             <source>Two climbs, two crosscuts. In only one of them will your higher stack really be higher than White’s higher one. Choose well: d3 onto c3, or g6 onto f6?</source>
         <extracomment>lessons/escabel/tiebreak/3.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Aufstiege, zwei Kreuzschnitte. Nur in einem davon wird dein höherer Turm wirklich höher sein als der höhere weiße. Wähle gut: d3 auf c3 oder g6 auf f6?</translation>
     </message>
     <message>
             <source>c3 is two high, but so is b3. One and two against one and two: nobody gets through here.</source>
         <extracomment>lessons/escabel/tiebreak/3.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>c3 ist zwei hoch, aber b3 auch. Eins und zwei gegen eins und zwei: Hier kommt niemand durch.</translation>
     </message>
     <message>
             <source>Here your two meets only ones: e5 and f6 are connected.</source>
         <extracomment>lessons/escabel/tiebreak/3.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hier trifft deine Zwei nur auf Einsen: e5 und f6 sind verbunden.</translation>
     </message>
     <message>
             <source>Cut by a tie</source>
         <extracomment>lessons/escabel/tiebreak/4.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Durch Gleichstand getrennt</translation>
     </message>
     <message>
             <source>White’s three stacks lead from b2 up to c3. You can use a tie as well: if the crosscut is even, White does not get through it. Climb c2.</source>
         <extracomment>lessons/escabel/tiebreak/4.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Drei weiße Türme führen von b2 hinauf nach c3. Auch du kannst einen Gleichstand nutzen: Ist der Kreuzschnitt ausgeglichen, kommt Weiß nicht hindurch. Steig auf c2.</translation>
     </message>
     <message>
             <source>One and two against one and two: the crosscut is even, so b2 and c3 are cut. Side by side they had c2, and that is yours now.</source>
         <extracomment>lessons/escabel/tiebreak/4.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eins und zwei gegen eins und zwei: Der Kreuzschnitt ist ausgeglichen, also sind b2 und c3 getrennt. Seite an Seite hatten sie c2, und das gehört jetzt dir.</translation>
     </message>
     <message>
             <source>You are Black and need a chain from top to bottom that White’s reply cannot break. Remember: when the lower stacks are equal, the higher ones decide.</source>
         <extracomment>lessons/escabel/tiebreak/5.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du hast Schwarz und brauchst eine Kette von oben nach unten, die die weiße Antwort nicht brechen kann. Denk daran: Sind die niedrigeren Türme gleich, entscheiden die höheren.</translation>
     </message>
     <message>
             <source>White makes a crosscut on the right, but your d3 is two high and higher than both of White’s. The tiebreak is yours, and so is the game!</source>
         <extracomment>lessons/escabel/tiebreak/5.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Weiß macht rechts einen Kreuzschnitt, aber dein d3 ist zwei hoch und höher als beide weißen. Der Stichentscheid geht an dich, und die Partie auch!</translation>
     </message>
     <message>
             <source>Half is enough</source>
         <extracomment>lessons/fast-conquare/basics/1.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Hälfte genügt</translation>
     </message>
     <message>
             <source>You are Black and join the top and the bottom edge. You take vertices, where lines cross, and with each of them every empty space round it of which you then hold at least half of the corners. Take c5.</source>
         <extracomment>lessons/fast-conquare/basics/1.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du hast Schwarz und verbindest den oberen und den unteren Rand. Du nimmst Kreuzungen, wo Linien sich kreuzen, und mit jeder auch jeden leeren Raum daran, von dessen Ecken du dann mindestens die Hälfte hast. Nimm c5.</translation>
     </message>
     <message>
             <source>You hold two corners of b4 and two of d4: both came along.</source>
         <extracomment>lessons/fast-conquare/basics/1.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du hast zwei Ecken von b4 und zwei von d4: Beide kamen mit.</translation>
     </message>
     <message>
             <source>Only vertices</source>
         <extracomment>lessons/fast-conquare/basics/2.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nur Kreuzungen</translation>
     </message>
     <message>
             <source>Spaces always come along, they are never taken by themselves. Try it anyway: click d2, and read the line below the board.</source>
         <extracomment>lessons/fast-conquare/basics/2.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Räume kommen immer mit, sie werden nie für sich genommen. Versuch es trotzdem: Klicke auf d2, und lies die Zeile unter dem Brett.</translation>
     </message>
     <message>
             <source>First come, first served</source>
         <extracomment>lessons/fast-conquare/basics/3.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wer zuerst kommt</translation>
     </message>
     <message>
             <source>A space keeps its stone, whoever holds its corners later. So d4 stays White’s. Still, one vertex connects c5 with your stone at c1.</source>
         <extracomment>lessons/fast-conquare/basics/3.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Raum behält seinen Stein, wer auch immer später seine Ecken hat. d4 bleibt also weiß. Trotzdem verbindet eine Kreuzung c5 mit deinem Stein auf c1.</translation>
     </message>
     <message>
             <source>b4 and b2 came along and join your stones. d4 kept its white stone.</source>
         <extracomment>lessons/fast-conquare/basics/3.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>b4 und b2 kamen mit und verbinden deine Steine. d4 behielt seinen weißen Stein.</translation>
     </message>
     <message>
             <source>Your chain is already at the top. Find the vertex after which White cannot keep you from the bottom.</source>
         <extracomment>lessons/fast-conquare/basics/4.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deine Kette ist schon oben. Finde die Kreuzung, nach der dich Weiß nicht mehr vom unteren Rand fernhalten kann.</translation>
     </message>
     <message>
             <source>c3 brings b4 and d4 along, and from there two ways lead down.</source>
         <extracomment>lessons/fast-conquare/basics/4.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>c3 bringt b4 und d4 mit, und von dort führen zwei Wege hinunter.</translation>
     </message>
     <message>
             <source>White guards one side. Go down on the other one.</source>
         <extracomment>lessons/fast-conquare/basics/4.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Weiß bewacht eine Seite. Geh auf der anderen hinunter.</translation>
     </message>
     <message>
             <source>You are Black and join the top and the bottom edge. You take light squares, and with each of them every empty dark square beside it of which you then hold at least half of the light neighbors. Take c3.</source>
         <extracomment>lessons/fast-quabble/basics/1.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du hast Schwarz und verbindest den oberen und den unteren Rand. Du nimmst helle Felder, und mit jedem auch jedes leere dunkle Feld daneben, von dessen hellen Nachbarn du dann mindestens die Hälfte hast. Nimm c3.</translation>
     </message>
     <message>
             <source>You hold two of four light squares round b3 and round c2: both came along.</source>
         <extracomment>lessons/fast-quabble/basics/1.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du hast zwei von vier hellen Feldern um b3 und um c2: Beide kamen mit.</translation>
     </message>
     <message>
             <source>Only light squares</source>
         <extracomment>lessons/fast-quabble/basics/2.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nur helle Felder</translation>
     </message>
     <message>
             <source>Dark squares always come along, they are never taken by themselves. Try it anyway: click d3, and read the line below the board.</source>
         <extracomment>lessons/fast-quabble/basics/2.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dunkle Felder kommen immer mit, sie werden nie für sich genommen. Versuch es trotzdem: Klicke auf d3, und lies die Zeile unter dem Brett.</translation>
     </message>
     <message>
             <source>A dark square keeps its stone, whoever holds its neighbors later. So c2 stays White’s now. Still, one light square connects b4 with d2.</source>
         <extracomment>lessons/fast-quabble/basics/3.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein dunkles Feld behält seinen Stein, wer auch immer später seine Nachbarn hat. c2 bleibt jetzt also weiß. Trotzdem verbindet ein helles Feld b4 mit d2.</translation>
     </message>
     <message>
             <source>b3 and d3 came along and join all of your stones. c2 kept its white stone.</source>
         <extracomment>lessons/fast-quabble/basics/3.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>b3 und d3 kamen mit und verbinden alle deine Steine. c2 behielt seinen weißen Stein.</translation>
     </message>
     <message>
             <source>Nearly there. Find the move after which you win next turn, whatever White does.</source>
         <extracomment>lessons/fast-quabble/basics/4.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fast geschafft. Finde den Zug, nach dem du im nächsten gewinnst, was Weiß auch tut.</translation>
     </message>
     <message>
             <source>a5 brings a4 along: you are at the top, and at the bottom there are two ways.</source>
         <extracomment>lessons/fast-quabble/basics/4.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>a5 bringt a4 mit: Du bist oben, und unten gibt es zwei Wege.</translation>
     </message>
     <message>
             <source>White takes one of them. Take the other one.</source>
         <extracomment>lessons/fast-quabble/basics/4.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Weiß nimmt einen davon. Nimm den anderen.</translation>
     </message>
     <message>
             <source>You are Black: join the top and the bottom edge with a chain of stones. Stones side by side are connected. One light square is missing: click the circle.</source>
         <extracomment>lessons/quabble/basics/1.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du hast Schwarz: Verbinde den oberen und den unteren Rand mit einer Kette von Steinen. Steine nebeneinander sind verbunden. Ein helles Feld fehlt: Klicke auf den Kreis.</translation>
     </message>
     <message>
             <source>A chain from edge to edge: you win at once.</source>
         <extracomment>lessons/quabble/basics/1.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Kette von Rand zu Rand: Du gewinnst sofort.</translation>
     </message>
     <message>
             <source>Dark squares come along</source>
         <extracomment>lessons/quabble/basics/2.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dunkle Felder kommen mit</translation>
     </message>
     <message>
             <source>On your turn you take an empty light square. Every dark square beside it of which you then hold more than half of the light neighbors becomes yours as well. Take c3 and see.</source>
         <extracomment>lessons/quabble/basics/2.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wenn du am Zug bist, nimmst du ein leeres helles Feld. Jedes dunkle Feld daneben, von dessen hellen Nachbarn du dann mehr als die Hälfte hast, gehört dir ebenfalls. Nimm c3, und schau zu.</translation>
     </message>
     <message>
             <source>You hold three of the four light squares round c2, so c2 came along.</source>
         <extracomment>lessons/quabble/basics/2.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du hast drei der vier hellen Felder um c2, also kam c2 mit.</translation>
     </message>
     <message>
             <source>Of the light squares round c2 you hold b2 and d2: exactly half. Such a dark square is contested, and you may place a stone on it yourself. Take c2.</source>
         <extracomment>lessons/quabble/basics/3.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Von den hellen Feldern um c2 hast du b2 und d2: genau die Hälfte. So ein dunkles Feld ist umkämpft, und du darfst selbst einen Stein darauf setzen. Nimm c2.</translation>
     </message>
     <message>
             <source>c2 is yours, and it joins b2 and d2.</source>
         <extracomment>lessons/quabble/basics/3.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>c2 gehört dir und verbindet b2 und d2.</translation>
     </message>
     <message>
             <source>With less than half you may not go onto a dark square. Round c4 you hold only c3. Try it anyway: click c4, and read the line below the board.</source>
         <extracomment>lessons/quabble/basics/4.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mit weniger als der Hälfte darfst du nicht auf ein dunkles Feld. Um c4 hast du nur c3. Versuch es trotzdem: Klicke auf c4, und lies die Zeile unter dem Brett.</translation>
     </message>
     <message>
             <source>At the edge</source>
         <extracomment>lessons/quabble/basics/5.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Am Rand</translation>
     </message>
     <message>
             <source>A dark square at the edge has only three light neighbors, so two of them are enough. Connect a1 with c1.</source>
         <extracomment>lessons/quabble/basics/5.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein dunkles Feld am Rand hat nur drei helle Nachbarn, also genügen zwei davon. Verbinde a1 mit c1.</translation>
     </message>
     <message>
             <source>You hold a1 and c1, two of three, so b1 came along and joins them.</source>
         <extracomment>lessons/quabble/basics/5.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du hast a1 und c1, zwei von dreien, also kam b1 mit und verbindet sie.</translation>
     </message>
     <message>
             <source>Corner to corner</source>
         <extracomment>lessons/quabble/basics/6.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Über Eck</translation>
     </message>
     <message>
             <source>Dark squares are connected corner to corner as well, light squares are not. Connect c2 with b4: one dark square does it.</source>
         <extracomment>lessons/quabble/basics/6.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dunkle Felder sind auch über Eck verbunden, helle nicht. Verbinde c2 mit b4: Ein dunkles Feld genügt.</translation>
     </message>
     <message>
             <source>b3 touches c2 corner to corner, and b4 side by side.</source>
         <extracomment>lessons/quabble/basics/6.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>b3 berührt c2 über Eck und b4 Seite an Seite.</translation>
     </message>
     <message>
             <source>Now find a move after which nobody can stop you: two ways to win are better than one. You win in two turns.</source>
         <extracomment>lessons/quabble/basics/7.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Finde jetzt einen Zug, nach dem dich niemand aufhalten kann: Zwei Wege zum Sieg sind besser als einer. Du gewinnst in zwei Zügen.</translation>
     </message>
     <message>
             <source>That reaches the bottom, but now White can cut you off from the top.</source>
         <extracomment>lessons/quabble/basics/7.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das erreicht den unteren Rand, aber jetzt kann Weiß dich vom oberen abschneiden.</translation>
     </message>
     <message>
             <source>White takes a3, the point that you needed for both.</source>
         <extracomment>lessons/quabble/basics/7.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Weiß nimmt a3, den Punkt, den du für beides gebraucht hättest.</translation>
     </message>
     <message>
             <source>a3 brings a2 and a4 along: you are at the top, and there are two ways to the bottom.</source>
         <extracomment>lessons/quabble/basics/7.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>a3 bringt a2 und a4 mit: Du bist oben, und es gibt zwei Wege nach unten.</translation>
     </message>
     <message>
             <source>a1 brings b1 along. You win!</source>
         <extracomment>lessons/quabble/basics/7.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>a1 bringt b1 mit. Du gewinnst!</translation>
     </message>
     <message>
             <source>Light squares are free</source>
         <extracomment>lessons/qualos/basics/1.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Helle Felder sind frei</translation>
     </message>
     <message>
             <source>You are Black: join the top and the bottom edge with a chain of stones side by side, or corner to corner on dark squares. Any empty light square may be taken. One is missing: take it.</source>
         <extracomment>lessons/qualos/basics/1.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du hast Schwarz: Verbinde den oberen und den unteren Rand mit einer Kette von Steinen, Seite an Seite oder auf dunklen Feldern über Eck. Jedes leere helle Feld darf man nehmen. Eines fehlt: Nimm es.</translation>
     </message>
     <message>
             <source>Lines of sight</source>
         <extracomment>lessons/qualos/basics/2.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sichtlinien</translation>
     </message>
     <message>
             <source>From a dark square look up, down, left and right: the first stone you see owns that line. Three of the four lines from c2 are yours, so you control it, and may take it.</source>
         <extracomment>lessons/qualos/basics/2.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sieh von einem dunklen Feld nach oben, unten, links und rechts: Dem ersten Stein, den du siehst, gehört die Linie. Drei der vier Linien von c2 gehören dir, also kontrollierst du es und darfst es nehmen.</translation>
     </message>
     <message>
             <source>You see it from the left, from the right and, far away, from c5 above.</source>
         <extracomment>lessons/qualos/basics/2.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du siehst es von links, von rechts und, weit weg, von c5 oben.</translation>
     </message>
     <message>
             <source>Half the lines</source>
         <extracomment>lessons/qualos/basics/3.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Hälfte der Linien</translation>
     </message>
     <message>
             <source>Half of the lines are enough to take an empty dark square. Two lines from c2 are yours here, and two are White’s. Take it before White does.</source>
         <extracomment>lessons/qualos/basics/3.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Hälfte der Linien genügt, um ein leeres dunkles Feld zu nehmen. Zwei Linien von c2 gehören hier dir und zwei Weiß. Nimm es, bevor Weiß es tut.</translation>
     </message>
     <message>
             <source>It is yours. White could have taken it just as well.</source>
         <extracomment>lessons/qualos/basics/3.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es gehört dir. Weiß hätte es genauso gut nehmen können.</translation>
     </message>
     <message>
             <source>Too few lines</source>
         <extracomment>lessons/qualos/basics/4.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zu wenige Linien</translation>
     </message>
     <message>
             <source>Only one of the four lines from c4 is yours. Try to take it anyway: click c4, and read the line below the board.</source>
         <extracomment>lessons/qualos/basics/4.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nur eine der vier Linien von c4 gehört dir. Versuch es trotzdem zu nehmen: Klicke auf c4, und lies die Zeile unter dem Brett.</translation>
     </message>
     <message>
             <source>Flipping</source>
         <extracomment>lessons/qualos/basics/5.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Umdrehen</translation>
     </message>
     <message>
             <source>With more than half of the lines you may even flip a White stone on a dark square. You control c2: click White’s stone on it.</source>
         <extracomment>lessons/qualos/basics/5.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mit mehr als der Hälfte der Linien darfst du sogar einen weißen Stein auf einem dunklen Feld umdrehen. Du kontrollierst c2: Klicke auf den weißen Stein darauf.</translation>
     </message>
     <message>
             <source>It is yours now. But watch your own stones on dark squares: they can be flipped as well.</source>
         <extracomment>lessons/qualos/basics/5.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Er gehört jetzt dir. Aber gib auf deine eigenen Steine auf dunklen Feldern acht: Auch sie können umgedreht werden.</translation>
     </message>
     <message>
             <source>Closing a line</source>
         <extracomment>lessons/qualos/basics/6.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Linie schließen</translation>
     </message>
     <message>
             <source>A stone in between closes a line. White sees c2 from b2, from d2 and from c5, and could flip your stone there. Close one of these lines with a light square.</source>
         <extracomment>lessons/qualos/basics/6.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Stein dazwischen schließt eine Linie. Weiß sieht c2 von b2, von d2 und von c5 aus und könnte deinen Stein dort umdrehen. Schließ eine dieser Linien mit einem hellen Feld.</translation>
     </message>
     <message>
             <source>From above c2 sees your own stone now, so White has only two lines and cannot flip it.</source>
         <extracomment>lessons/qualos/basics/6.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nach oben sieht c2 jetzt deinen eigenen Stein, also hat Weiß nur zwei Linien und kann ihn nicht umdrehen.</translation>
     </message>
     <message>
             <source>c3 and c4 are missing. If you take them in the right order, White cannot stop you. You win in two turns.</source>
         <extracomment>lessons/qualos/basics/7.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>c3 und c4 fehlen. Nimmst du sie in der richtigen Reihenfolge, kann Weiß dich nicht aufhalten. Du gewinnst in zwei Zügen.</translation>
     </message>
     <message>
             <source>Now c3 is missing, a light square that anybody may take.</source>
         <extracomment>lessons/qualos/basics/7.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt fehlt c3, ein helles Feld, das jeder nehmen darf.</translation>
     </message>
     <message>
             <source>White takes it, and your chain is broken.</source>
         <extracomment>lessons/qualos/basics/7.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Weiß nimmt es, und deine Kette ist gebrochen.</translation>
     </message>
     <message>
             <source>From c4 you see c3 and c5 now: two lines of four.</source>
         <extracomment>lessons/qualos/basics/7.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Von c4 siehst du jetzt c3 und c5: zwei von vier Linien.</translation>
     </message>
     <message>
             <source>White closes a line, but half of the lines are still yours.</source>
         <extracomment>lessons/qualos/basics/7.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Weiß schließt eine Linie, aber die Hälfte der Linien gehört weiterhin dir.</translation>
     </message>
 </context>
 <context>
@@ -5156,7 +5376,7 @@ At home or in a café this works if you are both on the same network. From elsew
     <message>
         <location filename="../../escabel_gui/view/new_game/level_box.py"/>
         <source>Level {0}: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Stufe {0}: {1}</translation>
     </message>
 </context>
 <context>
@@ -5164,7 +5384,7 @@ At home or in a café this works if you are both on the same network. From elsew
     <message>
         <location filename="../../escabel_gui/view/library/library_list.py"/>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien</translation>
     </message>
 </context>
 <context>
@@ -5172,32 +5392,37 @@ At home or in a café this works if you are both on the same network. From elsew
     <message>
         <location filename="../../escabel_gui/view/library/library_list.py"/>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_list.py"/>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnis</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_list.py"/>
         <source>Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Züge</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_list.py"/>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/library/library_list.py"/>
+        <source>being reviewed</source>
+        <translation>wird ausgewertet</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_list.py"/>
         <source>reviewed</source>
-        <translation type="unfinished"></translation>
+        <translation>ausgewertet</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_list.py"/>
         <source>{0} against {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} gegen {1}</translation>
     </message>
 </context>
 <context>
@@ -5205,115 +5430,117 @@ At home or in a café this works if you are both on the same network. From elsew
     <message>
         <location filename="../../escabel_gui/view/library/library_window.py"/>
         <source>Library</source>
-        <translation type="unfinished"></translation>
+        <translation>Bibliothek</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_window.py"/>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_window.py"/>
         <source>All games</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Spiele</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_window.py"/>
         <source>Unfinished</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht beendet</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_window.py"/>
         <source>Only games that have not ended</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Partien, die nicht zu Ende sind</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_window.py"/>
         <source>Progress</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortschritt</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_window.py"/>
         <source>No game matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Partie passt dazu.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_window.py"/>
         <source>Looking for your games …</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Partien werden gesucht …</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_window.py"/>
         <source>No games yet. Every game you play appears here from its first move on.
 
 Drop files or folders here to import games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine Partien. Jede Partie, die du spielst, steht ab ihrem ersten Zug hier.
+
+Zieh Dateien oder Ordner hierher, um Partien zu importieren.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_window.py"/>
         <source>Enter opens a game where you left it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Eingabetaste öffnet eine Partie dort, wo du sie verlassen hast.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_window.py"/>
         <source>Files in your games folder that are not games: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateien in deinem Partienordner, die keine Partien sind: {0}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_window.py"/>
         <source>Games: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien: {0}</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_window.py"/>
         <source>Games: {0} of {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien: {0} von {1}</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_window.py"/>
-        <source>, {0} selected</source>
-        <translation type="unfinished"></translation>
+        <source>Selected: {0}</source>
+        <translation>Ausgewählt: {0}</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_window.py"/>
         <source>Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>Umbenennen</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_window.py"/>
         <source>Name of the game:</source>
-        <translation type="unfinished"></translation>
+        <translation>Name der Partie:</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_window.py"/>
         <source>{0} (copy)</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} (Kopie)</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_window.py"/>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopie</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_window.py"/>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportieren</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_window.py"/>
         <location filename="../../escabel_gui/view/library/library_window.py"/>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_window.py"/>
         <source>Import games</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien importieren</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_window.py"/>
         <source>Import a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner importieren</translation>
     </message>
 </context>
 <context>
@@ -5321,22 +5548,22 @@ Drop files or folders here to import games.</source>
     <message>
         <location filename="../../escabel_gui/view/window/main_window.py"/>
         <source>Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Züge</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/window/main_window.py"/>
         <source>Analysis</source>
-        <translation type="unfinished"></translation>
+        <translation>Analyse</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/window/main_window.py"/>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation>Auswertung</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/window/main_window.py"/>
         <source>{0} against {1}: {2}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} gegen {1}: {2}</translation>
     </message>
 </context>
 <context>
@@ -5344,52 +5571,51 @@ Drop files or folders here to import games.</source>
     <message>
         <location filename="../../escabel_gui/view/board/marking.py"/>
         <source>Triangle</source>
-        <translation type="unfinished"></translation>
+        <extracomment>a mark on a point</extracomment>
+        <translation>Dreieck</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/board/marking.py"/>
         <source>Square</source>
-        <translation type="unfinished"></translation>
+        <extracomment>a mark on a point</extracomment>
+        <translation>Quadrat</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/board/marking.py"/>
         <source>Circle</source>
-        <translation type="unfinished"></translation>
+        <extracomment>a mark on a point</extracomment>
+        <translation>Kreis</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/board/marking.py"/>
         <source>Cross</source>
-        <translation type="unfinished"></translation>
+        <extracomment>a mark on a point</extracomment>
+        <translation>Kreuz</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/board/marking.py"/>
         <source>Label {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Beschriftung {0}</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/board/marking.py"/>
         <source>Other label …</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere Beschriftung …</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/board/marking.py"/>
         <source>Remove mark</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeichen entfernen</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/board/marking.py"/>
         <source>Remove all marks</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/board/marking.py"/>
-        <source>Label of {0}, up to {1} characters:</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Zeichen entfernen</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/board/marking.py"/>
         <source>Label</source>
-        <translation type="unfinished"></translation>
+        <translation>Beschriftung</translation>
     </message>
 </context>
 <context>
@@ -5397,12 +5623,25 @@ Drop files or folders here to import games.</source>
     <message>
         <location filename="../../escabel_gui/view/friends/messages.py"/>
         <source>Looking for the game …</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie wird gesucht …</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/friends/messages.py"/>
-        <source>The game of this code cannot be opened: {0}.</source>
+        <source>The game of this code cannot be opened. {0}</source>
         <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MoveEntry</name>
+    <message>
+        <location filename="../../escabel_gui/view/history/move_entry.py"/>
+        <source>Type a move: d4 or d4-d5</source>
+        <translation>Zug eintippen: d4 oder d4-d5</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/history/move_entry.py"/>
+        <source>Type a move</source>
+        <translation>Zug eintippen</translation>
     </message>
 </context>
 <context>
@@ -5410,7 +5649,7 @@ Drop files or folders here to import games.</source>
     <message>
         <location filename="../../escabel_gui/view/study/move_line.py"/>
         <source>The line, move by move</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Folge, Zug für Zug</translation>
     </message>
 </context>
 <context>
@@ -5418,7 +5657,7 @@ Drop files or folders here to import games.</source>
     <message>
         <location filename="../../escabel_gui/view/new_game/player_row.py"/>
         <source>Name (optional)</source>
-        <translation type="unfinished"></translation>
+        <translation>Name (freiwillig)</translation>
     </message>
 </context>
 <context>
@@ -5426,23 +5665,23 @@ Drop files or folders here to import games.</source>
     <message>
         <location filename="../../escabel_gui/view/new_game/new_game_dialog.py"/>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Partie</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/new_game/new_game_dialog.py"/>
         <location filename="../../escabel_gui/view/new_game/new_game_dialog.py"/>
         <source>Board size</source>
-        <translation type="unfinished"></translation>
+        <translation>Brettgröße</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/new_game/new_game_dialog.py"/>
         <source>Clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Uhr</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/new_game/new_game_dialog.py"/>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Los</translation>
     </message>
 </context>
 <context>
@@ -5450,7 +5689,7 @@ Drop files or folders here to import games.</source>
     <message>
         <location filename="../../escabel_gui/view/learning/no_drills.py"/>
         <source>Drills</source>
-        <translation type="unfinished"></translation>
+        <translation>Übungen</translation>
     </message>
 </context>
 <context>
@@ -5458,61 +5697,61 @@ Drop files or folders here to import games.</source>
     <message>
         <location filename="../../escabel_gui/view/new_game/opponent_form.py"/>
         <source>Bot</source>
-        <translation type="unfinished"></translation>
+        <translation>Bot</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/new_game/opponent_form.py"/>
         <source>Person here</source>
-        <translation type="unfinished"></translation>
+        <translation>Jemand hier</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/new_game/opponent_form.py"/>
         <source>Bot against bot</source>
-        <translation type="unfinished"></translation>
+        <translation>Bot gegen Bot</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/new_game/opponent_form.py"/>
         <location filename="../../escabel_gui/view/new_game/opponent_form.py"/>
         <source>Opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegner</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/new_game/opponent_form.py"/>
         <location filename="../../escabel_gui/view/new_game/opponent_form.py"/>
         <source>You play</source>
-        <translation type="unfinished"></translation>
+        <translation>Du spielst</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/new_game/opponent_form.py"/>
         <location filename="../../escabel_gui/view/new_game/opponent_form.py"/>
         <source>Level</source>
-        <translation type="unfinished"></translation>
+        <translation>Stufe</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/new_game/opponent_form.py"/>
         <location filename="../../escabel_gui/view/new_game/opponent_form.py"/>
         <source>Your name</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Name</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/new_game/opponent_form.py"/>
         <source>Level of {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Stufe von {0}</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/new_game/opponent_form.py"/>
         <source>Name of {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Name von {0}</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/new_game/opponent_form.py"/>
         <source>Change colors</source>
-        <translation type="unfinished"></translation>
+        <translation>Farben wechseln</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/new_game/opponent_form.py"/>
         <source>Your rating</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Wertung</translation>
     </message>
 </context>
 <context>
@@ -5520,7 +5759,7 @@ Drop files or folders here to import games.</source>
     <message>
         <location filename="../../escabel_gui/view/window/panel_pages.py"/>
         <source>Pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Seiten</translation>
     </message>
 </context>
 <context>
@@ -5528,44 +5767,44 @@ Drop files or folders here to import games.</source>
     <message>
         <location filename="../../escabel_gui/view/sharing/picture_dialog.py"/>
         <source>Picture of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild des Bretts</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/sharing/picture_dialog.py"/>
         <source>PNG: pixels, for every program</source>
-        <translation type="unfinished"></translation>
+        <translation>PNG: Bildpunkte, für jedes Programm</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/sharing/picture_dialog.py"/>
         <source>SVG: sharp at any size, for web pages</source>
-        <translation type="unfinished"></translation>
+        <translation>SVG: scharf in jeder Größe, für Webseiten</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/sharing/picture_dialog.py"/>
         <source>PDF: sharp at any size, for printing</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF: scharf in jeder Größe, zum Drucken</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/sharing/picture_dialog.py"/>
         <location filename="../../escabel_gui/view/sharing/picture_dialog.py"/>
         <source>Width</source>
-        <translation type="unfinished"></translation>
+        <translation>Breite</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/sharing/picture_dialog.py"/>
         <location filename="../../escabel_gui/view/sharing/picture_dialog.py"/>
         <source> pixels</source>
-        <translation type="unfinished"></translation>
+        <translation> Pixel</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/sharing/picture_dialog.py"/>
         <source>It looks like the board in the window: same theme, side and marks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es sieht aus wie das Brett im Fenster: gleiches Design, gleiche Seite, gleiche Zeichen.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/sharing/picture_dialog.py"/>
         <source>Format</source>
-        <translation type="unfinished"></translation>
+        <translation>Format</translation>
     </message>
 </context>
 <context>
@@ -5573,27 +5812,27 @@ Drop files or folders here to import games.</source>
     <message>
         <location filename="../../escabel_gui/view/new_game/player_row.py"/>
         <source>Person</source>
-        <translation type="unfinished"></translation>
+        <translation>Mensch</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/new_game/player_row.py"/>
         <source>Bot, level {0}: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bot, Stufe {0}: {1}</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/new_game/player_row.py"/>
         <source>Bot, level</source>
-        <translation type="unfinished"></translation>
+        <translation>Bot, Stufe</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/new_game/player_row.py"/>
         <source>Who plays {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer {0} spielt</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/new_game/player_row.py"/>
         <source>Name of {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Name von {0}</translation>
     </message>
 </context>
 <context>
@@ -5601,12 +5840,12 @@ Drop files or folders here to import games.</source>
     <message>
         <location filename="../../escabel_gui/view/new_game/players_dialog.py"/>
         <source>Change players</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler wechseln</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/new_game/players_dialog.py"/>
         <source>Who plays from now on</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer von jetzt an spielt</translation>
     </message>
 </context>
 <context>
@@ -5614,12 +5853,12 @@ Drop files or folders here to import games.</source>
     <message>
         <location filename="../../escabel_gui/view/playing/playing.py"/>
         <source>Resign</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgeben</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/playing.py"/>
         <source>Give this game up?</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Partie aufgeben?</translation>
     </message>
 </context>
 <context>
@@ -5627,95 +5866,105 @@ Drop files or folders here to import games.</source>
     <message>
         <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
         <source>Preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
         <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
         <source>As the desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie der Desktop</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
         <source>{0} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} %</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
         <source>Appearance</source>
-        <translation type="unfinished"></translation>
+        <translation>Aussehen</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprache</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
         <source>Type size</source>
-        <translation type="unfinished"></translation>
+        <translation>Schriftgröße</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
         <source>The same theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleiches Design</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
         <source>Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>Normal</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
         <source>Fast</source>
-        <translation type="unfinished"></translation>
+        <translation>Schnell</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
         <source>Off</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
         <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
         <source>Moving pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewegte Steine</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
         <source>Coordinates</source>
-        <translation type="unfinished"></translation>
+        <translation>Koordinaten</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
+        <source>For moves, refusals, the clock and the end</source>
+        <translation>Für Züge, Ablehnungen, die Uhr und das Ende</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
         <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Brett</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
+        <source>Sounds</source>
+        <translation>Klänge</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation>Auswertung</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
         <source>A mistake, “?”, loses at least</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Fehler, „?“, verliert mindestens</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
         <source>A blunder, “??”, loses at least</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein grober Fehler, „??“, verliert mindestens</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
         <source>Percent of the chance to win, compared with the best move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prozent der Gewinnchance, verglichen mit dem besten Zug.</translation>
     </message>
 </context>
 <context>
@@ -5724,27 +5973,27 @@ Drop files or folders here to import games.</source>
         <location filename="../../escabel_gui/view/learning/puzzle_list.py"/>
         <location filename="../../escabel_gui/view/learning/puzzle_list.py"/>
         <source>Puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgaben</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/puzzle_list.py"/>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/puzzle_list.py"/>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Los</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/puzzle_list.py"/>
         <source>Each has one right first move, and that is proven.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede hat genau einen richtigen ersten Zug, und das ist bewiesen.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/puzzle_list.py"/>
         <source>{0} of {1} solved</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} von {1} gelöst</translation>
     </message>
 </context>
 <context>
@@ -5752,47 +6001,47 @@ Drop files or folders here to import games.</source>
     <message>
         <location filename="../../escabel_gui/view/learning/puzzle_page.py"/>
         <source>Only one first move does it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur ein erster Zug schafft es.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/puzzle_page.py"/>
         <source>In a row at the first try: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>In Folge beim ersten Versuch: {0}</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/puzzle_page.py"/>
         <source>Next puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächste Aufgabe</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/puzzle_page.py"/>
         <source>Finish</source>
-        <translation type="unfinished"></translation>
+        <translation>Fertig</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/puzzle_page.py"/>
         <source>This is the solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist die Lösung.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/puzzle_page.py"/>
         <source>Solved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelöst.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/puzzle_page.py"/>
         <source>This does not do it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das schafft es nicht.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/puzzle_page.py"/>
         <source>This was the move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das war der Zug.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/puzzle_page.py"/>
         <source>Right. Go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Richtig. Weiter.</translation>
     </message>
 </context>
 <context>
@@ -5800,22 +6049,22 @@ Drop files or folders here to import games.</source>
     <message>
         <location filename="../../escabel_gui/view/learning/ratings_dialog.py"/>
         <source>Your ratings</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Wertungen</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/ratings_dialog.py"/>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/ratings_dialog.py"/>
         <source>Every finished game against the bot counts once, unless a move was taken back, a hint, the analysis or the figures of first stones were asked for, the bot moved for you, its level was changed on the way, or the game began from a position that was set up. Nothing of this leaves your computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede beendete Partie gegen den Bot zählt einmal, außer wenn ein Zug zurückgenommen wurde, ein Tipp, die Analyse oder die Zahlen der ersten Steine gefragt waren, der Bot für dich gezogen hat, seine Stufe unterwegs geändert wurde oder die Partie mit einer aufgebauten Stellung begann. Nichts davon verlässt deinen Computer.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/ratings_dialog.py"/>
         <source>An even game would be one against level {0}: {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleiche Chancen hättest du gegen Stufe {0}: {1}.</translation>
     </message>
 </context>
 <context>
@@ -5823,17 +6072,17 @@ Drop files or folders here to import games.</source>
     <message>
         <location filename="../../escabel_gui/view/library/recent_games.py"/>
         <source>Recent games</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuletzt gespielte Partien</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/recent_games.py"/>
         <source>Opening the game …</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie wird geöffnet …</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/recent_games.py"/>
         <source>{0} cannot be read, line {1}: {2}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} lässt sich nicht lesen, Zeile {1}: {2}</translation>
     </message>
 </context>
 <context>
@@ -5841,22 +6090,55 @@ Drop files or folders here to import games.</source>
     <message>
         <location filename="../../escabel_gui/view/library/refusals_dialog.py"/>
         <source>Files that were left out</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgelassene Dateien</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/refusals_dialog.py"/>
         <source>These files are not in the library</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Dateien sind nicht in der Bibliothek</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/refusals_dialog.py"/>
         <source>{0}, line {1}: {2}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, Zeile {1}: {2}</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/refusals_dialog.py"/>
         <source>{0}: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: {1}</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewBar</name>
+    <message>
+        <location filename="../../escabel_gui/view/library/review_bar.py"/>
+        <source>Progress of the review</source>
+        <translation>Fortschritt der Auswertung</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/library/review_bar.py"/>
+        <source>The review of the library is paused. Games reviewed: {0} of {1}.</source>
+        <translation>Die Auswertung der Bibliothek macht Pause. Ausgewertete Partien: {0} von {1}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/library/review_bar.py"/>
+        <source>Looking for games to be reviewed …</source>
+        <translation>Partien zum Auswerten werden gesucht …</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/library/review_bar.py"/>
+        <source>The review of the library waits: the engine is needed for your game. Game {0} of {1}.</source>
+        <translation>Die Auswertung der Bibliothek wartet: Der Bot wird für deine Partie gebraucht. Partie {0} von {1}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/library/review_bar.py"/>
+        <source>Reviewing game {0} of {1} ({2}) …</source>
+        <translation>Partie {0} von {1} wird ausgewertet ({2}) …</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/library/review_bar.py"/>
+        <source>Reviewing game {0} of {1} ({2}): position {3} of {4} …</source>
+        <translation>Partie {0} von {1} wird ausgewertet ({2}): Stellung {3} von {4} …</translation>
     </message>
 </context>
 <context>
@@ -5864,152 +6146,152 @@ Drop files or folders here to import games.</source>
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
         <source>Progress of the review</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortschritt der Auswertung</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
         <source>My mistakes</source>
-        <translation type="unfinished"></translation>
+        <translation>Meine Fehler</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
         <source>Mistakes</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehler</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
         <source>Show the answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Antwort zeigen</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
         <source>A review looks at every position and finds where the game was lost, what was better, and why.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Auswertung sieht sich jede Stellung an und findet, wo die Partie verloren ging, was besser war und warum.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
         <source>Looking at position {0} of {1} …</source>
-        <translation type="unfinished"></translation>
+        <translation>Stellung {0} von {1} …</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
         <source>no move yet</source>
-        <translation type="unfinished"></translation>
+        <translation>noch kein Zug</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
         <source>{0} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} %</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
         <source>{0}: accuracy</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: Genauigkeit</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
         <source>{0}, costs {1} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, kostet {1} %</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
         <source>None of your moves was a mistake.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keiner deiner Züge war ein Fehler.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
         <source>There is no mistake.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keinen Fehler.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
         <source>{0} was played</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} wurde gespielt</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
         <source>{0} is better</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ist besser</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
         <source>Everything loses here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier verliert alles.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
         <source>Nearly everything loses here: {0} at best.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier verliert fast alles: höchstens {0}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
         <source>The best move: it keeps {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der beste Zug: Er hält {0}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
         <source>A good move: it keeps {0}. The engine would have played {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein guter Zug: Er hält {0}. Der Bot hätte {1} gespielt.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
         <source>{0} to move. What is better than {1}?</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ist am Zug. Was ist besser als {1}?</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
         <source>Looking at {0} …</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} wird geprüft …</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
         <source>{0} leaves {1}. Play a better move on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} lässt {1} übrig. Spiel auf dem Brett einen besseren Zug.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
         <source>{0} is good: it keeps {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ist gut: Der Zug hält {1}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
         <source>{0} is the move that was played.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ist der Zug, der gespielt wurde.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
         <source>{0} leaves {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} lässt {1} übrig.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
         <source>{0} answers {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf {1} antwortet {0}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
         <source>Try another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Versuch einen anderen.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
         <source>There is something better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt etwas Besseres.</translation>
     </message>
 </context>
 <context>
@@ -6017,22 +6299,22 @@ Drop files or folders here to import games.</source>
     <message>
         <location filename="../../escabel_gui/view/help/rules_window.py"/>
         <source>Rules of</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln von</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/rules_window.py"/>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/rules_window.py"/>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/rules_window.py"/>
         <source>Rules of {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln von {0}</translation>
     </message>
 </context>
 <context>
@@ -6040,12 +6322,12 @@ Drop files or folders here to import games.</source>
     <message>
         <location filename="../../escabel_gui/view/library/library_window.py"/>
         <source>Search names, comments, results, dates</source>
-        <translation type="unfinished"></translation>
+        <translation>Namen, Kommentare, Ergebnisse, Daten suchen</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_window.py"/>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Suchen</translation>
     </message>
 </context>
 <context>
@@ -6053,48 +6335,48 @@ Drop files or folders here to import games.</source>
     <message>
         <location filename="../../escabel_gui/view/playing/seats.py"/>
         <source>elsewhere</source>
-        <translation type="unfinished"></translation>
+        <translation>woanders</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/seats.py"/>
         <source>Winner</source>
-        <translation type="unfinished"></translation>
+        <translation>Sieger</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/seats.py"/>
         <source>not there</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht da</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/seats.py"/>
         <source>away since {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>weg seit {0}</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/seats.py"/>
         <location filename="../../escabel_gui/view/playing/seats.py"/>
         <source>thinking …</source>
-        <translation type="unfinished"></translation>
+        <translation>denkt nach …</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/seats.py"/>
         <source>thinking, {0} s</source>
-        <translation type="unfinished"></translation>
+        <translation>denkt nach, {0} s</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/seats.py"/>
         <source>waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>wartet</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/seats.py"/>
         <source>to move</source>
-        <translation type="unfinished"></translation>
+        <translation>am Zug</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/seats.py"/>
         <source>won {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>gewann {0}</translation>
     </message>
 </context>
 <context>
@@ -6102,12 +6384,12 @@ Drop files or folders here to import games.</source>
     <message>
         <location filename="../../escabel_gui/view/new_game/set_up_board.py"/>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Brett</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/new_game/set_up_board.py"/>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation>leer</translation>
     </message>
 </context>
 <context>
@@ -6115,59 +6397,59 @@ Drop files or folders here to import games.</source>
     <message>
         <location filename="../../escabel_gui/view/new_game/set_up_dialog.py"/>
         <source>Set up a position of {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Stellung aufbauen: {0}</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/new_game/set_up_dialog.py"/>
         <source>Flip</source>
-        <translation type="unfinished"></translation>
+        <translation>Umdrehen</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/new_game/set_up_dialog.py"/>
         <source>Take off</source>
-        <translation type="unfinished"></translation>
+        <translation>Wegnehmen</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/new_game/set_up_dialog.py"/>
         <source>A click puts</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Klick setzt</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/new_game/set_up_dialog.py"/>
         <location filename="../../escabel_gui/view/new_game/set_up_dialog.py"/>
         <source>To move</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Zug</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/new_game/set_up_dialog.py"/>
         <location filename="../../escabel_gui/view/new_game/set_up_dialog.py"/>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Los</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/new_game/set_up_dialog.py"/>
         <source>Begin with</source>
-        <translation type="unfinished"></translation>
+        <translation>Beginnen mit</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/new_game/set_up_dialog.py"/>
         <source>Empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Leer</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/new_game/set_up_dialog.py"/>
         <source>As played</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie gespielt</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/new_game/set_up_dialog.py"/>
         <source>Click a point to add a piece on top of the pieces there; right-click to take one off. With the arrow keys: B, W, F, Delete.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klicke auf einen Punkt, um einen Stein oben auf die Steine dort zu setzen; ein Rechtsklick nimmt einen weg. Mit den Pfeiltasten: B (Schwarz), W (Weiß), F (Umdrehen), Entf.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/new_game/set_up_dialog.py"/>
         <source>In hand: Black {0}, White {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Hand: Schwarz {0}, Weiß {1}</translation>
     </message>
 </context>
 <context>
@@ -6175,43 +6457,44 @@ Drop files or folders here to import games.</source>
     <message>
         <location filename="../../escabel_gui/view/sharing/sharing.py"/>
         <source>Painting the picture …</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Bild wird gemalt …</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/sharing/sharing.py"/>
         <source>The picture is on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Bild liegt in der Zwischenablage.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/sharing/sharing.py"/>
         <source>Save the picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild speichern</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/sharing/sharing.py"/>
         <source>A diagram after every so many moves,
 after each comment and at the end:</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Diagramm nach je so vielen Zügen,
+nach jedem Kommentar und am Ende:</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/sharing/sharing.py"/>
         <source>Diagrams of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagramme der Partie</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/sharing/sharing.py"/>
         <source>Save the diagrams</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagramme speichern</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/sharing/sharing.py"/>
         <source>Save the web page</source>
-        <translation type="unfinished"></translation>
+        <translation>Webseite speichern</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/sharing/sharing.py"/>
         <source>Saved in {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>In {0} gespeichert.</translation>
     </message>
 </context>
 <context>
@@ -6219,251 +6502,271 @@ after each comment and at the end:</source>
     <message>
         <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
         <source>Signs on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeichen auf dem Brett</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
         <source>What has happened</source>
-        <translation type="unfinished"></translation>
+        <translation>Was geschehen ist</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
         <source>Corners: the last move, from the small ones to the large ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ecken: der letzte Zug, von den kleinen zu den großen.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
         <source>A number: so many pieces are in the stack. The one on top owns it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Zahl: So viele Steine sind im Turm. Der oberste besitzt ihn.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
         <source>Bright rims: these stacks have won the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Helle Ränder: Diese Türme haben die Partie gewonnen.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
         <source>What you do</source>
-        <translation type="unfinished"></translation>
+        <translation>Was du tust</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
         <source>A bar: you have taken this stack up. A ring with a tip: it can go there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Balken: Du hast diesen Turm aufgenommen. Ein Ring mit Spitze: Dorthin kann er.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
         <source>A pale piece: what the move under the pointer would bring.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein blasser Stein: was der Zug unter dem Mauszeiger bringen würde.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
         <source>Four wedges: the point cursor. F2 and the arrow keys move it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vier Keile: der Punktzeiger. F2 und die Pfeiltasten bewegen ihn.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
         <source>A cross: this cannot be done. The line under the board says why.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Kreuz: Das geht nicht. Die Zeile unter dem Brett sagt, warum.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
         <source>What the rules say</source>
-        <translation type="unfinished"></translation>
+        <translation>Was die Regeln sagen</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
         <source>A bar between two stacks: they are connected past their enemies.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Balken zwischen zwei Türmen: Sie sind an ihren Feinden vorbei verbunden.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
         <source>A thin bar: these stacks are connected, and nothing stands between.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein dünner Balken: Diese Türme sind verbunden, und nichts steht dazwischen.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
         <source>Two blocked ends: the enemies between these stacks cut them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei abgesperrte Enden: Die Feinde zwischen diesen Türmen trennen sie.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
+        <source>A light bar: these stacks hold together, whoever owns them.</source>
+        <translation>Ein heller Balken: Diese Türme halten zusammen, wem sie auch gehören.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
         <source>A small triangle: that color has one part of what decides here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein kleines Dreieck: Diese Farbe hat einen Teil von dem, was hier entscheidet.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
         <source>A small disc or ring: a color owns the point, or may take it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine kleine Scheibe oder ein Ring: Eine Farbe besitzt den Punkt oder darf ihn nehmen.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
         <source>A crescent: no enemy is beside this stack, so it does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Mondsichel: Neben diesem Turm steht kein Feind, also zählt er nicht.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
         <source>A padlock: this stack may not move now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Vorhängeschloss: Dieser Turm darf jetzt nicht ziehen.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
         <source>What the engine says</source>
-        <translation type="unfinished"></translation>
+        <translation>Was der Bot sagt</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
         <source>A coin: a move with its chance to win in percent, and below how often it was looked at. The filled one is the best.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Münze: ein Zug mit seiner Gewinnchance in Prozent, darunter, wie oft er untersucht wurde. Die gefüllte ist der beste.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
         <source>A square: a fair first stone. A tip: it is worth a swap (up), or it is not (down). The figure is how often whoever has Black wins, in percent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Quadrat: ein ausgewogener erster Stein. Eine Spitze: Er ist einen Tausch wert (oben) oder nicht (unten). Die Zahl sagt, wie oft gewinnt, wer Schwarz hat, in Prozent.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
         <source>Two lines under the figure: it is proven who can win after this first stone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Striche unter der Zahl: Es ist bewiesen, wer nach diesem ersten Stein gewinnen kann.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
         <source>A ring or an arrow: the better move. Broken lines: the one that was played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Ring oder Pfeil: der bessere Zug. Gestrichelt: der, der gespielt wurde.</translation>
     </message>
 </context>
 <context>
     <name>Speaker</name>
     <message>
         <location filename="../../escabel_gui/view/playing/speaker.py"/>
-        <source>empty</source>
+        <source>{0} is selected.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/speaker.py"/>
+        <source>empty</source>
+        <translation>leer</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/speaker.py"/>
         <source>height {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Höhe {0}</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/speaker.py"/>
-        <source>The chain runs from {0}.</source>
-        <translation type="unfinished"></translation>
+        <source>The chain runs from top to bottom.</source>
+        <translation>Die Kette reicht von oben nach unten.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/speaker.py"/>
+        <source>The chain runs from left to right.</source>
+        <translation>Die Kette reicht von links nach rechts.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/speaker.py"/>
         <source>The match: {0} {1} – {2} {3}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Wettkampf: {0} {1} – {2} {3}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/speaker.py"/>
         <source>Looking back. The game goes on at its end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückblick. Die Partie geht an ihrem Ende weiter.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/speaker.py"/>
         <source>{0} asks to take back their latest move.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} möchte den letzten Zug zurücknehmen.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/speaker.py"/>
         <source>Copy the invitation, and send it to {0}: by mail, by messenger, as you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopiere die Einladung und verschicke sie, per Mail, per Messenger, wie du willst. Empfänger: {0}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/speaker.py"/>
         <source>Copy your answer, and send it to {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopiere deine Antwort und verschicke sie. Empfänger: {0}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/speaker.py"/>
         <source>You ask to take back your move. Copy your answer, and send it to {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du bittest darum, deinen Zug zurückzunehmen. Kopiere deine Antwort und verschicke sie. Empfänger: {0}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/speaker.py"/>
         <source>Waiting for {0}. When the answer comes, copy it and paste it here (Ctrl+V).</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} muss antworten. Wenn die Antwort kommt, kopiere sie und füge sie hier ein (Strg+V).</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/speaker.py"/>
         <source>You ask to take back your move. {0} has to agree.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du bittest darum, deinen Zug zurückzunehmen. {0} muss zustimmen.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/speaker.py"/>
         <source>Waiting for {0}: the game goes on when you are both there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ist gerade nicht da: Die Partie geht weiter, wenn ihr beide da seid.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/speaker.py"/>
         <location filename="../../escabel_gui/view/playing/speaker.py"/>
         <source>{0} is thinking …</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} denkt nach …</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/speaker.py"/>
         <source>Wait a moment: the disk is slow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Moment: Der Datenträger ist langsam.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/speaker.py"/>
         <source>Taken back: it is your move again, and the game goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurückgenommen: Du bist wieder am Zug, und die Partie geht weiter.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/speaker.py"/>
         <source>Taken back: {0} to move, and the game goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurückgenommen: {0} ist am Zug, und die Partie geht weiter.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/speaker.py"/>
         <source>Looking back: {0} to move. A move here begins a variation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückblick: {0} ist am Zug. Ein Zug hier beginnt eine Variante.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/speaker.py"/>
         <source>Looking back: {0} to move. Another move replaces the one played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückblick: {0} ist am Zug. Ein anderer Zug ersetzt den gespielten.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/speaker.py"/>
         <source>The game rests. {0} to move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie ruht. {0} ist am Zug.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/speaker.py"/>
+        <source>Swap sides, or just play on?</source>
+        <translation>Seiten tauschen oder einfach weiterspielen?</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/speaker.py"/>
         <source>Swap sides, or just play on? A swap makes Black and this first move yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seiten tauschen oder einfach weiterspielen? Mit dem Tausch gehören Schwarz und dieser erste Zug dir.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/speaker.py"/>
         <source>Your move, or a pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Zug, oder passe.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/speaker.py"/>
         <source>{0} to move, or to pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} zieht oder passt.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/speaker.py"/>
         <source>You begin: click a point to place a piece. F1 shows the rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du beginnst: Klicke auf einen Punkt, um einen Stein zu setzen. F1 zeigt die Regeln.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/speaker.py"/>
         <source>{0} begins: click a point to place a piece. F1 shows the rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} beginnt: Klicke auf einen Punkt, um einen Stein zu setzen. F1 zeigt die Regeln.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/speaker.py"/>
         <source>Your move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du bist am Zug.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/speaker.py"/>
         <source>{0} to move.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ist am Zug.</translation>
     </message>
 </context>
 <context>
@@ -6471,7 +6774,7 @@ after each comment and at the end:</source>
     <message>
         <location filename="../../escabel_gui/view/learning/step_dots.py"/>
         <source>Step {0} of {1}, {2} done</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt {0} von {1}, {2} geschafft</translation>
     </message>
 </context>
 <context>
@@ -6479,12 +6782,12 @@ after each comment and at the end:</source>
     <message>
         <location filename="../../escabel_gui/view/study/study.py"/>
         <source>Help against the bot?</source>
-        <translation type="unfinished"></translation>
+        <translation>Hilfe gegen den Bot?</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/study.py"/>
         <source>Your game against the bot is not over. Do you want to see what the engine would play?</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Partie gegen den Bot ist nicht zu Ende. Möchtest du sehen, was der Bot selbst hier spielen würde?</translation>
     </message>
 </context>
 <context>
@@ -6492,12 +6795,12 @@ after each comment and at the end:</source>
     <message>
         <location filename="../../escabel_gui/view/window/theme_picker.py"/>
         <source>Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Design</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/window/theme_picker.py"/>
         <source>As the desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie der Desktop</translation>
     </message>
 </context>
 <context>
@@ -6505,7 +6808,7 @@ after each comment and at the end:</source>
     <message>
         <location filename="../../escabel_gui/view/history/tree_editing.py"/>
         <source>Play on from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Von hier weiterspielen</translation>
     </message>
 </context>
 <context>
@@ -6513,7 +6816,7 @@ after each comment and at the end:</source>
     <message>
         <location filename="../../escabel_gui/view/new_game/variants.py"/>
         <source>Variants</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielarten</translation>
     </message>
 </context>
 <context>
@@ -6521,47 +6824,47 @@ after each comment and at the end:</source>
     <message>
         <location filename="../../escabel_gui/view/study/win_rate_graph.py"/>
         <source>Win rate of Black</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewinnchance von Schwarz</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/win_rate_graph.py"/>
         <source>Black wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwarz gewinnt</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/win_rate_graph.py"/>
         <source>Black’s lead</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorsprung von Schwarz</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/win_rate_graph.py"/>
         <source>mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehler</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/win_rate_graph.py"/>
         <source>blunder</source>
-        <translation type="unfinished"></translation>
+        <translation>grober Fehler</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/win_rate_graph.py"/>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Anfang</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/win_rate_graph.py"/>
         <source>{0} wins {1} of the games</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} gewinnt {1} der Partien</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/win_rate_graph.py"/>
         <source>{0} leads by {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} führt mit {1}</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/win_rate_graph.py"/>
         <source>points are even</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleichstand nach Punkten</translation>
     </message>
 </context>
 <context>
@@ -6569,7 +6872,7 @@ after each comment and at the end:</source>
     <message>
         <location filename="../../escabel_gui/view/window/zen_note.py"/>
         <source>Z or Escape brings everything back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Z oder Escape bringt alles zurück.</translation>
     </message>
 </context>
 </TS>

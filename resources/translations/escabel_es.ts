@@ -6,3887 +6,3407 @@
     <message>
         <location filename="../../escabel_gui/link/conversation.py"/>
         <source>Somebody without this invitation has tried to connect.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alguien sin esta invitación ha intentado conectarse.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/link/conversation.py"/>
         <source>The other program does not know this invitation: compare its letters.</source>
-        <translation type="unfinished"></translation>
+        <translation>El otro programa no conoce esta invitación: comparad sus letras.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/link/conversation.py"/>
         <source>There is another program, or another version of Escabel, at this address.</source>
-        <translation type="unfinished"></translation>
+        <translation>En esta dirección hay otro programa u otra versión de Escabel.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/link/conversation.py"/>
         <source>The other program said something that no Escabel says: the connection was ended.</source>
-        <translation type="unfinished"></translation>
+        <translation>El otro programa ha dicho algo que ningún Escabel dice: se ha cerrado la conexión.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/link/conversation.py"/>
         <source>The other program said too much at once: the connection was ended.</source>
-        <translation type="unfinished"></translation>
+        <translation>El otro programa ha dicho demasiado de una vez: se ha cerrado la conexión.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/link/conversation.py"/>
         <source>Nothing has been heard for a while: the connection may be gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hace un rato que no se oye nada: puede que se haya perdido la conexión.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/link/game_code.py"/>
         <source>There is no code in this text: a code begins with {0} and ends with {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>En este texto no hay ningún código: un código empieza por {0} y termina por {1}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/link/game_code.py"/>
         <source>This code was made by a newer version of Escabel: get that version to read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este código lo ha hecho una versión más nueva de Escabel: la necesitas para leerlo.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/link/game_code.py"/>
         <source>The end of the code is missing: copy all of it, up to {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Falta el final del código: cópialo todo, hasta {0}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/link/game_code.py"/>
         <source>The code is damaged: something in it was changed or left out on its way. Ask for it once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>El código está dañado: algo se ha cambiado o se ha perdido por el camino. Pídelo otra vez.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/link/shared_game.py"/>
         <source>{0} has let you take your move back.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} te deja retirar tu jugada.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/link/shared_game.py"/>
         <source>{0} does not want you to take your move back.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} no quiere que retires tu jugada.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/link/shared_game.py"/>
         <source>{0} has a longer game, in which you have played {1}. Which game counts?</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} tiene una partida más larga en la que has jugado {1}. ¿Cuál vale?</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/link/shared_game.py"/>
         <source>{0} has a longer game, in which you have resigned. Which game counts?</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} tiene una partida más larga en la que te has rendido. ¿Cuál vale?</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/link/shared_game.py"/>
         <source>{0} has a longer game, in which your time was over. Which game counts?</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} tiene una partida más larga en la que se te ha acabado el tiempo. ¿Cuál vale?</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/link/shared_game.py"/>
         <source>{0} has a longer game, in which you ask to take back a move. Which game counts?</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} tiene una partida más larga en la que pides retirar una jugada. ¿Cuál vale?</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/link/shared_game.py"/>
         <source>{0} has a longer game, in which you let them take a move back. Which game counts?</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} tiene una partida más larga en la que permites retirar una jugada. ¿Cuál vale?</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/link/shared_game.py"/>
         <source>{0} has a longer game, in which they may not take a move back. Which game counts?</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} tiene una partida más larga en la que no permites retirar una jugada. ¿Cuál vale?</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/activity.py"/>
         <source>The game is over. Go back to try another move.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida ha terminado. Vuelve atrás para probar otra jugada.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/activity.py"/>
         <source>It is the bot&apos;s turn: wait for its move, or press Enter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le toca al bot: espera su jugada o pulsa Intro.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/edits.py"/>
         <source>This is the main line now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta es ahora la línea principal.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../escabel_gui/model/edits.py"/>
         <source>%n move(s) deleted.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n jugada borrada.</numerusform>
+            <numerusform>%n jugadas borradas.</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/engines/analyst.py"/>
-        <location filename="../../escabel_gui/model/engines/engine_process.py"/>
-        <source>it talked nonsense</source>
-        <translation type="unfinished"></translation>
+        <location filename="../../escabel_gui/model/friends/direct_play.py"/>
+        <source>{0} would like a pause.</source>
+        <translation>{0} quiere hacer una pausa.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/engines/analyst.py"/>
-        <source>it stopped by itself</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/model/engines/bot.py"/>
-        <source>it chose a move that the rules forbid</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/model/engines/engine_process.py"/>
-        <source>it did not answer</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/model/engines/engine_process.py"/>
-        <source>it ended by itself</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/model/engines/engine_process.py"/>
-        <source>it could not be started</source>
-        <translation type="unfinished"></translation>
+        <location filename="../../escabel_gui/model/friends/direct_play.py"/>
+        <source>{0} would like to play again, with the colors changed.</source>
+        <translation>{0} quiere jugar otra vez, con los colores cambiados.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/friends/direct_play.py"/>
         <source>Qt&apos;s part for networks cannot be loaded here ({0}): play by message instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí no se puede cargar la parte de Qt para redes ({0}): jugad por mensaje.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/friends/direct_play.py"/>
         <source>This computer lets no program listen: play by message instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este ordenador no deja que ningún programa espere conexiones: jugad por mensaje.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/friends/direct_play.py"/>
         <source>{0} has left. The game is kept, and goes on when you are both there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} se ha ido. La partida se conserva y sigue cuando estéis los dos.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/friends/direct_play.py"/>
-        <source>Your copy of this game cannot be opened: {0}.</source>
+        <source>Your copy of this game cannot be opened. {0}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/friends/direct_play.py"/>
         <source>You have asked {0} for a pause.</source>
-        <translation type="unfinished"></translation>
+        <translation>Has pedido una pausa: falta la respuesta de {0}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/friends/direct_play.py"/>
         <source>{0} is not there. Play again when you both are.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} no está. Jugad otra vez cuando estéis los dos.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/friends/direct_play.py"/>
         <source>You have offered {0} another game, with the colors changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Has propuesto otra partida con los colores cambiados: falta la respuesta de {0}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/friends/direct_play.py"/>
         <source>{0} would rather not.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} prefiere que no.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/friendship.py"/>
         <source>{0} has played another line, which is on the board. Which one counts?</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ha jugado otra línea, que está en el tablero. ¿Cuál vale?</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/friendship.py"/>
         <source>First say which line counts: {0} has another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Di primero qué línea vale: {0} tiene otra.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/friendship.py"/>
         <source>The game with {0} stands elsewhere: go to its end to move.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida con {0} está en otro punto: ve a su final para jugar.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/friendship.py"/>
         <source>This code was not made for the game here: nothing has changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este código no es de la partida de aquí: no ha cambiado nada.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/friendship.py"/>
         <source>This is a code of your own: send it to {0}, and paste the answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este código es tuyo: envíaselo a {0} y pega la respuesta.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/friendship.py"/>
         <source>This code says how the game stands here already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este código dice lo que ya está en el tablero.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/friendship.py"/>
         <source>This code is older than the game here: nothing has changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este código es más antiguo que la partida de aquí: no ha cambiado nada.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/friendship.py"/>
         <source>You and {0} acted at the same time: copy the answer once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} y tú habéis actuado a la vez: copia la respuesta otra vez.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/keeping.py"/>
         <source>a move or a note in it would not be read as it is</source>
-        <translation type="unfinished"></translation>
+        <extracomment>why a game cannot be saved, in brackets or after a colon</extracomment>
+        <translation>una jugada o una nota no se leería tal como es</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/learning/drill_box.py"/>
         <source>Mistakes of yours in this game will be asked again: Learn, Drills.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tus errores en esta partida se te volverán a preguntar: Aprender, Ejercicios.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/learning/practice.py"/>
         <source>This is the solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta es la solución.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/learning/practice.py"/>
         <source>Well done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bien hecho.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/learning/practice.py"/>
+        <source>Make your first move, and the game begins.</source>
+        <translation>Haz tu primera jugada y empieza la partida.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/learning/practice.py"/>
         <location filename="../../escabel_gui/model/learning/practice.py"/>
         <source>Click the board to take this back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Haz clic en el tablero para deshacer esto.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/learning/practice.py"/>
         <source>Your move: you are {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Te toca: juegas con {0}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/learning/practice.py"/>
         <source>{0} to move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le toca a {0}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/learning/practice.py"/>
         <source>This is solved: go on, or begin it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Está resuelto: sigue adelante o empieza de nuevo.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/learning/practice.py"/>
         <source>Wait a moment: the board answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un momento: el tablero responde.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/learning/practice.py"/>
         <location filename="../../escabel_gui/model/table.py"/>
         <location filename="../../escabel_gui/rules/contract.py"/>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida ha terminado.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/learning/practice.py"/>
         <source>Taken back: look for a better move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirada: busca una jugada mejor.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/learning/practice.py"/>
+        <source>Looking at this move …</source>
+        <translation>Mirando esta jugada …</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/learning/practice.py"/>
+        <source>The engine does not answer, so this move cannot be judged. Try another one.</source>
+        <translation>El bot no responde y no se puede juzgar esta jugada. Prueba otra.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/learning/refutation.py"/>
         <source>Looking for the answer …</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscando la respuesta …</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../escabel_gui/model/learning/refutation.py"/>
+        <source>That is %n point(s) short of the best result for {0}.</source>
+        <translation>
+            <numerusform>Le falta %n punto para el mejor resultado de {0}.</numerusform>
+            <numerusform>Le faltan %n puntos para el mejor resultado de {0}.</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/learning/practice.py"/>
-        <location filename="../../escabel_gui/model/learning/practice.py"/>
-        <location filename="../../escabel_gui/model/learning/practice.py"/>
+        <location filename="../../escabel_gui/model/learning/refutation.py"/>
+        <location filename="../../escabel_gui/model/learning/swap_coach.py"/>
         <location filename="../../escabel_gui/model/library.py"/>
         <location filename="../../escabel_gui/model/library.py"/>
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
+        <location filename="../../escabel_gui/record/telling/turns.py"/>
+        <location filename="../../escabel_gui/rules/games/quabble.py"/>
         <source>{0} {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} {1}</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/learning/practice.py"/>
         <source>That is not enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>No basta.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/learning/practice.py"/>
         <source>You may play that, but this step is about another move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puedes jugar eso, pero este paso trata de otra jugada.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/learning/practice.py"/>
-        <source>You have won the game.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/model/learning/practice.py"/>
-        <source>This one is lost. Try again: you know more about it now.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/model/learning/practice.py"/>
-        <source>That is {0} short of the best result for {1}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/model/learning/practice.py"/>
+        <location filename="../../escabel_gui/model/learning/refutation.py"/>
         <source>{0} no longer wins in time.</source>
+        <translation>{0} ya no gana a tiempo.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/learning/swap_coach.py"/>
+        <source>A game with this help is not rated.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/learning/swap_coach.py"/>
         <source>There is no swap in this game, so no first stone has to be fair.</source>
-        <translation type="unfinished"></translation>
+        <translation>En este juego no se cambia de bando, así que ninguna primera piedra tiene que ser equilibrada.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/learning/swap_coach.py"/>
         <source>How fair first stones are is shown before the first move, and when a swap is offered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo equilibradas que son las primeras piedras se muestra antes de la primera jugada y cuando se ofrece el cambio.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/learning/swap_coach.py"/>
         <source>How fair first stones are is not known for this board, only for the sizes {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se sabe lo equilibradas que son las primeras piedras en este tablero, solo en los tamaños {0}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/learning/swap_coach.py"/>
         <source>How fair first stones are is not known for this variant.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se sabe lo equilibradas que son las primeras piedras en esta modalidad.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/library.py"/>
         <location filename="../../escabel_gui/model/library.py"/>
         <source>Reading games: {0} of {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Leyendo partidas: {0} de {1}</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/library.py"/>
         <source>{0} cannot be read, line {1}: {2}</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede leer {0}, línea {1}: {2}</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/library.py"/>
         <source>{0}: {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: {1}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/library.py"/>
         <source>The game on the table cannot be deleted: open another one first.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede borrar la partida que está en la mesa: abre otra primero.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../escabel_gui/model/library.py"/>
         <source>%n game(s) moved to the trash.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partida enviada a la papelera.</numerusform>
+            <numerusform>%n partidas enviadas a la papelera.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/library.py"/>
         <source>Some games could not be restored: look in {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se han podido recuperar algunas partidas: mira en {0}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../escabel_gui/model/library.py"/>
         <source>%n game(s) restored.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partida recuperada.</numerusform>
+            <numerusform>%n partidas recuperadas.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/library.py"/>
-        <source>{0} of {1} games</source>
-        <translation type="unfinished"></translation>
+        <source>Games: {0} of {1}</source>
+        <translation>Partidas: {0} de {1}</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/library.py"/>
         <source>Importing games: {0} of {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Importando partidas: {0} de {1}</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/library.py"/>
         <source>The game is in {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida está en {0}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../escabel_gui/model/library.py"/>
         <source>%n game(s) written to {0}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partida escrita en {0}.</numerusform>
+            <numerusform>%n partidas escritas en {0}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../escabel_gui/model/library.py"/>
         <source>%n game(s) imported.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partida importada.</numerusform>
+            <numerusform>%n partidas importadas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../escabel_gui/model/library.py"/>
         <source>%n file(s) refused.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n archivo rechazado.</numerusform>
+            <numerusform>%n archivos rechazados.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/players/bot_player.py"/>
         <source>It is the bot&apos;s turn: wait for its move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le toca al bot: espera su jugada.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/players/bot_player.py"/>
         <source>The bots have swapped sides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los bots han cambiado de bando.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/players/bot_player.py"/>
         <source>The bot has swapped sides: it has taken over Black, and White is yours now.</source>
-        <translation type="unfinished"></translation>
+        <translation>El bot ha cambiado de bando: se queda con Negro, y Blanco es tuyo ahora.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/players/bot_player.py"/>
         <source>The bot has passed.</source>
-        <translation type="unfinished"></translation>
+        <translation>El bot ha pasado.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/players/bot_player.py"/>
-        <source>The bot was restarted because {0}. The game goes on.</source>
-        <translation type="unfinished"></translation>
+        <source>The bot was restarted, and the game goes on. {0}</source>
+        <translation>Se ha reiniciado el bot y la partida sigue. {0}</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/players/bot_player.py"/>
         <source>The bot does not answer. Press Enter to try again, or choose other players in the Game menu.</source>
-        <translation type="unfinished"></translation>
+        <translation>El bot no responde. Pulsa Intro para intentarlo otra vez o elige otros jugadores en el menú «Partida».</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/players/friend_player.py"/>
         <source>your friend</source>
-        <translation type="unfinished"></translation>
+        <extracomment>in place of a name, within sentences</extracomment>
+        <translation>tu rival</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/players/friend_player.py"/>
         <source>It is your friend&apos;s turn: their answer has to come first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le toca a tu rival: primero tiene que llegar su respuesta.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/players/friend_player.py"/>
         <source>not answered yet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/model/players/live_player.py"/>
-        <source></source>
-        <translation type="unfinished"></translation>
+        <translation>sin respuesta todavía</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/players/person.py"/>
         <source>{0} had no move and had to pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} no tenía jugada y ha tenido que pasar.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/saving.py"/>
         <source>This game&apos;s file now contains something else: the game goes on in a new file.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo de esta partida contiene ahora otra cosa: la partida sigue en un archivo nuevo.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/saving.py"/>
         <source>This game was continued in another window, too: both lines are kept here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta partida ha continuado también en otra ventana: aquí se conservan las dos líneas.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/saving.py"/>
         <source>This game could not be saved in {0} ({1}). It goes on, but make room there or use Save as.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se ha podido guardar esta partida en {0} ({1}). Sigue adelante, pero haz sitio allí o usa «Guardar una copia».</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/study/analysis.py"/>
-        <source>The analysis was restarted because {0}.</source>
-        <translation type="unfinished"></translation>
+        <source>The analysis was restarted. {0}</source>
+        <translation>Se ha reiniciado el análisis. {0}</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/study/analysis.py"/>
         <source>The engine does not answer. Press Space to try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>El bot no responde. Pulsa la barra espaciadora para intentarlo otra vez.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/study/hint.py"/>
         <source>Looking for a good move …</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscando una buena jugada …</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/study/hint.py"/>
         <source>The engine does not answer. Press H to try once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>El bot no responde. Pulsa H para intentarlo otra vez.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/study/review_run.py"/>
         <source>The engine does not answer, and the review has ended. What it has seen is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>El bot no responde y la revisión ha terminado. Lo que ha visto se conserva.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/study/trial.py"/>
         <source>Try it yourself: {0} to move. What you try does not change the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inténtalo tú: le toca a {0}. Lo que pruebes no cambia la partida.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/table.py"/>
         <source>Wait a moment: the disk is slow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un momento: el disco es lento.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/table.py"/>
         <source>This game is new here, and has moves of yours: have you made them elsewhere?</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta partida es nueva aquí y tiene jugadas tuyas: ¿las has hecho en otro sitio?</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/keeping/files.py"/>
         <source>This is a pipe or a device, not a file: choose a file with a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto es una tubería o un dispositivo, no un archivo: elige un archivo con una partida.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/keeping/files.py"/>
         <source>The file is larger than {0} MB: this cannot be a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo pasa de {0} MB: no puede ser una partida.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/keeping/importing.py"/>
         <source>It is already in the library.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya está en la biblioteca.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/keeping/importing.py"/>
         <source>Games cannot be written to {0}: {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pueden escribir partidas en {0}: {1}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/keeping/importing.py"/>
         <source>There are no moves in this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>En esta partida no hay jugadas.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/keeping/importing.py"/>
         <source>It cannot be read: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede leer: {0}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/learning/exercise.py"/>
         <source>The goal (XGOAL) cannot be read: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede leer el objetivo (XGOAL): {0}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/movelist.py"/>
         <source>“{0}” comes after the result.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{0}» viene después del resultado.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/movelist.py"/>
         <location filename="../../escabel_gui/record/sgf.py"/>
         <source>Move {0}, {1}, cannot be played: {2}</source>
-        <translation type="unfinished"></translation>
+        <translation>La jugada {0}, {1}, no es posible: {2}</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/movelist.py"/>
         <source>There is no game in this text: it has no moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>En este texto no hay ninguna partida: no tiene jugadas.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>bottom edge</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>top edge</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>left edge</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>right edge</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>wins the game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>ends the game in a tie</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>hands {0} the win</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>would win on the next turn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>undoes what {0} would have won with</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>lets {0} threaten {1}, which would win</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>threatens {0}, which would win</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>stops {0}, with which {1} would win</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>joins {0}’s chains at {1} and {2}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>brings {0}’s chain to the {1}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>cuts {0}’s chain between {1} and {2}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>cuts {0}’s chain off the {1}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>breaks the {0} at {1}–{2}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>makes a {0} at {1}–{2}, which holds</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>makes a {0} at {1}–{2}, which is cut</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>connects {0} with {1}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>cuts {0} from {1}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>puts {0} to sleep</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>wakes {0}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>binds {0}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>is worth {0} points</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>costs {0} points</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>is worth a point</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>costs a point</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>takes {0} as well</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <location filename="../../escabel_gui/record/telling/voices.py"/>
-        <location filename="../../escabel_gui/record/telling/voices.py"/>
+        <location filename="../../escabel_gui/rules/words.py"/>
+        <location filename="../../escabel_gui/rules/words.py"/>
         <source>{0}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <location filename="../../escabel_gui/record/review/explanation.py"/>
-        <location filename="../../escabel_gui/record/telling/voices.py"/>
+        <location filename="../../escabel_gui/rules/words.py"/>
         <source>{0} and {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} y {1}</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/review/explanation.py"/>
-        <source>It lets {0} play {1}, which {2}.</source>
-        <translation type="unfinished"></translation>
+        <source>It lets {0} play {1}.</source>
+        <extracomment>what the move that was a mistake lets the other player play</extracomment>
+        <translation>Permite que {0} juegue {1}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/review/explanation.py"/>
         <source>Nothing changes at once: the line shows where the two moves diverge.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/explanation.py"/>
-        <location filename="../../escabel_gui/record/review/explanation.py"/>
-        <source>The line that begins with {0} {1}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/explanation.py"/>
-        <source>{0} {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>De momento no cambia nada: la línea muestra dónde se separan las dos jugadas.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/review/slide.py"/>
         <source>{0}&apos;s game slipped from {1} % to {2} % between moves {3} and {4}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida de {0} fue cayendo del {1} % al {2} % entre las jugadas {3} y {4}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/sgf.py"/>
         <source>This is not a text file: choose an SGF file or a list of moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto no es un archivo de texto: elige un archivo SGF o una lista de jugadas.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/sgf.py"/>
         <source>The text is encoded as {0}: save it as UTF-8 and open it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>El texto está codificado como {0}: guárdalo como UTF-8 y ábrelo otra vez.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/sgf.py"/>
         <source>The text claims to be {0} but is not: it may be damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>El texto dice ser {0}, pero no lo es: puede estar dañado.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/sgf.py"/>
         <source>There are several games in this file: move it elsewhere and import it.</source>
-        <translation type="unfinished"></translation>
+        <translation>En este archivo hay varias partidas: ponlo en otro sitio e impórtalo.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/sgf.py"/>
         <source>There is no game in this text: an SGF game begins with “(;”.</source>
-        <translation type="unfinished"></translation>
+        <translation>En este texto no hay ninguna partida: una partida SGF empieza por «(;».</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/sgf.py"/>
         <source>A semicolon is missing before a node.</source>
-        <translation type="unfinished"></translation>
+        <translation>Falta un punto y coma antes de un nodo.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/sgf.py"/>
         <source>The file ends in the middle of the game: its end is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo se corta en mitad de la partida: falta el final.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/sgf.py"/>
         <source>“{0}” is not SGF: the file is damaged here.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{0}» no es SGF: el archivo está dañado aquí.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/sgf.py"/>
         <source>“{0}” has no value in brackets: the file is damaged here.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{0}» no tiene valor entre corchetes: el archivo está dañado aquí.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/sgf.py"/>
         <source>Pieces set up with {0} cannot be read: only games can.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pueden leer fichas puestas con {0}: solo partidas.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/sgf.py"/>
         <source>Move {0} is recorded as {1}&apos;s, but it is not {1}&apos;s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>La jugada {0} figura como de {1}, pero no le toca a {1}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/sgf.py"/>
         <source>The position at the beginning cannot be set up: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede montar la posición inicial: {0}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/sgf.py"/>
         <source>These rules (RU) are not known here: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí no se conocen estas reglas (RU): {0}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/sgf.py"/>
         <source>{0} is played on sizes {1} to {2}, and SZ is {3}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} se juega en tamaños de {1} a {2}, y SZ es {3}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/sgf.py"/>
         <source>This is a record of another game (GM {0}), which is not played here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es el registro de otro juego (GM {0}), que aquí no se juega.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/sgf.py"/>
         <source>The record does not say which game it is: RU is missing in its first node.</source>
-        <translation type="unfinished"></translation>
+        <translation>El registro no dice qué juego es: falta RU en su primer nodo.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/advice.py"/>
         <source>Swap sides: it is better to have this first move than to answer it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambia de bando: es mejor tener esta primera jugada que responder a ella.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/advice.py"/>
         <source>Pass: no move improves your position.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasa: ninguna jugada mejora tu posición.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/advice.py"/>
         <source>Try {0}. {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Prueba {0}. {1}</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/advice.py"/>
         <source>Try {0}, so that {1} can follow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prueba {0}, para que pueda seguir {1}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/advice.py"/>
         <source>Try {0}: nothing better was found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prueba {0}: no se ha encontrado nada mejor.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
         <source>That wins the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con eso se gana la partida.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
         <source>That wins the game for {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con eso {0} gana la partida.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
         <source>That hands {1} the win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eso le regala la victoria a {1}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
         <source>That hands you the win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eso te regala la victoria.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
         <source>That ends the game: {0} wins {2} to {3}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con eso acaba la partida: {0} gana {2} a {3}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
         <source>That ends the game: you win {2} to {3}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con eso acaba la partida: ganas {2} a {3}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
         <source>That ends the game: {1} wins {2} to {3}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con eso acaba la partida: {1} gana {2} a {3}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
         <source>That ends the game in a tie.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con eso la partida acaba en empate.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
         <source>That joins both of {0}’s edges: it wins unless {1} cuts the chain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con eso se unen los dos bordes de {0}: gana si {1} no corta la cadena.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
         <source>That joins both of your edges: it wins unless {1} cuts the chain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con eso se unen tus dos bordes: gana si {1} no corta la cadena.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
         <source>That joins both of {0}’s edges: it wins unless you cut the chain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con eso se unen los dos bordes de {0}: gana si no cortas la cadena.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
         <source>That cuts the chain with which {1} would have won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Corta la cadena con la que {1} habría ganado.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
         <source>That cuts the chain with which you would have won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Corta la cadena con la que habrías ganado.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
         <source>That threatens to win with {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Amenaza con ganar con {0}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
         <source>That threatens to join both edges with {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Amenaza con unir los dos bordes con {0}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
         <source>That stops {2}, with which {1} would win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impide {2}, con lo que {1} ganaría.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
         <source>That stops {2}, with which you would win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impide {2}, con lo que ganarías.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
         <source>That stops {2}, with which {1} would join both edges.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impide {2}, con lo que {1} uniría los dos bordes.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
         <source>That stops {2}, with which you would join both edges.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impide {2}, con lo que unirías los dos bordes.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
         <source>That connects {0} with {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Conecta {0} con {1}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
         <source>That connects {0} with {1}: a chain from row {2} to row {3}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Conecta {0} con {1}: una cadena de la fila {2} a la fila {3}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
         <source>That connects {0} with {1}: a chain from column {2} to column {3}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Conecta {0} con {1}: una cadena de la columna {2} a la columna {3}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
         <source>That makes a chain from row {0} to row {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Forma una cadena de la fila {0} a la fila {1}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
         <source>That makes a chain from column {0} to column {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Forma una cadena de la columna {0} a la columna {1}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
         <source>That makes a chain of {0}, from row {1} to row {2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Forma una cadena de {0}, de la fila {1} a la fila {2}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
         <source>That makes a chain of {0}, from column {1} to column {2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Forma una cadena de {0}, de la columna {1} a la columna {2}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
         <source>That cuts {0} off from {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Separa {0} de {1}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
         <source>But that connects {2} and {3} for {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pero conecta {2} y {3} para {1}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
         <source>But that connects {2} and {3} for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pero te conecta {2} y {3}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
         <source>But {0} and {1} are no longer connected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pero {0} y {1} dejan de estar conectados.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
         <source>Points after that: {0} {2}, {1} {3}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos después: {0} {2}, {1} {3}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
         <source>Points after that: you {2}, {1} {3}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos después: tú {2}, {1} {3}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
         <source>Points after that: {0} {2}, you {3}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos después: {0} {2}, tú {3}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
         <source>It sleeps there: without an enemy stack next to it, it does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Allí duerme: sin una pila enemiga al lado, no cuenta.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
         <source>That puts {0} to sleep: it does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Duerme {0}: no cuenta.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
         <source>That puts {0} to sleep: they do not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Duerme {0}: no cuentan.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
         <source>That wakes {0}, which counts now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Despierta {0}, que ahora cuenta.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
         <source>That wakes {0}, which count now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Despierta {0}, que ahora cuentan.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
         <source>That puts {0} to sleep and wakes {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Duerme {0} y despierta {1}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
         <source>That binds {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inmoviliza {0}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
         <source>That lets {0} place on {2} as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Permite que {0} coloque también en {2}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
         <source>That lets you place on {2} as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Te permite colocar también en {2}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/first_stones.py"/>
         <source>{0}: whoever has Black wins {1} % of the games: swap it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: quien tiene Negro gana el {1} % de las partidas: cambia de bando.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/first_stones.py"/>
         <source>{0} is fair: whoever has Black wins {1} % of the games.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} es equilibrada: quien tiene Negro gana el {1} % de las partidas.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/first_stones.py"/>
         <source>{0}: whoever has Black wins {1} % of the games: do not swap it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: quien tiene Negro gana el {1} % de las partidas: no cambies.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/first_stones.py"/>
         <source>{0}: whoever has Black wins {1} % of the games: the other side should swap it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: quien tiene Negro gana el {1} % de las partidas: el otro lado debería cambiar.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/first_stones.py"/>
         <source>{0}: whoever has Black wins {1} % of the games: the other side should not swap it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: quien tiene Negro gana el {1} % de las partidas: el otro lado no debería cambiar.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/first_stones.py"/>
         <source>{0}: it is proven that whoever has Black can win: it is right to swap it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: está demostrado que quien tiene Negro puede ganar: lo correcto es cambiar.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/first_stones.py"/>
         <source>{0} is fair: it is proven that a swap changes nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} es equilibrada: está demostrado que el cambio no altera nada.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/first_stones.py"/>
         <source>{0}: it is proven that whoever has Black can be beaten: it is wrong to swap it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: está demostrado que se puede vencer a quien tiene Negro: cambiar es un error.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/first_stones.py"/>
         <source>After each first stone it is proven who can win: 100 means whoever has Black, 0 the other one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tras cada primera piedra está demostrado quién puede ganar: 100 quiere decir quien tiene Negro; 0, el otro.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/first_stones.py"/>
         <source>In percent, how often whoever has Black wins after a stone there. Square: fair. Tip up: the stone is worth a swap. Tip down: it is not.</source>
-        <translation type="unfinished"></translation>
+        <translation>En porcentaje, cuántas veces gana quien tiene Negro tras una piedra allí. Cuadrado: equilibrada. Punta arriba: merece el cambio. Punta abajo: no.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
         <source>{2} becomes {0}’s.</source>
-        <translation type="unfinished"></translation>
+        <translation>{2} pasa a ser de {0}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
         <source>{2} becomes yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>{2} pasa a ser tuyo.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
         <source>{2} becomes {0}’s, and {3} with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{2} pasa a ser de {0}, y {3} también.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
         <source>{2} becomes yours, and {3} with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{2} pasa a ser tuyo, y {3} también.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
         <source>{2} flips and becomes {0}’s.</source>
-        <translation type="unfinished"></translation>
+        <translation>{2} se voltea y pasa a ser de {0}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
         <source>{2} flips and becomes yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>{2} se voltea y pasa a ser tuyo.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
         <source>{2} climbs {3}: {3} becomes {0}’s and {4} high; {1} gets {2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{2} sube a {3}: {3} pasa a ser de {0} con altura {4}; {1} recibe {2}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
         <source>{2} climbs {3}: {3} becomes yours and {4} high; {1} gets {2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{2} sube a {3}: {3} pasa a ser tuyo con altura {4}; {1} recibe {2}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
         <source>{2} climbs {3}: {3} becomes {0}’s and {4} high; you get {2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{2} sube a {3}: {3} pasa a ser de {0} con altura {4}; tú recibes {2}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
         <source>{2} climbs {3}: {3} becomes {0}’s and {4} high; {2} is left empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>{2} sube a {3}: {3} pasa a ser de {0} con altura {4}; {2} queda vacío.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
         <source>{2} climbs {3}: {3} becomes yours and {4} high; {2} is left empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>{2} sube a {3}: {3} pasa a ser tuyo con altura {4}; {2} queda vacío.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
         <source>{0} passes.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} pasa.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
         <source>You pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasas.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
         <source>The players swap sides, and White moves next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los jugadores cambian de bando y le toca a Blanco.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
         <source>You swap sides: Black becomes yours, and White moves next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambias de bando: Negro pasa a ser tuyo y le toca a Blanco.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
         <source>White swaps sides: White becomes yours, and it is your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Blanco cambia de bando: Blanco pasa a ser tuyo y te toca.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
         <source>{0} placed on {2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} colocó en {2}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
         <source>You placed on {2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Colocaste en {2}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
         <source>{0} placed on {2} and won {3} with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} colocó en {2} y con ello ganó {3}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
         <source>You placed on {2} and won {3} with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Colocaste en {2} y con ello ganaste {3}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
         <source>{0} flipped {2}: it is {0}’s now.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} volteó {2}: ahora es de {0}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
         <source>You flipped {2}: it is yours now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Volteaste {2}: ahora es tuyo.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
         <source>{0} climbed {3}: it is {0}’s now and {4} high; {1} got {2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} subió a {3}: ahora es de {0} con altura {4}; {1} recibió {2}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
         <source>You climbed {3}: it is yours now and {4} high; {1} got {2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Subiste a {3}: ahora es tuyo con altura {4}; {1} recibió {2}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
         <source>{0} climbed {3}: it is {0}’s now and {4} high; you got {2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} subió a {3}: ahora es de {0} con altura {4}; tú recibiste {2}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
         <source>{0} climbed {3} from {2}: it is {0}’s now and {4} high.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} subió a {3} desde {2}: ahora es de {0} con altura {4}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
         <source>You climbed {3} from {2}: it is yours now and {4} high.</source>
-        <translation type="unfinished"></translation>
+        <translation>Subiste a {3} desde {2}: ahora es tuyo con altura {4}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
         <source>{0} passed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} pasó.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
         <source>You passed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasaste.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
         <source>The players swapped sides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los jugadores cambiaron de bando.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
         <source>You swapped sides: Black is yours now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiaste de bando: Negro es tuyo ahora.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
         <source>White swapped sides: White is yours now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Blanco cambió de bando: Blanco es tuyo ahora.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
         <source>{2} can climb {3}: {0} gets it, and {1} gets {2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{2} puede subir a {3}: {0} lo recibe, y {1} recibe {2}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
         <source>{2} can climb {3}: you get it, and {1} gets {2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{2} puede subir a {3}: tú lo recibes, y {1} recibe {2}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
         <source>{2} can climb {3}: {0} gets it, and {2} is left empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>{2} puede subir a {3}: {0} lo recibe, y {2} queda vacío.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
         <source>{2} can climb {3}: you get it, and {2} is left empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>{2} puede subir a {3}: tú lo recibes, y {2} queda vacío.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/voices.py"/>
+        <location filename="../../escabel_gui/rules/words.py"/>
         <source>{0} or {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} o {1}</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/connection.py"/>
         <source>Stacks of one color side by side are always connected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las pilas de un mismo color, una al lado de la otra, están siempre conectadas.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/contract.py"/>
         <source>Nobody</source>
-        <translation type="unfinished"></translation>
+        <extracomment>the players; also the subject or object of sentences</extracomment>
+        <translation>Nadie</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/contract.py"/>
         <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>Black</source>
-        <translation type="unfinished"></translation>
+        <translation>Negro</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/contract.py"/>
         <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>White</source>
-        <translation type="unfinished"></translation>
+        <translation>Blanco</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/contract.py"/>
         <source>The pie rule here swaps sides, not pieces: write swap-sides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí la regla del pastel cambia los bandos, no las fichas: escribe swap-sides.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/contract.py"/>
         <source>“{0}” is no move: write it like d4, d4-d5 or pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{0}» no es una jugada: escríbela como d4, d4-d5 o pass.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/contract.py"/>
         <source>There is no point {0} on this board.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ningún punto {0} en este tablero.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/contract.py"/>
         <source>This game is played without the pie rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta partida se juega sin la regla del pastel.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/contract.py"/>
         <source>White may swap sides only instead of White&apos;s first move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Blanco solo puede cambiar de bando en lugar de su primera jugada.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/contract.py"/>
         <source>The board ends there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahí se acaba el tablero.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/contract.py"/>
         <source>{0} is taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} está ocupado.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/contract.py"/>
         <source>In this game no piece is ever moved.</source>
-        <translation type="unfinished"></translation>
+        <translation>En este juego no se mueve ninguna ficha.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/contract.py"/>
         <source>In this game no piece is ever flipped.</source>
-        <translation type="unfinished"></translation>
+        <translation>En este juego no se voltea ninguna ficha.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/contract.py"/>
         <source>Nobody may pass in this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>En este juego nadie puede pasar.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/contract.py"/>
         <source>{0} and {1} are not next to each other.</source>
+        <translation>{0} y {1} no son vecinos.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/rules/contract.py"/>
+        <source>&apos;{0}&apos; is no stack on this board: write it like d4b or e5wb</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/contract.py"/>
-        <source>contest</source>
+        <source>{0} is named twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/rules/contract.py"/>
+        <source>there are more than {0} pieces of one color</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/contract.py"/>
         <source>The game would be over here: {0} would have won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí la partida habría terminado: {0} habría ganado.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/abande.py"/>
         <source>{0} is sleeping: with no enemy stack next to it, it does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} duerme: sin una pila enemiga al lado, no cuenta.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/abande.py"/>
         <location filename="../../escabel_gui/rules/games/abande.py"/>
         <source>{0} is three high: it stays as it is to the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} tiene altura tres: se queda así hasta el final.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/abande.py"/>
         <location filename="../../escabel_gui/rules/games/abande.py"/>
         <location filename="../../escabel_gui/rules/games/abande.py"/>
         <source>{0} is bound: without it the band would break.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} está inmovilizada: sin ella se rompería la banda.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/abande.py"/>
         <source>No stack is higher than {0}: {1} has {2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna pila pasa de altura {0}: {1} tiene {2}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/abande.py"/>
         <source>Only enemy stacks are climbed: the two pieces on top of {0} have one color.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo se sube a pilas enemigas: las dos fichas de arriba de {0} son del mismo color.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/abande.py"/>
         <source>All stacks form one band: {0} and {1} do not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las pilas forman una banda: {0} y {1} no.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/abande.py"/>
         <location filename="../../escabel_gui/rules/games/escabel.py"/>
         <source>{0} is taken: a new piece goes onto an empty point.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} está ocupado: una ficha nueva va a un punto vacío.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/abande.py"/>
         <source>Nothing goes onto {0}: you have no pieces left. Move a stack, or pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>En {0} no se pone nada: no te quedan fichas. Mueve una pila o pasa.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/abande.py"/>
         <source>A new piece joins the band: there is no stack next to {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una ficha nueva se une a la banda: no hay ninguna pila junto a {0}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/abande.py"/>
         <location filename="../../escabel_gui/rules/games/abande.py"/>
         <source>{0} cannot move yet: Black first places a second piece.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} aún no puede mover: Negro coloca antes una segunda ficha.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/abande.py"/>
         <source>{0} cannot move: there is no enemy stack next to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} no puede mover: no tiene ninguna pila enemiga al lado.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/abande.py"/>
         <source>{0} cannot move: with any enemy stack next to it, it would be more than three high.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} no puede mover: con cualquier pila enemiga de al lado pasaría de altura tres.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/abande.py"/>
         <source>{0} is yours: it may move onto an enemy stack next to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} es tuya: puede subir a una pila enemiga de al lado.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/abande.py"/>
         <location filename="../../escabel_gui/rules/games/escabel.py"/>
         <source>There is nothing to move on {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay nada que mover en {0}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/abande.py"/>
         <location filename="../../escabel_gui/rules/games/escabel.py"/>
         <source>You move only your own stacks: {0} is {1}’s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo mueves tus propias pilas: {0} es de {1}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/abande.py"/>
         <source>{0} is empty: a stack moves only onto an enemy stack.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} está vacío: una pila solo sube a una pila enemiga.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/abande.py"/>
         <source>{0} is yours already: a stack moves only onto an enemy stack.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ya es tuyo: una pila solo sube a una pila enemiga.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/abande.py"/>
         <source>Stacks are at most three high: {0} and {1} together would be {2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las pilas tienen como mucho altura tres: {0} y {1} juntas sumarían {2}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/abande.py"/>
         <source>You may pass only with no pieces left in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo puedes pasar cuando no te quedan fichas en la mano.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/abande.py"/>
         <source>A stack moves one step: {0} and {1} are not next to each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una pila mueve un solo paso: {0} y {1} no son vecinos.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/abande.py"/>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <extracomment>a choice between kinds of boards</extracomment>
+        <translation>Tablero</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/abande.py"/>
         <source>Hexagon</source>
+        <translation>Hexágono</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/rules/games/abande.py"/>
+        <source>37 points in a hexagon, each with up to six neighbors.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/abande.py"/>
-        <source>37 points in a hexagon, each with up to six neighbours.</source>
+        <source>49 points in a square; diagonal neighbors are neighbors, too: sharper.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/rules/games/abande.py"/>
+        <source>49 points in squares and triangles, each with two to five neighbors.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/abande.py"/>
         <source>Square</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/rules/games/abande.py"/>
-        <source>49 points in a square; diagonal neighbours are neighbours, too: sharper.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuadrado</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/abande.py"/>
         <source>Snub square</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/rules/games/abande.py"/>
-        <source>49 points in squares and triangles, each with two to five neighbours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuadrado romo</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/abande.py"/>
         <source>Climb enemy stacks without breaking the band; at the end only stacks next to an enemy count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sube a las pilas enemigas sin romper la banda; al final solo cuentan las pilas que tienen al lado una enemiga.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/conquare.py"/>
-        <source>space</source>
-        <translation type="unfinished"></translation>
+        <source>{0}: Black has {1} and White has {2} of its {3} vertices.</source>
+        <translation>{0}: de sus {3} vértices, Negro tiene {1} y Blanco {2}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/conquare.py"/>
-        <source>vertices</source>
-        <translation type="unfinished"></translation>
+        <source>You do not contest the space {0}: you have {1} of its {2} vertices, not exactly half.</source>
+        <translation>No disputas el espacio {0}: tienes {1} de sus {2} vértices, no justo la mitad.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/rules/games/conquare.py"/>
+        <source>{0} is a space: you place on vertices only.</source>
+        <translation>{0} es un espacio: solo colocas en vértices.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/conquare.py"/>
         <source>Stones of one color in a space and on its corner are always connected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las piedras de un color en un espacio y en su esquina están siempre conectadas.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/conquare.py"/>
         <source>Stones of one color in spaces side by side are connected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las piedras de un color en espacios contiguos están conectadas.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/conquare.py"/>
         <source>Stones on two vertices are not connected by the line between them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las piedras en dos vértices no quedan conectadas por la línea que los une.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/conquare.py"/>
         <source>Take the corners of a space to win it: Quabble on the vertices and spaces of a plain board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toma las esquinas de un espacio para ganarlo: Quabble en los vértices y espacios de un tablero sencillo.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/escabel.py"/>
         <source>Diagonal neighbors of one color are connected, as they are in no crosscut.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los vecinos en diagonal de un color están conectados, pues no están en ningún corte cruzado.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/escabel.py"/>
         <source>In this crosscut {0} and {1} are connected: both are higher than {2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>En este corte cruzado {0} y {1} están conectados: los dos son más altos que {2}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/escabel.py"/>
         <source>In this crosscut {0} and {1} are connected: {0} is as high as {2}, and {1} is higher than {3}.</source>
-        <translation type="unfinished"></translation>
+        <translation>En este corte cruzado {0} y {1} están conectados: {0} es tan alto como {2}, y {1} es más alto que {3}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/escabel.py"/>
         <source>In this crosscut {0} and {1} are cut: {0} is not higher than {2}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/rules/games/escabel.py"/>
-        <source>crosscut</source>
-        <translation type="unfinished"></translation>
+        <translation>En este corte cruzado {0} y {1} están cortados: {0} no es más alto que {2}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/escabel.py"/>
         <source>{0} is yours: its top piece may move onto an enemy stack beside it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} es tuyo: su ficha de arriba puede subir a una pila enemiga de al lado.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/escabel.py"/>
         <source>{0} cannot move: it shares no crosscut with an enemy stack of its height.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} no puede mover: no comparte ningún corte cruzado con una pila enemiga de su altura.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/escabel.py"/>
         <source>{0} cannot move: no enemy stack beside it has its height.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} no puede mover: ninguna pila enemiga de al lado tiene su altura.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/escabel.py"/>
         <source>{0} is empty: a piece moves only onto an enemy stack.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} está vacío: una ficha solo sube a una pila enemiga.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/escabel.py"/>
         <source>{0} is yours already: a piece moves only onto an enemy stack.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ya es tuyo: una ficha solo sube a una pila enemiga.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/escabel.py"/>
         <source>A piece moves only between stacks of the same height: {0} is {1} high, and {2} is {3}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una ficha solo mueve entre pilas de la misma altura: {0} tiene {1}, y {2} tiene {3}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/escabel.py"/>
         <source>Here a piece moves only within a crosscut, and {0} and {1} share none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí una ficha solo mueve dentro de un corte cruzado, y {0} y {1} no comparten ninguno.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/escabel.py"/>
         <source>A piece moves one point up, down, left or right: {0} and {1} are not side by side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una ficha mueve un punto hacia arriba, abajo, la izquierda o la derecha: {0} y {1} no están uno al lado del otro.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/escabel.py"/>
         <source>Connection</source>
-        <translation type="unfinished"></translation>
+        <extracomment>a rule that can be chosen: what counts as connected</extracomment>
+        <translation>Conexión</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/escabel.py"/>
         <source>Plain</source>
-        <translation type="unfinished"></translation>
+        <extracomment>the plain rule of connection</extracomment>
+        <translation>Sencilla</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/escabel.py"/>
         <source>In a crosscut, two stacks are connected when both are higher than the lower enemy stack.</source>
-        <translation type="unfinished"></translation>
+        <translation>En un corte cruzado, dos pilas están conectadas cuando las dos son más altas que la enemiga más baja.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/escabel.py"/>
         <source>Tiebreak</source>
-        <translation type="unfinished"></translation>
+        <extracomment>the rule of connection in which the second highest stacks break ties</extracomment>
+        <translation>Desempate</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/escabel.py"/>
         <source>As plain; and an equal lower stack is enough when the higher one beats the higher enemy stack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Como la sencilla; y basta una pila más baja igual si la más alta supera a la enemiga más alta.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/escabel.py"/>
         <source>Movement</source>
-        <translation type="unfinished"></translation>
+        <extracomment>a rule that can be chosen: where pieces may move</extracomment>
+        <translation>Movimiento</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/escabel.py"/>
         <source>Anywhere</source>
-        <translation type="unfinished"></translation>
+        <extracomment>pieces may move anywhere</extracomment>
+        <translation>Libre</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/escabel.py"/>
         <source>A piece may move onto any enemy stack of the same height beside it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una ficha puede subir a cualquier pila enemiga de la misma altura que tenga al lado.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/escabel.py"/>
         <source>In crosscuts</source>
-        <translation type="unfinished"></translation>
+        <extracomment>pieces may move in crosscuts only</extracomment>
+        <translation>En cortes cruzados</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/escabel.py"/>
         <source>A piece may move only between two stacks of the same crosscut.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una ficha solo puede mover entre dos pilas de un mismo corte cruzado.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/escabel.py"/>
-        <location filename="../../escabel_gui/view/sharing/web_page.py"/>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <comment>what the board begins with</comment>
+        <translation>Inicio</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/escabel.py"/>
         <source>Empty board</source>
-        <translation type="unfinished"></translation>
+        <translation>Tablero vacío</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/escabel.py"/>
         <source>The board starts empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>El tablero empieza vacío.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/escabel.py"/>
         <source>Checkered, Black on a1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajedrezado, Negro en a1</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/escabel.py"/>
         <source>The board starts full of single pieces, black ones in its corner a1.</source>
-        <translation type="unfinished"></translation>
+        <translation>El tablero empieza lleno de fichas sueltas, negras en su esquina a1.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/escabel.py"/>
         <source>Checkered, White on a1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajedrezado, Blanco en a1</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/escabel.py"/>
         <source>The board starts full of single pieces, white ones in its corner a1.</source>
-        <translation type="unfinished"></translation>
+        <translation>El tablero empieza lleno de fichas sueltas, blancas en su esquina a1.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/escabel.py"/>
         <source>Place pieces and climb onto enemy stacks to connect your two edges; in a crosscut, height decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Coloca fichas y sube a las pilas enemigas para conectar tus dos bordes; en un corte cruzado decide la altura.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/fast_conquare.py"/>
         <source>Conquare in which two corners already win a space.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/rules/games/fast_quabble.py"/>
-        <source>{0} is a {1}: you place on {2} only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Conquare en el que dos esquinas ya ganan un espacio.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/fast_quabble.py"/>
         <source>Quabble in which half of the light squares around it already win a dark one.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/rules/games/quabble.py"/>
-        <source>{0}: Black has {1} and White has {2} of its {3} {4}. {5}</source>
-        <translation type="unfinished"></translation>
+        <translation>Quabble en el que la mitad de las casillas claras de alrededor ya gana una oscura.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/quabble.py"/>
         <source>Both control it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los dos la controlan.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/quabble.py"/>
         <source>{0} controls it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} la controla.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/quabble.py"/>
         <source>Both contest it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los dos la disputan.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/quabble.py"/>
         <source>{0} contests it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} la disputa.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/quabble.py"/>
         <source>Nobody controls or contests it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nadie la controla ni la disputa.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/quabble.py"/>
         <source>There is never more than one stone in a place: {0} has {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nunca hay más de una piedra en un sitio: {0} tiene {1}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/quabble.py"/>
         <source>{0} is empty, and {1} controls it: a stone would have come there by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} está vacío y {1} lo controla: habría llegado una piedra por sí sola.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/quabble.py"/>
         <source>{0} is taken: a stone goes onto an empty place.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} está ocupado: una piedra va a un sitio vacío.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/quabble.py"/>
-        <source>You do not contest the {4} {0}: you have {1} of its {2} {3}, not exactly half.</source>
-        <translation type="unfinished"></translation>
+        <source>{0}: Black has {1} and White has {2} of its {3} light squares.</source>
+        <translation>{0}: de sus {3} casillas claras, Negro tiene {1} y Blanco {2}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/rules/games/quabble.py"/>
+        <source>You do not contest the dark square {0}: you have {1} of its {2} light squares, not exactly half.</source>
+        <translation>No disputas la casilla oscura {0}: tienes {1} de sus {2} casillas claras, no justo la mitad.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/rules/games/quabble.py"/>
+        <source>{0} is a dark square: you place on light squares only.</source>
+        <translation>{0} es una casilla oscura: solo colocas en casillas claras.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/quabble.py"/>
         <location filename="../../escabel_gui/rules/games/quabble.py"/>
         <source>In this game no stone is ever moved.</source>
-        <translation type="unfinished"></translation>
+        <translation>En este juego no se mueve ninguna piedra.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/quabble.py"/>
         <source>In this game no stone is ever moved: the one on {0} stays there.</source>
-        <translation type="unfinished"></translation>
+        <translation>En este juego no se mueve ninguna piedra: la de {0} se queda ahí.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/quabble.py"/>
         <source>In this game no stone is ever flipped.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/rules/games/quabble.py"/>
-        <source>dark square</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/rules/games/quabble.py"/>
-        <source>light squares</source>
-        <translation type="unfinished"></translation>
+        <translation>En este juego no se voltea ninguna piedra.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/quabble.py"/>
         <source>Stones of one color side by side are always connected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las piedras de un color, una al lado de la otra, están siempre conectadas.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/quabble.py"/>
         <source>Stones of one color on diagonal dark squares are connected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las piedras de un color en casillas oscuras en diagonal están conectadas.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/quabble.py"/>
         <source>Stones on diagonal light squares are not connected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las piedras en casillas claras en diagonal no están conectadas.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/quabble.py"/>
         <source>Take light squares to win the dark ones between them, and connect your two edges.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toma casillas claras para ganar las oscuras que hay entre ellas y conecta tus dos bordes.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/qualos.py"/>
-        <source>lines of sight</source>
-        <translation type="unfinished"></translation>
+        <source>{0}: Black has {1} and White has {2} of its {3} lines of sight.</source>
+        <translation>{0}: de sus {3} líneas de visión, Negro tiene {1} y Blanco {2}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/qualos.py"/>
         <source>You neither contest nor control {0}: you have {1} of its {2} lines of sight, less than half.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ni disputas ni controlas {0}: tienes {1} de sus {2} líneas de visión, menos de la mitad.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/qualos.py"/>
         <source>There is no enemy stone to flip on {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ninguna piedra enemiga que voltear en {0}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/qualos.py"/>
         <source>{0} is a light square: only stones on dark squares are flipped.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} es una casilla clara: solo se voltean piedras en casillas oscuras.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/qualos.py"/>
         <source>You do not control {0}: you have {1} of its {2} lines of sight, not more than half.</source>
-        <translation type="unfinished"></translation>
+        <translation>No controlas {0}: tienes {1} de sus {2} líneas de visión, no más de la mitad.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/qualos.py"/>
         <source>You pass only when you have no other move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo pasas cuando no tienes otra jugada.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/qualos.py"/>
         <source>See along the lines of the board: who sees more of a dark square takes it, or flips the stone there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mira a lo largo de las líneas del tablero: quien más ve de una casilla oscura se la queda, o voltea la piedra que hay en ella.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/drill_actions.py"/>
         <location filename="../../escabel_gui/view/learning/drill_texts.py"/>
         <source>Drills</source>
-        <translation type="unfinished"></translation>
+        <extracomment>mistakes from one’s own games, asked again</extracomment>
+        <translation>Ejercicios</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/drill_actions.py"/>
         <source>Positions that you got wrong, asked again</source>
-        <translation type="unfinished"></translation>
+        <translation>Posiciones en las que te equivocaste, preguntadas de nuevo</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/drill_actions.py"/>
         <source>Next drill</source>
-        <translation type="unfinished"></translation>
+        <translation>Siguiente ejercicio</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/drill_actions.py"/>
         <source>The next one that is due</source>
-        <translation type="unfinished"></translation>
+        <translation>El siguiente que toca</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/drill_actions.py"/>
         <location filename="../../escabel_gui/view/commands/learning_actions.py"/>
         <source>Next</source>
+        <translation>Siguiente</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/drill_actions.py"/>
+        <source>Hint for the drill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/drill_actions.py"/>
+        <source>Point at the place where a good move begins</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/drill_actions.py"/>
         <source>Show me a good move</source>
-        <translation type="unfinished"></translation>
+        <translation>Muéstrame una buena jugada</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/drill_actions.py"/>
         <source>Make the best move that is known</source>
-        <translation type="unfinished"></translation>
+        <translation>Hacer la mejor jugada que se conoce</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/drill_actions.py"/>
         <location filename="../../escabel_gui/view/commands/learning_actions.py"/>
         <location filename="../../escabel_gui/view/commands/puzzle_actions.py"/>
         <source>Show me</source>
-        <translation type="unfinished"></translation>
+        <translation>Muéstramela</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/drill_actions.py"/>
         <source>What answers this move?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué responde a esta jugada?</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/drill_actions.py"/>
         <location filename="../../escabel_gui/view/commands/puzzle_actions.py"/>
         <source>Let the engine answer the move</source>
-        <translation type="unfinished"></translation>
+        <translation>Dejar que el bot responda a la jugada</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/drill_actions.py"/>
         <source>Why not?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Por qué no?</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/drill_actions.py"/>
         <source>Try the drill again</source>
-        <translation type="unfinished"></translation>
+        <translation>Intentar el ejercicio otra vez</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/drill_actions.py"/>
         <location filename="../../escabel_gui/view/commands/learning_actions.py"/>
         <source>Take the move back, and look for a better one</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirar la jugada y buscar una mejor</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/drill_actions.py"/>
         <location filename="../../escabel_gui/view/commands/learning_actions.py"/>
         <location filename="../../escabel_gui/view/commands/puzzle_actions.py"/>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Otra vez</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/drill_actions.py"/>
         <source>Leave the drills</source>
-        <translation type="unfinished"></translation>
+        <translation>Dejar los ejercicios</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/drill_actions.py"/>
         <location filename="../../escabel_gui/view/commands/learning_actions.py"/>
         <location filename="../../escabel_gui/view/commands/puzzle_actions.py"/>
         <source>Back to your game</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver a tu partida</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/drill_actions.py"/>
         <location filename="../../escabel_gui/view/commands/learning_actions.py"/>
         <location filename="../../escabel_gui/view/commands/puzzle_actions.py"/>
         <source>Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>Dejar</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/learning_actions.py"/>
         <source>Learn this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Aprender este juego</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/learning_actions.py"/>
         <source>The lesson about the game on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>La lección sobre el juego que está en el tablero</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/learning_actions.py"/>
         <source>All lessons …</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las lecciones …</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/learning_actions.py"/>
         <source>Your ratings …</source>
-        <translation type="unfinished"></translation>
+        <translation>Tus puntuaciones …</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/learning_actions.py"/>
         <source>How strong you are in each game</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu fuerza en cada juego</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/learning_actions.py"/>
         <source>The next step of the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>El siguiente paso de la lección</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/learning_actions.py"/>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <extracomment>to the step before</extracomment>
+        <translation>Atrás</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/learning_actions.py"/>
         <source>The step before</source>
-        <translation type="unfinished"></translation>
+        <translation>El paso anterior</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/learning_actions.py"/>
         <location filename="../../escabel_gui/view/commands/puzzle_actions.py"/>
         <source>Make the move that is looked for</source>
-        <translation type="unfinished"></translation>
+        <translation>Hacer la jugada que se busca</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/learning_actions.py"/>
         <source>Leave the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Dejar la lección</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/menus.py"/>
         <source>&amp;Game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Partida</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/menus.py"/>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Editar</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/menus.py"/>
         <source>&amp;Play</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jugar</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/menus.py"/>
         <source>&amp;Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Ju&amp;gadas</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/menus.py"/>
         <source>&amp;Review</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Revisar</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/menus.py"/>
         <source>&amp;Learn</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Aprender</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/menus.py"/>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ver</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/menus.py"/>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;yuda</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/menus.py"/>
         <source>Share</source>
-        <translation type="unfinished"></translation>
+        <translation>Compartir</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/menus.py"/>
         <source>Game with a friend elsewhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida con un amigo en otro lugar</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/menus.py"/>
         <source>Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Tema</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/menus.py"/>
         <source>As the desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>Como el escritorio</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/puzzle_actions.py"/>
         <source>Puzzle of the day</source>
-        <translation type="unfinished"></translation>
+        <translation>Problema del día</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/puzzle_actions.py"/>
         <source>Today&apos;s puzzle, the same for everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>El problema de hoy, el mismo para todos</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/puzzle_actions.py"/>
         <source>All puzzles …</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los problemas …</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/puzzle_actions.py"/>
         <source>Next puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Siguiente problema</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/puzzle_actions.py"/>
         <source>The next one that you have not solved yet</source>
+        <translation>El siguiente que aún no has resuelto</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/puzzle_actions.py"/>
+        <source>Hint for the puzzle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/puzzle_actions.py"/>
+        <source>Point at the place where the move begins</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/puzzle_actions.py"/>
         <source>Show me the move</source>
-        <translation type="unfinished"></translation>
+        <translation>Muéstrame la jugada</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/puzzle_actions.py"/>
         <source>Why does it fail?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Por qué falla?</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/puzzle_actions.py"/>
         <source>Try the puzzle again</source>
-        <translation type="unfinished"></translation>
+        <translation>Intentar el problema otra vez</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/puzzle_actions.py"/>
         <source>Take the move back, or begin the puzzle anew</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirar la jugada o empezar el problema de nuevo</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/puzzle_actions.py"/>
         <source>Leave the puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Dejar el problema</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>New game …</source>
-        <translation type="unfinished"></translation>
+        <translation>Nueva partida …</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Next game</source>
-        <translation type="unfinished"></translation>
+        <translation>Siguiente partida</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>The next game of the match: the same again, with the colors changed</source>
-        <translation type="unfinished"></translation>
+        <translation>La siguiente partida del encuentro: lo mismo con los colores cambiados</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Open …</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir …</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Library</source>
-        <translation type="unfinished"></translation>
+        <translation>Biblioteca</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>All your games</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas tus partidas</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Save a copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar una copia</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Every game is saved by itself; this makes a copy to keep elsewhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada partida se guarda sola; esto hace una copia para conservarla en otro sitio</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Save a copy as …</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar una copia como …</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Picture of the board …</source>
-        <translation type="unfinished"></translation>
+        <translation>Imagen del tablero …</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>The board as PNG, SVG or PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>El tablero como PNG, SVG o PDF</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Diagrams of the game …</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagramas de la partida …</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>The whole game as a PDF to print</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida entera en PDF para imprimir</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Web page of the game …</source>
-        <translation type="unfinished"></translation>
+        <translation>Página web de la partida …</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Replays the game in any browser</source>
-        <translation type="unfinished"></translation>
+        <translation>Reproduce la partida en cualquier navegador</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Change players …</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar los jugadores …</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Salir</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirar la jugada</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Undo to your own turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer hasta tu propio turno</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rehacer</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Copy game as text</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar la partida como texto</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Copy picture of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar la imagen del tablero</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Paste game</source>
-        <translation type="unfinished"></translation>
+        <translation>Pegar una partida</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Preferences …</source>
-        <translation type="unfinished"></translation>
+        <translation>Preferencias …</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Swap sides</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar de bando</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Take over Black and Black&apos;s first move; your friend plays White</source>
-        <translation type="unfinished"></translation>
+        <translation>Quedarse con Negro y con su primera jugada; tu rival juega con Blanco</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <extracomment>a command: give up this turn</extracomment>
+        <translation>Pasar</translation>
     </message>
     <message>
+        <location filename="../../escabel_gui/view/commands/drill_actions.py"/>
+        <location filename="../../escabel_gui/view/commands/puzzle_actions.py"/>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Pista</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>One move and the reason for it</source>
-        <translation type="unfinished"></translation>
+        <translation>Una jugada y su motivo</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Resign</source>
-        <translation type="unfinished"></translation>
+        <translation>Rendirse</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Bot, move!</source>
-        <translation type="unfinished"></translation>
+        <extracomment>said to the bot</extracomment>
+        <translation>¡Juega, bot!</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Let the bot move for this side, or at once if it is thinking</source>
-        <translation type="unfinished"></translation>
+        <translation>Que el bot juegue por este lado, o al momento si está pensando</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
+        <location filename="../../escabel_gui/view/library/library_actions.py"/>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pausa</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
+        <location filename="../../escabel_gui/view/library/library_actions.py"/>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <extracomment>after a pause</extracomment>
+        <translation>Seguir</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Invite by message …</source>
-        <translation type="unfinished"></translation>
+        <translation>Invitar por mensaje …</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>A game with a friend elsewhere, by codes that you send each other</source>
-        <translation type="unfinished"></translation>
+        <translation>Una partida con un amigo en otro lugar, mediante códigos que os enviáis</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Invite directly …</source>
-        <translation type="unfinished"></translation>
+        <translation>Invitar directamente …</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>A game with a friend whose program connects to yours</source>
-        <translation type="unfinished"></translation>
+        <translation>Una partida con un amigo cuyo programa se conecta al tuyo</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Join a friend …</source>
-        <translation type="unfinished"></translation>
+        <translation>Unirse a un amigo …</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>A game to which a friend has invited you directly</source>
-        <translation type="unfinished"></translation>
+        <translation>Una partida a la que un amigo te ha invitado directamente</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Show the invitation</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar la invitación</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>What your friend needs to know to join this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que tu amigo necesita saber para unirse a esta partida</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Accept</source>
-        <translation type="unfinished"></translation>
+        <translation>Aceptar</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Accept what your friend has offered</source>
-        <translation type="unfinished"></translation>
+        <translation>Aceptar lo que tu rival ha propuesto</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Decline</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechazar</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Decline what your friend has offered</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechazar lo que tu rival ha propuesto</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Copy the code for your friend</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar el código para tu rival</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>The whole game as a code, to be sent to your friend</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida entera como código, para enviársela a tu rival</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Copy your answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar tu respuesta</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Copy the invitation</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar la invitación</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>The code with which your friend begins the game, to be sent to them</source>
-        <translation type="unfinished"></translation>
+        <translation>El código con el que tu rival empieza la partida, para enviárselo</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Let them take back</source>
-        <translation type="unfinished"></translation>
+        <translation>Dejar que la retire</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Your friend&apos;s latest move is taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>Se retira la última jugada de tu rival</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Allow</source>
-        <translation type="unfinished"></translation>
+        <translation>Permitir</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Do not let them</source>
-        <translation type="unfinished"></translation>
+        <translation>No dejar que la retire</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>The game stays as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida sigue como está</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Refuse</source>
-        <translation type="unfinished"></translation>
+        <translation>No permitir</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Keep the line here</source>
-        <translation type="unfinished"></translation>
+        <translation>Conservar la línea de aquí</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>The game goes on as it stands here</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida sigue tal como está aquí</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Keep mine</source>
-        <translation type="unfinished"></translation>
+        <translation>Conservar la mía</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Take your friend&apos;s line</source>
-        <translation type="unfinished"></translation>
+        <translation>Tomar la línea de tu rival</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>The game goes on as your friend has it</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida sigue tal como la tiene tu rival</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Take theirs</source>
-        <translation type="unfinished"></translation>
+        <translation>Tomar la suya</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <location filename="../../escabel_gui/view/sharing/web_page.py"/>
         <source>To the start</source>
-        <translation type="unfinished"></translation>
+        <translation>Al principio</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <location filename="../../escabel_gui/view/sharing/web_page.py"/>
         <source>One move back</source>
-        <translation type="unfinished"></translation>
+        <translation>Una jugada atrás</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <location filename="../../escabel_gui/view/sharing/web_page.py"/>
         <source>One move on</source>
-        <translation type="unfinished"></translation>
+        <translation>Una jugada adelante</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <location filename="../../escabel_gui/view/sharing/web_page.py"/>
         <source>To the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Al final</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Previous variation</source>
-        <translation type="unfinished"></translation>
+        <translation>Variante anterior</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Next variation</source>
-        <translation type="unfinished"></translation>
+        <translation>Variante siguiente</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Make this the main line</source>
-        <translation type="unfinished"></translation>
+        <translation>Hacerla línea principal</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>This variation becomes the game itself</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta variante pasa a ser la partida misma</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Delete from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Borrar desde aquí</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Delete this move and all that follows it</source>
-        <translation type="unfinished"></translation>
+        <translation>Borrar esta jugada y todo lo que la sigue</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Undo change to moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer el cambio de jugadas</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Bring deleted moves back</source>
-        <translation type="unfinished"></translation>
+        <translation>Recuperar las jugadas borradas</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Play on from here …</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguir jugando desde aquí …</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>A new game with these moves, against a friend or the bot</source>
-        <translation type="unfinished"></translation>
+        <translation>Una nueva partida con estas jugadas, contra un amigo o el bot</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Set up a position …</source>
-        <translation type="unfinished"></translation>
+        <translation>Montar una posición …</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Put pieces on this board as you like, and play on from there</source>
-        <translation type="unfinished"></translation>
+        <translation>Pon fichas en este tablero como quieras y sigue jugando desde ahí</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Write a comment</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribir un comentario</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Point cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>Cursor de puntos</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Play with the arrow keys, Enter and Escape</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugar con las flechas, Intro y Escape</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Type a move</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribir una jugada</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Flip board</source>
-        <translation type="unfinished"></translation>
+        <extracomment>turn it upside down</extracomment>
+        <translation>Girar el tablero</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Lens</source>
-        <translation type="unfinished"></translation>
+        <extracomment>a layer on the board that shows what the rules say</extracomment>
+        <translation>Lupa</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>What is connected, cut or contested, also after the move under the pointer</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que está conectado, cortado o en disputa, también tras la jugada bajo el puntero</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>How fair is each first stone?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué equilibrada es cada primera piedra?</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>How often Black wins after it, as long searches tell; a game with this help is not rated</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuántas veces gana Negro después, según largas búsquedas; una partida con esta ayuda no puntúa</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>How fair is it?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Es equilibrada?</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/window_actions.py"/>
+        <source>Sounds</source>
+        <translation>Sonidos</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/window_actions.py"/>
+        <source>Short sounds for moves, refusals, the clock and the end</source>
+        <translation>Sonidos breves para las jugadas, los rechazos, el reloj y el final</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Analysis</source>
-        <translation type="unfinished"></translation>
+        <translation>Análisis</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Show what the engine would play here</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar lo que jugaría aquí el bot</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Review game</source>
-        <translation type="unfinished"></translation>
+        <translation>Revisar la partida</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Look at every position, and find where it was lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Mirar cada posición y encontrar dónde se perdió</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation>Revisar</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Next mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>Error siguiente</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Previous mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>Error anterior</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Try it yourself</source>
-        <translation type="unfinished"></translation>
+        <translation>Inténtalo tú</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Go to the position before this mistake and find a better move</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir a la posición anterior a este error y encontrar una jugada mejor</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Side panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Panel lateral</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Moves, analysis and review beside the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugadas, análisis y revisión junto al tablero</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Nothing but the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo el tablero</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Hide all but board and players; Escape leaves</source>
-        <translation type="unfinished"></translation>
+        <translation>Ocultar todo menos el tablero y los jugadores; se sale con Escape</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Pantalla completa</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Rules of this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Reglas de este juego</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Teclas</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Signs on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Signos en el tablero</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>What each sign on the board means</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que significa cada signo en el tablero</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>About Escabel</source>
-        <translation type="unfinished"></translation>
+        <translation>Acerca de Escabel</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/friends/messages.py"/>
         <source>The code is on the clipboard: paste it into a message to {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El código está en el portapapeles: pégalo en un mensaje para {0}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/about.py"/>
         <source>Your games</source>
-        <translation type="unfinished"></translation>
+        <translation>Tus partidas</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/about.py"/>
         <source>Your settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Tus preferencias</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/about.py"/>
         <source>What went wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué ha fallado</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../escabel_gui/view/learning/drill_texts.py"/>
-        <source>Drills: {0} due today</source>
-        <translation type="unfinished"></translation>
+        <source>Drills: %n due today</source>
+        <translation>
+            <numerusform>Ejercicios: hoy toca %n</numerusform>
+            <numerusform>Ejercicios: hoy tocan %n</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/drill_texts.py"/>
         <source>The next one comes back today at {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El siguiente vuelve hoy a las {0}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/drill_texts.py"/>
         <source>The next one comes tomorrow.</source>
-        <translation type="unfinished"></translation>
+        <translation>El siguiente llega mañana.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/drill_texts.py"/>
         <source>The next one comes on {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El siguiente llega el {0}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/drill_texts.py"/>
         <source>Nothing more is due: {0} of {1} right at the first try.</source>
-        <translation type="unfinished"></translation>
+        <translation>No toca ninguno más: {0} de {1} acertados a la primera.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/drill_texts.py"/>
         <source>Also good: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>También es buena: {0}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
         <source>{0}: puzzle {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: problema {1}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
         <source>{0} moves and wins in %n turn(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{0} juega y gana en %n turno.</numerusform>
+            <numerusform>{0} juega y gana en %n turnos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
         <source>{0} moves and wins by %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{0} juega y gana por %n punto.</numerusform>
+            <numerusform>{0} juega y gana por %n puntos.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
-        <source>{0} moves and saves a tie.</source>
+        <source>Difficulty {0} of {1}: the bot finds it from level {0} ({2}) on</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
-        <source>The weakest level that finds it: {0}, {1}</source>
-        <translation type="unfinished"></translation>
+        <source>{0} moves and saves a tie.</source>
+        <translation>{0} juega y salva el empate.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_actions.py"/>
         <source>Open game</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir la partida</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_actions.py"/>
         <source>Continue where you left it</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuar donde la dejaste</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_actions.py"/>
         <source>Rename …</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar el nombre …</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_actions.py"/>
         <source>Duplicate</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplicar</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_actions.py"/>
         <source>Export …</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar …</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_actions.py"/>
         <source>Write copies to keep or send</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribir copias para conservarlas o enviarlas</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_actions.py"/>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Borrar</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_actions.py"/>
         <source>Move to the trash</source>
-        <translation type="unfinished"></translation>
+        <translation>Enviar a la papelera</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_actions.py"/>
         <source>Undo delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer el borrado</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_actions.py"/>
         <source>Import games …</source>
-        <translation type="unfinished"></translation>
+        <translation>Importar partidas …</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_actions.py"/>
         <source>Import a folder …</source>
-        <translation type="unfinished"></translation>
+        <translation>Importar una carpeta …</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_actions.py"/>
         <source>All games in a folder and below it</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las partidas de una carpeta y de las que contiene</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/library/library_actions.py"/>
+        <source>Review all</source>
+        <translation>Revisar todas</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/library/library_actions.py"/>
+        <source>Examine every game that is over and has not been reviewed, in the background</source>
+        <translation>Examinar en segundo plano todas las partidas terminadas que no se han revisado</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/library/library_actions.py"/>
+        <source>Rest until you say otherwise</source>
+        <translation>Descansar hasta que digas otra cosa</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/library/library_actions.py"/>
+        <source>Go on with the review of the library</source>
+        <translation>Seguir con la revisión de la biblioteca</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/library/library_actions.py"/>
+        <source>Stop</source>
+        <translation>Parar</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/library/library_actions.py"/>
+        <source>End the review of the library; what it has seen is kept</source>
+        <translation>Terminar la revisión de la biblioteca; lo que ha visto se conserva</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_actions.py"/>
         <source>Show all games</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar todas las partidas</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_actions.py"/>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_actions.py"/>
         <source>Why?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Por qué?</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_actions.py"/>
         <source>Which files are not games, and why</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué archivos no son partidas y por qué</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_actions.py"/>
         <location filename="../../escabel_gui/view/widgets/waiting.py"/>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_actions.py"/>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/heading.py"/>
         <source>Black: {0} · White: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Negro: {0} · Blanco: {1}</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/rating_texts.py"/>
         <source>No rated game yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna partida puntuada todavía</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/rating_texts.py"/>
         <source>{0} ± {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ± {1}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../escabel_gui/view/look/rating_texts.py"/>
         <source>{0}, after %n rated game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{0}, tras %n partida puntuada</numerusform>
+            <numerusform>{0}, tras %n partidas puntuadas</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>{0}, {1} × {1}</source>
-        <translation type="unfinished"></translation>
+        <extracomment>a game and its board, 9 × 9</extracomment>
+        <translation>{0}, {1} × {1}</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>Beginner</source>
         <comment>level</comment>
-        <translation type="unfinished"></translation>
+        <translation>Principiante</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>Novice</source>
         <comment>level</comment>
-        <translation type="unfinished"></translation>
+        <translation>Novato</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>Casual</source>
         <comment>level</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ocasional</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>Regular</source>
         <comment>level</comment>
-        <translation type="unfinished"></translation>
+        <translation>Habitual</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>Strong</source>
         <comment>level</comment>
-        <translation type="unfinished"></translation>
+        <translation>Fuerte</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>Expert</source>
         <comment>level</comment>
-        <translation type="unfinished"></translation>
+        <translation>Experto</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>Champion</source>
         <comment>level</comment>
-        <translation type="unfinished"></translation>
+        <translation>Campeón</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>Master</source>
         <comment>level</comment>
-        <translation type="unfinished"></translation>
+        <translation>Maestro</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>Answers at once. Sees a win or a loss in one move, and little else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Responde al momento. Ve si se gana o se pierde en una jugada, y poco más.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>Answers at once. Looks a little ahead, and often misses the best move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Responde al momento. Mira un poco hacia delante y a menudo se le escapa la mejor jugada.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>Answers at once. Sees simple threats, and sometimes misses the best move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Responde al momento. Ve amenazas sencillas y a veces se le escapa la mejor jugada.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>Answers at once. Looks some moves ahead, and seldom slips.</source>
-        <translation type="unfinished"></translation>
+        <translation>Responde al momento. Mira unas cuantas jugadas hacia delante y rara vez se equivoca.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>Thinks for a moment, three seconds at most. Takes advantage of mistakes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Piensa un poco, tres segundos como mucho. Aprovecha los errores.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>Thinks for three seconds at most. Hardly ever misses the best move it sees.</source>
-        <translation type="unfinished"></translation>
+        <translation>Piensa tres segundos como mucho. Casi nunca deja pasar la mejor jugada que ve.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>Thinks for six seconds at most, and always plays the best move it finds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Piensa seis segundos como mucho y juega siempre la mejor jugada que encuentra.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>Thinks for about six seconds a move, and plays as well as it can.</source>
-        <translation type="unfinished"></translation>
+        <translation>Piensa unos seis segundos por jugada y juega lo mejor que puede.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>{0} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} %</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <extracomment>in place of a name, on the card of the person who plays against the bot</extracomment>
+        <translation>Tú</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>Bot, level {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bot, nivel {0}</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>Your friend</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu amigo</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>top to bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>de arriba abajo</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>left to right</source>
-        <translation type="unfinished"></translation>
+        <translation>de izquierda a derecha</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>The game is a tie.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida acaba en empate.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>{0} wins: {1} resigned.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} gana: {1} se ha rendido.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>{0} wins: {1} ran out of time.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} gana: a {1} se le ha acabado el tiempo.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>{0} wins: {1} forfeited the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} gana: {1} pierde por incomparecencia.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>{0} wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} gana.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>{0} wins by %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{0} gana por %n punto.</numerusform>
+            <numerusform>{0} gana por %n puntos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>You win by %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ganas por %n punto.</numerusform>
+            <numerusform>Ganas por %n puntos.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>You win: {1} resigned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganas: {1} se ha rendido.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>You win: {1} ran out of time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganas: a {1} se le ha acabado el tiempo.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>You win: {1} forfeited the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganas: {1} pierde por incomparecencia.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>You win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganas.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>{0} wins: you resigned.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} gana: te has rendido.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>{0} wins: you ran out of time.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} gana: se te ha acabado el tiempo.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>Unfinished</source>
-        <translation type="unfinished"></translation>
+        <extracomment>a game that has no result yet</extracomment>
+        <translation>Sin terminar</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>Tie</source>
-        <translation type="unfinished"></translation>
+        <translation>Empate</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>{0} wins (resigned)</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} gana (abandono)</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>{0} wins (time)</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} gana (tiempo)</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>{0} wins (forfeit)</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} gana (incomparecencia)</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>{0} wins</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} gana</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>{0} wins by {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} gana por {1}</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/themes.py"/>
         <source>Maple</source>
-        <translation type="unfinished"></translation>
+        <extracomment>a theme: the colors of a wood</extracomment>
+        <translation>Arce</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/themes.py"/>
         <source>Linen</source>
-        <translation type="unfinished"></translation>
+        <extracomment>a theme: the colors of a cloth</extracomment>
+        <translation>Lino</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/themes.py"/>
         <source>Slate</source>
-        <translation type="unfinished"></translation>
+        <extracomment>a theme: the colors of a stone</extracomment>
+        <translation>Pizarra</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/themes.py"/>
         <source>Night walnut</source>
-        <translation type="unfinished"></translation>
+        <translation>Nogal nocturno</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/themes.py"/>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Alto contraste</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/new_game/set_up_dialog.py"/>
         <source>Put at least one piece on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pon al menos una ficha en el tablero.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../escabel_gui/view/new_game/set_up_dialog.py"/>
         <source>Each side has %n piece(s) at most.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Cada lado tiene %n ficha como mucho.</numerusform>
+            <numerusform>Cada lado tiene %n fichas como mucho.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/sharing/booklet.py"/>
         <location filename="../../escabel_gui/view/sharing/booklet.py"/>
         <source>At the beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>Al principio</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/sharing/booklet.py"/>
         <source>After {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tras {0}</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/sharing/booklet.py"/>
         <source>Instead of {0}: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>En lugar de {0}: {1}</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/sharing/game_files.py"/>
         <source>{0} files (*{1});;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivos {0} (*{1});;Todos los archivos (*)</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/sharing/game_files.py"/>
         <source>{0} already exists. Replace it?</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ya existe. ¿Reemplazarlo?</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/sharing/game_files.py"/>
         <source>Writing {0} …</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribiendo {0} …</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/sharing/game_files.py"/>
         <source>{0} cannot be written: {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede escribir {0}: {1}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/sharing/web_page.py"/>
         <source>Black&apos;s chances</source>
-        <translation type="unfinished"></translation>
+        <translation>Probabilidades de Negro</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
-        <source>{0} {1} {2}.</source>
-        <translation type="unfinished"></translation>
+        <location filename="../../escabel_gui/view/sharing/web_page.py"/>
+        <source>Start</source>
+        <comment>of the game</comment>
+        <translation>Inicio</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/window/errors.py"/>
         <source>Something went wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Algo ha fallado</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/window/errors.py"/>
         <source>Something unexpected went wrong. Your game is safe and goes on.
 
 The details are in {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Algo inesperado ha fallado. Tu partida está a salvo y sigue.
+
+Los detalles están en {0}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/window/errors.py"/>
         <source>Copy details</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar los detalles</translation>
     </message>
     <message numerus="yes">
         <location filename="../../escabel_gui/view/library/library_list.py"/>
         <source>%n move(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n jugada</numerusform>
+            <numerusform>%n jugadas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../escabel_gui/view/playing/seats.py"/>
         <source>%n point(s) · {0} in hand</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punto · {0} en mano</numerusform>
+            <numerusform>%n puntos · {0} en mano</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>AboutDialog</name>
     <message>
-        <location filename="../../escabel_gui/view/help/about.py"/>
-        <source>About Escabel</source>
-        <translation type="unfinished"></translation>
+        <location filename="../../escabel_gui/record/review/effects.py"/>
+        <source>{0} brings {1}’s chain to the bottom edge.</source>
+        <translation>{0} lleva la cadena de {1} al borde inferior.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/help/about.py"/>
-        <source>A family of abstract stacking and connection games.</source>
-        <translation type="unfinished"></translation>
+        <location filename="../../escabel_gui/record/review/effects.py"/>
+        <source>{0} brings {1}’s chain to the top edge.</source>
+        <translation>{0} lleva la cadena de {1} al borde superior.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/help/about.py"/>
-        <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <location filename="../../escabel_gui/record/review/effects.py"/>
+        <source>{0} brings {1}’s chain to the left edge.</source>
+        <translation>{0} lleva la cadena de {1} al borde izquierdo.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/help/about.py"/>
-        <source>All of this as text, for a report</source>
-        <translation type="unfinished"></translation>
+        <location filename="../../escabel_gui/record/review/effects.py"/>
+        <source>{0} brings {1}’s chain to the right edge.</source>
+        <translation>{0} lleva la cadena de {1} al borde derecho.</translation>
     </message>
-</context>
-<context>
-    <name>AnalysisPanel</name>
     <message>
-        <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
-        <source>Move</source>
-        <translation type="unfinished"></translation>
+        <location filename="../../escabel_gui/record/review/effects.py"/>
+        <source>{0} cuts {1}’s chain off the bottom edge.</source>
+        <translation>{0} corta la cadena de {1} del borde inferior.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
-        <source>Wins</source>
-        <translation type="unfinished"></translation>
+        <location filename="../../escabel_gui/record/review/effects.py"/>
+        <source>{0} cuts {1}’s chain off the top edge.</source>
+        <translation>{0} corta la cadena de {1} del borde superior.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
-        <source>Visits</source>
-        <translation type="unfinished"></translation>
+        <location filename="../../escabel_gui/record/review/effects.py"/>
+        <source>{0} cuts {1}’s chain off the left edge.</source>
+        <translation>{0} corta la cadena de {1} del borde izquierdo.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
-        <source>Then</source>
-        <translation type="unfinished"></translation>
+        <location filename="../../escabel_gui/record/review/effects.py"/>
+        <source>{0} cuts {1}’s chain off the right edge.</source>
+        <translation>{0} corta la cadena de {1} del borde derecho.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
-        <source>Candidate moves</source>
-        <translation type="unfinished"></translation>
+        <location filename="../../escabel_gui/record/review/effects.py"/>
+        <source>{0} wins the game.</source>
+        <translation>{0} gana la partida.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
-        <source>Expected:</source>
-        <translation type="unfinished"></translation>
+        <location filename="../../escabel_gui/record/review/effects.py"/>
+        <source>{0} ends the game in a tie.</source>
+        <translation>{0} acaba la partida en empate.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
-        <source>Press Space to see which moves the engine would look at here.</source>
-        <translation type="unfinished"></translation>
+        <location filename="../../escabel_gui/record/review/effects.py"/>
+        <source>{0} hands {1} the win.</source>
+        <translation>{0} le regala la victoria a {1}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
-        <source>{0} is to move and wins {1} of the games.</source>
-        <translation type="unfinished"></translation>
+        <location filename="../../escabel_gui/record/review/effects.py"/>
+        <source>After {0}, {1} would win on the next turn.</source>
+        <translation>Tras {0}, {1} ganaría en el turno siguiente.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
-        <source>All figures are for {0}. Point at a move to see its line on the board.</source>
-        <translation type="unfinished"></translation>
+        <location filename="../../escabel_gui/record/review/effects.py"/>
+        <source>{0} undoes what {1} would have won with.</source>
+        <translation>{0} deshace aquello con lo que {1} habría ganado.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
-        <source>The game is over here.</source>
-        <translation type="unfinished"></translation>
+        <location filename="../../escabel_gui/record/review/effects.py"/>
+        <source>{0} lets {1} threaten {2}, which would win.</source>
+        <translation>{0} permite que {1} amenace {2}, que ganaría.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
-        <source>Looking at this position …</source>
-        <translation type="unfinished"></translation>
+        <location filename="../../escabel_gui/record/review/effects.py"/>
+        <source>{0} threatens {1}, which would win.</source>
+        <translation>{0} amenaza {1}, que ganaría.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
-        <source>{0} is to move and wins, whatever comes.</source>
-        <translation type="unfinished"></translation>
+        <location filename="../../escabel_gui/record/review/effects.py"/>
+        <source>{0} stops {1}, with which {2} would win.</source>
+        <translation>{0} impide {1}, con lo que {2} ganaría.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
-        <source>{0} is to move and loses, whatever comes.</source>
-        <translation type="unfinished"></translation>
+        <location filename="../../escabel_gui/record/review/effects.py"/>
+        <source>{0} joins {1}’s chains at {2} and {3}.</source>
+        <translation>{0} une las cadenas de {1} en {2} y {3}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
-        <source>{0} is to move and gets a tie, no more.</source>
-        <translation type="unfinished"></translation>
+        <location filename="../../escabel_gui/record/review/effects.py"/>
+        <source>{0} cuts {1}’s chain between {2} and {3}.</source>
+        <translation>{0} corta la cadena de {1} entre {2} y {3}.</translation>
     </message>
-</context>
-<context>
-    <name>BoardView</name>
     <message>
-        <location filename="../../escabel_gui/view/board/board_view.py"/>
-        <source>Board</source>
-        <translation type="unfinished"></translation>
+        <location filename="../../escabel_gui/record/review/effects.py"/>
+        <source>{0} breaks the crosscut at {1}–{2}.</source>
+        <translation>{0} rompe el corte cruzado de {1}–{2}.</translation>
     </message>
-</context>
-<context>
-    <name>ClockRow</name>
     <message>
-        <location filename="../../escabel_gui/view/new_game/clock_row.py"/>
-        <source>No clock</source>
-        <translation type="unfinished"></translation>
+        <location filename="../../escabel_gui/record/review/effects.py"/>
+        <source>{0} makes a crosscut at {1}–{2}, which is cut.</source>
+        <translation>{0} forma un corte cruzado en {1}–{2}, que queda cortado.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/new_game/clock_row.py"/>
-        <source>Fixed time</source>
-        <translation type="unfinished"></translation>
+        <location filename="../../escabel_gui/record/review/effects.py"/>
+        <source>{0} makes a crosscut at {1}–{2}, which holds.</source>
+        <translation>{0} forma un corte cruzado en {1}–{2}, que aguanta.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/new_game/clock_row.py"/>
-        <source>Time and a bonus for each move</source>
-        <translation type="unfinished"></translation>
+        <location filename="../../escabel_gui/record/review/effects.py"/>
+        <source>{0} cuts {1} from {2}.</source>
+        <translation>{0} separa {1} de {2}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/new_game/clock_row.py"/>
-        <source>Time, then periods</source>
-        <translation type="unfinished"></translation>
+        <location filename="../../escabel_gui/record/review/effects.py"/>
+        <source>{0} connects {1} with {2}.</source>
+        <translation>{0} conecta {1} con {2}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/new_game/clock_row.py"/>
-        <source>Clock</source>
-        <translation type="unfinished"></translation>
+        <location filename="../../escabel_gui/record/review/effects.py"/>
+        <source>{0} puts {1} to sleep.</source>
+        <translation>{0} duerme {1}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/new_game/clock_row.py"/>
-        <source>Minutes</source>
-        <translation type="unfinished"></translation>
+        <location filename="../../escabel_gui/record/review/effects.py"/>
+        <source>{0} wakes {1}.</source>
+        <translation>{0} despierta {1}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/new_game/clock_row.py"/>
-        <source> min</source>
-        <translation type="unfinished"></translation>
+        <location filename="../../escabel_gui/record/review/effects.py"/>
+        <source>{0} binds {1}.</source>
+        <translation>{0} inmoviliza {1}.</translation>
     </message>
-    <message>
-        <location filename="../../escabel_gui/view/new_game/clock_row.py"/>
-        <source>Number of periods</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/new_game/clock_row.py"/>
-        <source> ×</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/new_game/clock_row.py"/>
-        <source>Seconds of the bonus or period</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/new_game/clock_row.py"/>
-        <source> s</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>CommentField</name>
-    <message>
-        <location filename="../../escabel_gui/view/history/comment_field.py"/>
-        <source>Comment on this position</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/history/comment_field.py"/>
-        <source>Comment</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/history/comment_field.py"/>
-        <source>[This comment is too long to be shown. All of it is kept with the game.]</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>Desktop</name>
-    <message>
-            <source>Board Game</source>
-        <extracomment>escabel.desktop</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-            <source>Stack, climb and connect: abstract board games against a friend or a bot</source>
-        <extracomment>escabel.desktop</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-            <source>@KEYWORDS@stacking;connection;abstract;strategy;bot;sgf;</source>
-        <extracomment>escabel.desktop</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-            <source>Stack, climb and connect: abstract board games</source>
-        <extracomment>escabel.metainfo.xml</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-            <source>Escabel brings together a family of abstract games in which two players stack, climb and connect: @GAMES@. Play against a friend at the same screen, or against a bot that can be a beginner or a master. Afterwards, step back through the game and try out what else could have happened.</source>
-        <extracomment>escabel.metainfo.xml</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-            <source>Every option and board size of every game, with illustrated rules</source>
-        <extracomment>escabel.metainfo.xml</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-            <source>A board for mouse and keyboard that explains why a move is not allowed</source>
-        <extracomment>escabel.metainfo.xml</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-            <source>Games save themselves: close the window and carry on later where you left off</source>
-        <extracomment>escabel.metainfo.xml</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-            <source>Reviews that find the mistakes in a game and show what was better</source>
-        <extracomment>escabel.metainfo.xml</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-            <source>Variations, comments, clocks, and games saved as SGF</source>
-        <extracomment>escabel.metainfo.xml</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-            <source>Board themes in light, dark and high contrast</source>
-        <extracomment>escabel.metainfo.xml</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>DrillPage</name>
-    <message>
-        <location filename="../../escabel_gui/view/learning/drill_page.py"/>
-        <source>{0}: drill</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/learning/drill_page.py"/>
-        <source>{0} to move. Find a good move.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/learning/drill_page.py"/>
-        <source>In your game you played {0} here, which was a mistake.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/learning/drill_page.py"/>
-        <source>Due after this one: {0}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/learning/drill_page.py"/>
-        <source>Next</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/learning/drill_page.py"/>
-        <source>Finish</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/learning/drill_page.py"/>
-        <source>{0} is a good move.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/learning/drill_page.py"/>
-        <source>Right.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/learning/drill_page.py"/>
-        <source>That is the move of your game.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/learning/drill_page.py"/>
-        <source>The board shows what answers it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/learning/drill_page.py"/>
-        <location filename="../../escabel_gui/view/learning/drill_page.py"/>
-        <source>Not this one.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>Drilling</name>
-    <message>
-        <location filename="../../escabel_gui/view/learning/drilling.py"/>
-        <source>Drills are positions of your own games in which you went wrong. They come from reviews of games that you have played against the bot or a friend, and are asked again before you forget them.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/learning/drilling.py"/>
-        <source>No drill is due now.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>EvenGame</name>
-    <message>
-        <location filename="../../escabel_gui/view/new_game/even_game.py"/>
-        <source>Even game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/new_game/even_game.py"/>
-        <source>Choose the level against which you win about half of your games</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ExercisePage</name>
-    <message>
-        <location filename="../../escabel_gui/view/learning/exercise_page.py"/>
-        <source>Points: Black {0}, White {1}. In hand: Black {2}, White {3}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>FirstGames</name>
-    <message>
-        <location filename="../../escabel_gui/view/playing/first_games.py"/>
-        <source>Your edge</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/playing/first_games.py"/>
-        <source>{0}’s edge</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>FirstSteps</name>
-    <message>
-        <location filename="../../escabel_gui/view/playing/first_steps.py"/>
-        <source>Click a point to place a piece. Click or drag one of your pieces to see where it can go.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/playing/first_steps.py"/>
-        <source>The line under the board tells you what is going on; F1 shows the rules.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/playing/first_steps.py"/>
-        <source>Learn to play</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/playing/first_steps.py"/>
-        <source>A lesson of a few minutes: you make the moves, and the board answers</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/playing/first_steps.py"/>
-        <source>Got it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/playing/first_steps.py"/>
-        <source>New to {0}?</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>GameCard</name>
-    <message>
-        <location filename="../../escabel_gui/view/new_game/game_card.py"/>
-        <source>How to play</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/new_game/game_card.py"/>
-        <source>Learn this game by playing: a lesson of a few minutes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/new_game/game_card.py"/>
-        <source>Rules</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/new_game/game_card.py"/>
-        <source>{0}, {1}</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>GameFiles</name>
-    <message>
-        <location filename="../../escabel_gui/view/sharing/game_files.py"/>
-        <location filename="../../escabel_gui/view/sharing/game_files.py"/>
-        <source>Reading {0} …</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <location filename="../../escabel_gui/record/review/effects.py"/>
+        <source>{0} costs %n point(s).</source>
+        <translation>
+            <numerusform>{0} cuesta %n punto.</numerusform>
+            <numerusform>{0} cuesta %n puntos.</numerusform>
+        </translation>
     </message>
-    <message>
-        <location filename="../../escabel_gui/view/sharing/game_files.py"/>
-        <source>{0} cannot be opened: {1}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/sharing/game_files.py"/>
-        <source>{0} cannot be opened. {1}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/sharing/game_files.py"/>
-        <source>{0}, line {1}: {2}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/sharing/game_files.py"/>
-        <source>Open the game up to there?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/sharing/game_files.py"/>
-        <source>Not quite a game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/sharing/game_files.py"/>
-        <source>{0} contains more games than this one: the library can import them all.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/sharing/game_files.py"/>
-        <source>Open a game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/sharing/game_files.py"/>
-        <source>Games (*.sgf *.txt);;All files (*)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/sharing/game_files.py"/>
-        <source>Save a copy</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/sharing/game_files.py"/>
-        <source>Saved in {0}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/sharing/game_files.py"/>
-        <source>Part of this game cannot be saved in {0} ({1}): it is lost if you leave the game without saving a copy elsewhere.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/sharing/game_files.py"/>
-        <source>Save a copy …</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/sharing/game_files.py"/>
-        <source>Leave without saving</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/sharing/game_files.py"/>
-        <source>This game is not saved</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/sharing/game_files.py"/>
-        <source>Copying the game …</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/sharing/game_files.py"/>
-        <source>The game is on the clipboard, as text.</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <location filename="../../escabel_gui/record/review/effects.py"/>
+        <source>{0} is worth %n point(s).</source>
+        <translation>
+            <numerusform>{0} vale %n punto.</numerusform>
+            <numerusform>{0} vale %n puntos.</numerusform>
+        </translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/sharing/game_files.py"/>
-        <source>Clipboard</source>
-        <translation type="unfinished"></translation>
+        <location filename="../../escabel_gui/record/review/effects.py"/>
+        <source>{0} takes {1} as well.</source>
+        <translation>{0} se lleva también {1}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/sharing/game_files.py"/>
-        <source>There is no text on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <location filename="../../escabel_gui/model/engines/analyst.py"/>
+        <location filename="../../escabel_gui/model/engines/engine_process.py"/>
+        <source>The engine talked nonsense.</source>
+        <translation>El bot ha dicho cosas sin sentido.</translation>
     </message>
-</context>
-<context>
-    <name>GameForm</name>
     <message>
-        <location filename="../../escabel_gui/view/friends/game_form.py"/>
-        <location filename="../../escabel_gui/view/friends/game_form.py"/>
-        <source>Board size</source>
-        <translation type="unfinished"></translation>
+        <location filename="../../escabel_gui/model/engines/analyst.py"/>
+        <source>The engine stopped by itself.</source>
+        <translation>El bot se ha parado solo.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/friends/game_form.py"/>
-        <source>By lot</source>
-        <translation type="unfinished"></translation>
+        <location filename="../../escabel_gui/model/engines/bot.py"/>
+        <source>The engine chose a move that the rules forbid.</source>
+        <translation>El bot ha elegido una jugada que las reglas prohíben.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/friends/game_form.py"/>
-        <location filename="../../escabel_gui/view/friends/game_form.py"/>
-        <source>You play</source>
-        <translation type="unfinished"></translation>
+        <location filename="../../escabel_gui/model/engines/engine_process.py"/>
+        <source>The engine did not answer.</source>
+        <translation>El bot no ha respondido.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/friends/game_form.py"/>
-        <location filename="../../escabel_gui/view/friends/game_form.py"/>
-        <source>Your name</source>
-        <translation type="unfinished"></translation>
+        <location filename="../../escabel_gui/model/engines/engine_process.py"/>
+        <source>The engine ended by itself.</source>
+        <translation>El bot ha terminado por sí solo.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/friends/game_form.py"/>
-        <location filename="../../escabel_gui/view/friends/game_form.py"/>
-        <source>Your friend&apos;s name</source>
-        <translation type="unfinished"></translation>
+        <location filename="../../escabel_gui/model/engines/engine_process.py"/>
+        <source>The engine could not be started.</source>
+        <translation>No se ha podido iniciar el bot.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/friends/game_form.py"/>
-        <source>Clock</source>
-        <translation type="unfinished"></translation>
+        <location filename="../../escabel_gui/model/friends/meeting_point.py"/>
+        <source>Nobody answers at this address: a router or firewall may be in the way.</source>
+        <translation>Nadie responde en esta dirección: puede haber un router o un cortafuegos en medio.</translation>
     </message>
-</context>
-<context>
-    <name>GameList</name>
     <message>
-        <location filename="../../escabel_gui/view/new_game/game_list.py"/>
-        <source>Games</source>
-        <translation type="unfinished"></translation>
+        <location filename="../../escabel_gui/model/friends/meeting_point.py"/>
+        <source>No computer has this address: compare it with your friend&apos;s.</source>
+        <translation>Ningún ordenador tiene esta dirección: compárala con la de tu amigo.</translation>
     </message>
-</context>
-<context>
-    <name>HistoryModel</name>
     <message>
-        <location filename="../../escabel_gui/view/history/history_panel.py"/>
-        <source>Start</source>
-        <translation type="unfinished"></translation>
+        <location filename="../../escabel_gui/model/friends/meeting_point.py"/>
+        <source>That computer is there, but does not listen: is the game open at your friend&apos;s?</source>
+        <translation>Ese ordenador está, pero no espera conexiones: ¿tiene tu amigo abierta la partida?</translation>
     </message>
-</context>
-<context>
-    <name>HistoryPanel</name>
     <message>
-        <location filename="../../escabel_gui/view/history/history_panel.py"/>
-        <source>Moves</source>
-        <translation type="unfinished"></translation>
+        <location filename="../../escabel_gui/model/library_review.py"/>
+        <source>All games that are over have been reviewed already.</source>
+        <translation>Todas las partidas terminadas están ya revisadas.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/history/history_panel.py"/>
-        <source>Type a move: d4 or d4-d5</source>
-        <translation type="unfinished"></translation>
+        <location filename="../../escabel_gui/model/library_review.py"/>
+        <source>All games that are over have been reviewed.</source>
+        <translation>Todas las partidas terminadas se han revisado.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/history/history_panel.py"/>
-        <source>Type a move</source>
-        <translation type="unfinished"></translation>
+        <location filename="../../escabel_gui/model/library_review.py"/>
+        <source>The engine does not answer, and the review of the library is paused.</source>
+        <translation>El bot no responde y la revisión de la biblioteca está en pausa.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/history/history_panel.py"/>
-        <source>No moves yet. Click a point on the board to make the first one.</source>
-        <translation type="unfinished"></translation>
+        <location filename="../../escabel_gui/model/players/live_player.py"/>
+        <source>It is not your turn.</source>
+        <translation>No te toca.</translation>
     </message>
-</context>
-<context>
-    <name>HostDialog</name>
-    <message>
-        <location filename="../../escabel_gui/view/friends/host_dialog.py"/>
-        <source>Invite directly</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <location filename="../../escabel_gui/view/board/marking.py"/>
+        <source>Label of {0}, up to %n character(s):</source>
+        <translation>
+            <numerusform>Etiqueta de {0}, de %n letra como mucho:</numerusform>
+            <numerusform>Etiqueta de {0}, de %n letras como mucho:</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/friends/host_dialog.py"/>
-        <source>Your friend&apos;s Escabel connects to yours, without any server. For that, this computer listens on all networks that it is in, until the game has ended or you open another one; also after you have closed the window and come back to the game. Others there can see that something listens, and nobody can take part without the invitation. What you play is not encrypted.
+        <source>A game with a friend at another computer</source>
+        <translation>Una partida con un amigo en otro ordenador</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/friends/host_dialog.py"/>
+        <source>Your friend&apos;s Escabel connects to yours, without any server. For that, this computer listens on all networks that it is in, until the game has ended for both of you or you open another one; also after you have closed the window and come back to the game. Others there can see that something listens, and nobody can take part without the invitation. What you play is not encrypted.
 
 At home or in a café this works if you are both on the same network. From elsewhere, your router or firewall probably lets nobody in: then play by message.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/friends/host_dialog.py"/>
-        <source>Until my friend is there, show my name to others on the same network</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/friends/host_dialog.py"/>
         <source>Listen and invite</source>
-        <translation type="unfinished"></translation>
+        <translation>Esperar e invitar</translation>
     </message>
-    <message>
-        <location filename="../../escabel_gui/view/friends/host_dialog.py"/>
-        <source>A game with a friend at another computer</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>InvitationDialog</name>
-    <message>
-        <location filename="../../escabel_gui/view/friends/invitation_dialog.py"/>
-        <source>Invitation</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/friends/invitation_dialog.py"/>
-        <source>Tell your friend this line, by phone, mail or messenger. They choose Join a friend in the menu Play, and type or paste it there. Whoever has it can play in your friend&apos;s place.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/friends/invitation_dialog.py"/>
-        <source>Invitation: {0}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/friends/invitation_dialog.py"/>
-        <source>If that address does not work, this computer also has: {0}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/friends/invitation_dialog.py"/>
-        <source>Waiting for your friend …</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/friends/invitation_dialog.py"/>
-        <source>Invite your friend</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/friends/invitation_dialog.py"/>
-        <source>Copy the invitation</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>InviteDialog</name>
     <message>
         <location filename="../../escabel_gui/view/friends/invite_dialog.py"/>
-        <source>Invite by message</source>
-        <translation type="unfinished"></translation>
+        <source>A game with a friend elsewhere</source>
+        <translation>Una partida con un amigo en otro lugar</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/friends/invite_dialog.py"/>
@@ -3895,17 +3415,698 @@ At home or in a café this works if you are both on the same network. From elsew
 1.  Begin the game here, and copy the code.
 2.  Send it to your friend, who pastes it into Escabel (Ctrl+V), moves, and sends you the new code.
 3.  Paste the answer here, move, and so on. Each of you keeps the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida entera viaja como un código breve en vuestros propios correos o mensajes. No se envía nada más, no hay servidor, y cada uno responde cuando quiere.
+
+1.  Empieza aquí la partida y copia el código.
+2.  Envíaselo a tu amigo, que lo pega en Escabel (Ctrl+V), juega y te envía el código nuevo.
+3.  Pega aquí la respuesta, juega, y así sucesivamente. Cada uno conserva la partida.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/friends/invite_dialog.py"/>
         <source>Begin the game</source>
+        <translation>Empezar la partida</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../escabel_gui/view/learning/lesson_list.py"/>
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n paso</numerusform>
+            <numerusform>%n pasos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/learning/goal.py"/>
+        <source>there is no goal called &apos;{0}&apos;</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/friends/invite_dialog.py"/>
-        <source>A game with a friend elsewhere</source>
+        <location filename="../../escabel_gui/record/learning/goal.py"/>
+        <source>after {0} stands a number from 1 to {1}</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/learning/goal.py"/>
+        <source>after {0} stand from {1} to {2} words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/rules/catalogue.py"/>
+        <source>unknown game &apos;{0}&apos;: choose one of {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/rules/catalogue.py"/>
+        <source>{0} has no option &apos;{1}&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/rules/catalogue.py"/>
+        <source>{0}={1} is not possible: choose one of {2}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/rules/catalogue.py"/>
+        <source>{0} is played on size {1}, not {2}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/rules/catalogue.py"/>
+        <source>{0} is played on size {1} to {2}, not {3}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>AboutDialog</name>
+    <message>
+        <location filename="../../escabel_gui/view/help/about.py"/>
+        <source>About Escabel</source>
+        <translation>Acerca de Escabel</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/help/about.py"/>
+        <source>A family of abstract stacking and connection games.</source>
+        <translation>Una familia de juegos abstractos de apilar y conectar.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/help/about.py"/>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/help/about.py"/>
+        <source>All of this as text, for a report</source>
+        <translation>Todo esto como texto, para un informe</translation>
+    </message>
+</context>
+<context>
+    <name>AnalysisPanel</name>
+    <message>
+        <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
+        <source>Move</source>
+        <translation>Jugada</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
+        <source>Wins</source>
+        <translation>Gana</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
+        <source>Visits</source>
+        <translation>Visitas</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
+        <source>Then</source>
+        <translation>Después</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
+        <source>Candidate moves</source>
+        <translation>Jugadas candidatas</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
+        <source>Expected:</source>
+        <translation>Previsto:</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
+        <source>Press Space to see which moves the engine would look at here.</source>
+        <translation>Pulsa la barra espaciadora para ver qué jugadas miraría aquí el bot.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
+        <source>{0} is to move and wins {1} of the games.</source>
+        <translation>Le toca a {0}, que gana el {1} de las partidas.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
+        <source>All figures are for {0}. Point at a move to see its line on the board.</source>
+        <translation>Todas las cifras son de {0}. Señala una jugada para ver su línea en el tablero.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
+        <source>The game is over here.</source>
+        <translation>La partida ha terminado aquí.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
+        <source>Looking at this position …</source>
+        <translation>Mirando esta posición …</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
+        <source>{0} is to move and wins, whatever comes.</source>
+        <translation>Le toca a {0}, que gana pase lo que pase.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
+        <source>{0} is to move and loses, whatever comes.</source>
+        <translation>Le toca a {0}, que pierde pase lo que pase.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
+        <source>{0} is to move and gets a tie, no more.</source>
+        <translation>Le toca a {0}, que consigue un empate y nada más.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
+        <source>{0}. {1}: {2}</source>
+        <translation>{0}. {1}: {2}</translation>
+    </message>
+</context>
+<context>
+    <name>BoardView</name>
+    <message>
+        <location filename="../../escabel_gui/view/board/board_view.py"/>
+        <source>Board</source>
+        <translation>Tablero</translation>
+    </message>
+</context>
+<context>
+    <name>ClockRow</name>
+    <message>
+        <location filename="../../escabel_gui/view/new_game/clock_row.py"/>
+        <source>No clock</source>
+        <translation>Sin reloj</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/new_game/clock_row.py"/>
+        <source>Fixed time</source>
+        <translation>Tiempo fijo</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/new_game/clock_row.py"/>
+        <source>Time and a bonus for each move</source>
+        <translation>Tiempo y suplemento por jugada</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/new_game/clock_row.py"/>
+        <source>Time, then periods</source>
+        <translation>Tiempo y después periodos</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/new_game/clock_row.py"/>
+        <source>Clock</source>
+        <translation>Reloj</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/new_game/clock_row.py"/>
+        <source>Minutes</source>
+        <translation>Minutos</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/new_game/clock_row.py"/>
+        <source> min</source>
+        <translation> min</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/new_game/clock_row.py"/>
+        <source>Number of periods</source>
+        <translation>Número de periodos</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/new_game/clock_row.py"/>
+        <source> ×</source>
+        <translation> ×</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/new_game/clock_row.py"/>
+        <source>Seconds of the bonus or period</source>
+        <translation>Segundos del suplemento o del periodo</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/new_game/clock_row.py"/>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+</context>
+<context>
+    <name>CommentField</name>
+    <message>
+        <location filename="../../escabel_gui/view/history/comment_field.py"/>
+        <source>Comment on this position</source>
+        <translation>Comentar esta posición</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/history/comment_field.py"/>
+        <source>Comment</source>
+        <translation>Comentario</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/history/comment_field.py"/>
+        <source>[This comment is too long to be shown. All of it is kept with the game.]</source>
+        <translation>[Este comentario es demasiado largo para mostrarlo. Se conserva entero con la partida.]</translation>
+    </message>
+</context>
+<context>
+    <name>Desktop</name>
+    <message>
+            <source>Board Game</source>
+        <extracomment>escabel.desktop</extracomment>
+        <translation>Juego de tablero</translation>
+    </message>
+    <message>
+            <source>Stack, climb and connect: abstract board games against a friend or a bot</source>
+        <extracomment>escabel.desktop</extracomment>
+        <translation>Apila, sube y conecta: juegos de tablero abstractos contra un amigo o un bot</translation>
+    </message>
+    <message>
+            <source>@KEYWORDS@stacking;connection;abstract;strategy;bot;sgf;</source>
+        <extracomment>escabel.desktop</extracomment>
+        <translation>@KEYWORDS@apilar;conexión;abstracto;estrategia;tablero;bot;sgf;</translation>
+    </message>
+    <message>
+            <source>Stack, climb and connect: abstract board games</source>
+        <extracomment>escabel.metainfo.xml</extracomment>
+        <translation>Apila, sube y conecta: juegos de tablero abstractos</translation>
+    </message>
+    <message>
+            <source>Escabel brings together a family of abstract games in which two players stack, climb and connect: @GAMES@. Play against a friend at the same screen, or against a bot that can be a beginner or a master. Afterwards, step back through the game and try out what else could have happened.</source>
+        <extracomment>escabel.metainfo.xml</extracomment>
+        <translation>Escabel reúne una familia de juegos abstractos en los que dos jugadores apilan, suben y conectan: @GAMES@. Juega contra un amigo en la misma pantalla o contra un bot que puede ser principiante o maestro. Después repasa la partida y prueba qué más podría haber pasado.</translation>
+    </message>
+    <message>
+            <source>Every option and board size of every game, with illustrated rules</source>
+        <extracomment>escabel.metainfo.xml</extracomment>
+        <translation>Todas las opciones y tamaños de tablero de cada juego, con reglas ilustradas</translation>
+    </message>
+    <message>
+            <source>A board for mouse and keyboard that explains why a move is not allowed</source>
+        <extracomment>escabel.metainfo.xml</extracomment>
+        <translation>Un tablero para ratón y teclado que explica por qué no se permite una jugada</translation>
+    </message>
+    <message>
+            <source>Games save themselves: close the window and carry on later where you left off</source>
+        <extracomment>escabel.metainfo.xml</extracomment>
+        <translation>Las partidas se guardan solas: cierra la ventana y sigue más tarde donde lo dejaste</translation>
+    </message>
+    <message>
+            <source>Reviews that find the mistakes in a game and show what was better</source>
+        <extracomment>escabel.metainfo.xml</extracomment>
+        <translation>Revisiones que encuentran los errores de una partida y muestran qué era mejor</translation>
+    </message>
+    <message>
+            <source>Variations, comments, clocks, and games saved as SGF</source>
+        <extracomment>escabel.metainfo.xml</extracomment>
+        <translation>Variantes, comentarios, relojes y partidas guardadas en SGF</translation>
+    </message>
+    <message>
+            <source>Board themes in light, dark and high contrast</source>
+        <extracomment>escabel.metainfo.xml</extracomment>
+        <translation>Temas de tablero claros, oscuros y de alto contraste</translation>
+    </message>
+</context>
+<context>
+    <name>DrillPage</name>
+    <message>
+        <location filename="../../escabel_gui/view/learning/drill_page.py"/>
+        <source>{0}: drill</source>
+        <translation>{0}: ejercicio</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/drill_page.py"/>
+        <source>{0} to move. Find a good move.</source>
+        <translation>Le toca a {0}. Encuentra una buena jugada.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/drill_page.py"/>
+        <source>In your game you played {0} here, which was a mistake.</source>
+        <translation>En tu partida jugaste aquí {0}, y fue un error.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/drill_page.py"/>
+        <source>Due after this one: {0}</source>
+        <translation>Pendientes después de este: {0}</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/drill_page.py"/>
+        <source>Next</source>
+        <translation>Siguiente</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/drill_page.py"/>
+        <source>Finish</source>
+        <translation>Terminar</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/drill_page.py"/>
+        <source>{0} is a good move.</source>
+        <translation>{0} es una buena jugada.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/drill_page.py"/>
+        <source>Right.</source>
+        <translation>Correcto.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/drill_page.py"/>
+        <source>That is the move of your game.</source>
+        <translation>Es la jugada de tu partida.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/drill_page.py"/>
+        <source>The board shows what answers it.</source>
+        <translation>El tablero muestra qué responde a ella.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/drill_page.py"/>
+        <location filename="../../escabel_gui/view/learning/drill_page.py"/>
+        <source>Not this one.</source>
+        <translation>Esta no.</translation>
+    </message>
+</context>
+<context>
+    <name>Drilling</name>
+    <message>
+        <location filename="../../escabel_gui/view/learning/drilling.py"/>
+        <source>Drills are positions of your own games in which you went wrong. They come from reviews of games that you have played against the bot or a friend, and are asked again before you forget them.</source>
+        <translation>Los ejercicios son posiciones de tus propias partidas en las que te equivocaste. Salen de revisiones de partidas que has jugado contra el bot o un amigo, y se te vuelven a preguntar antes de que las olvides.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/drilling.py"/>
+        <source>No drill is due now.</source>
+        <translation>Ahora no toca ningún ejercicio.</translation>
+    </message>
+</context>
+<context>
+    <name>EvenGame</name>
+    <message>
+        <location filename="../../escabel_gui/view/new_game/even_game.py"/>
+        <source>Even game</source>
+        <translation>Partida igualada</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/new_game/even_game.py"/>
+        <source>Choose the level against which you win about half of your games</source>
+        <translation>Elegir el nivel contra el que ganas más o menos la mitad de tus partidas</translation>
+    </message>
+</context>
+<context>
+    <name>ExercisePage</name>
+    <message>
+        <location filename="../../escabel_gui/view/learning/exercise_page.py"/>
+        <source>Points: Black {0}, White {1}. In hand: Black {2}, White {3}.</source>
+        <translation>Puntos: Negro {0}, Blanco {1}. En mano: Negro {2}, Blanco {3}.</translation>
+    </message>
+</context>
+<context>
+    <name>FirstGames</name>
+    <message>
+        <location filename="../../escabel_gui/view/playing/first_games.py"/>
+        <source>Your edge</source>
+        <translation>Tu borde</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/first_games.py"/>
+        <source>{0}’s edge</source>
+        <translation>Borde de {0}</translation>
+    </message>
+</context>
+<context>
+    <name>FirstSteps</name>
+    <message>
+        <location filename="../../escabel_gui/view/playing/first_steps.py"/>
+        <source>Click a point to place a piece. Click or drag one of your pieces to see where it can go.</source>
+        <translation>Haz clic en un punto para colocar una ficha. Haz clic en una de tus fichas o arrástrala para ver adónde puede ir.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/first_steps.py"/>
+        <source>The line under the board tells you what is going on; F1 shows the rules.</source>
+        <translation>La línea bajo el tablero te cuenta lo que pasa; F1 muestra las reglas.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/first_steps.py"/>
+        <source>Learn to play</source>
+        <translation>Aprender a jugar</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/first_steps.py"/>
+        <source>A lesson of a few minutes: you make the moves, and the board answers</source>
+        <translation>Una lección de unos minutos: tú haces las jugadas y el tablero responde</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/first_steps.py"/>
+        <source>Got it</source>
+        <translation>Entendido</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/first_steps.py"/>
+        <source>New to {0}?</source>
+        <translation>¿No conoces {0}?</translation>
+    </message>
+</context>
+<context>
+    <name>GameCard</name>
+    <message>
+        <location filename="../../escabel_gui/view/new_game/game_card.py"/>
+        <source>How to play</source>
+        <translation>Cómo se juega</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/new_game/game_card.py"/>
+        <source>Learn this game by playing: a lesson of a few minutes</source>
+        <translation>Aprende este juego jugando: una lección de unos minutos</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/new_game/game_card.py"/>
+        <source>Rules</source>
+        <translation>Reglas</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/new_game/game_card.py"/>
+        <source>{0}, {1}</source>
+        <translation>{0}, {1}</translation>
+    </message>
+</context>
+<context>
+    <name>GameFiles</name>
+    <message>
+        <location filename="../../escabel_gui/view/sharing/game_files.py"/>
+        <location filename="../../escabel_gui/view/sharing/game_files.py"/>
+        <source>Reading {0} …</source>
+        <translation>Leyendo {0} …</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/sharing/game_files.py"/>
+        <source>{0} cannot be opened: {1}.</source>
+        <translation>No se puede abrir {0}: {1}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/sharing/game_files.py"/>
+        <source>{0} cannot be opened. {1}</source>
+        <translation>No se puede abrir {0}. {1}</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/sharing/game_files.py"/>
+        <source>{0}, line {1}: {2}</source>
+        <translation>{0}, línea {1}: {2}</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/sharing/game_files.py"/>
+        <source>Open the game up to there?</source>
+        <translation>¿Abrir la partida hasta ahí?</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/sharing/game_files.py"/>
+        <source>Not quite a game</source>
+        <translation>No es del todo una partida</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/sharing/game_files.py"/>
+        <source>{0} contains more games than this one: the library can import them all.</source>
+        <translation>{0} contiene más partidas que esta: la biblioteca puede importarlas todas.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/sharing/game_files.py"/>
+        <source>Open a game</source>
+        <translation>Abrir una partida</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/sharing/game_files.py"/>
+        <source>Games (*.sgf *.txt);;All files (*)</source>
+        <translation>Partidas (*.sgf *.txt);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/sharing/game_files.py"/>
+        <source>Save a copy</source>
+        <translation>Guardar una copia</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/sharing/game_files.py"/>
+        <source>Saved in {0}.</source>
+        <translation>Guardada en {0}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/sharing/game_files.py"/>
+        <source>Part of this game cannot be saved in {0} ({1}): it is lost if you leave the game without saving a copy elsewhere.</source>
+        <translation>Parte de esta partida no se puede guardar en {0} ({1}): se perderá si dejas la partida sin guardar una copia en otro sitio.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/sharing/game_files.py"/>
+        <source>Save a copy …</source>
+        <translation>Guardar una copia …</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/sharing/game_files.py"/>
+        <source>Leave without saving</source>
+        <translation>Dejarla sin guardar</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/sharing/game_files.py"/>
+        <source>This game is not saved</source>
+        <translation>Esta partida no está guardada</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/sharing/game_files.py"/>
+        <source>Copying the game …</source>
+        <translation>Copiando la partida …</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/sharing/game_files.py"/>
+        <source>The game is on the clipboard, as text.</source>
+        <translation>La partida está en el portapapeles, como texto.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/sharing/game_files.py"/>
+        <source>Clipboard</source>
+        <translation>Portapapeles</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/sharing/game_files.py"/>
+        <source>There is no text on the clipboard.</source>
+        <translation>No hay texto en el portapapeles.</translation>
+    </message>
+</context>
+<context>
+    <name>GameForm</name>
+    <message>
+        <location filename="../../escabel_gui/view/friends/game_form.py"/>
+        <location filename="../../escabel_gui/view/friends/game_form.py"/>
+        <source>Board size</source>
+        <translation>Tamaño del tablero</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/friends/game_form.py"/>
+        <source>By lot</source>
+        <translation>A suertes</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/friends/game_form.py"/>
+        <location filename="../../escabel_gui/view/friends/game_form.py"/>
+        <source>You play</source>
+        <translation>Juegas con</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/friends/game_form.py"/>
+        <location filename="../../escabel_gui/view/friends/game_form.py"/>
+        <source>Your name</source>
+        <translation>Tu nombre</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/friends/game_form.py"/>
+        <location filename="../../escabel_gui/view/friends/game_form.py"/>
+        <source>Your friend&apos;s name</source>
+        <translation>Nombre de tu amigo</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/friends/game_form.py"/>
+        <source>Clock</source>
+        <translation>Reloj</translation>
+    </message>
+</context>
+<context>
+    <name>GameList</name>
+    <message>
+        <location filename="../../escabel_gui/view/new_game/game_list.py"/>
+        <source>Games</source>
+        <translation>Juegos</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryModel</name>
+    <message>
+        <location filename="../../escabel_gui/view/history/history_panel.py"/>
+        <source>Start</source>
+        <translation>Inicio</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryPanel</name>
+    <message>
+        <location filename="../../escabel_gui/view/history/history_panel.py"/>
+        <source>Moves</source>
+        <translation>Jugadas</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/history/history_panel.py"/>
+        <source>No moves yet. Click a point on the board to make the first one.</source>
+        <translation>Aún no hay jugadas. Haz clic en un punto del tablero para hacer la primera.</translation>
+    </message>
+</context>
+<context>
+    <name>HostDialog</name>
+    <message>
+        <location filename="../../escabel_gui/view/friends/host_dialog.py"/>
+        <source>Invite directly</source>
+        <translation>Invitar directamente</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/friends/host_dialog.py"/>
+        <source>Until my friend is there, show my name to others on the same network</source>
+        <translation>Mostrar mi nombre a otros en la misma red hasta que llegue mi amigo</translation>
+    </message>
+</context>
+<context>
+    <name>InvitationDialog</name>
+    <message>
+        <location filename="../../escabel_gui/view/friends/invitation_dialog.py"/>
+        <source>Invitation</source>
+        <translation>Invitación</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/friends/invitation_dialog.py"/>
+        <source>Tell your friend this line, by phone, mail or messenger. They choose Join a friend in the menu Play, and type or paste it there. Whoever has it can play in your friend&apos;s place.</source>
+        <translation>Dile a tu amigo esta línea, por teléfono, correo o mensajería. En su menú «Jugar» elige «Unirse a un amigo» y la escribe o la pega allí. Quien la tenga puede jugar en lugar de tu amigo.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/friends/invitation_dialog.py"/>
+        <source>Invitation: {0}</source>
+        <translation>Invitación: {0}</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/friends/invitation_dialog.py"/>
+        <source>If that address does not work, this computer also has: {0}.</source>
+        <translation>Si esa dirección no funciona, este ordenador tiene también: {0}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/friends/invitation_dialog.py"/>
+        <source>This computer is in no network at the moment: nobody at another one can join.</source>
+        <translation>Este ordenador no está ahora en ninguna red: nadie puede unirse desde otro.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/friends/invitation_dialog.py"/>
+        <source>Waiting for your friend … If nothing comes of it, you are not on the same network, or a firewall lets nobody in. Then invite your friend by message: that works everywhere.</source>
+        <translation>Esperando a tu amigo … Si no llega, no estáis en la misma red o un cortafuegos no deja entrar a nadie. Entonces invítalo por mensaje: eso funciona en todas partes.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/friends/invitation_dialog.py"/>
+        <source>Invite your friend</source>
+        <translation>Invita a tu amigo</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/friends/invitation_dialog.py"/>
+        <source>Copy the invitation</source>
+        <translation>Copiar la invitación</translation>
+    </message>
+</context>
+<context>
+    <name>InviteDialog</name>
+    <message>
+        <location filename="../../escabel_gui/view/friends/invite_dialog.py"/>
+        <source>Invite by message</source>
+        <translation>Invitar por mensaje</translation>
     </message>
 </context>
 <context>
@@ -3914,58 +4115,87 @@ At home or in a café this works if you are both on the same network. From elsew
         <location filename="../../escabel_gui/view/friends/join_dialog.py"/>
         <location filename="../../escabel_gui/view/friends/join_dialog.py"/>
         <source>Join a friend</source>
-        <translation type="unfinished"></translation>
+        <translation>Unirse a un amigo</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/friends/join_dialog.py"/>
-        <source>Paste or type the invitation that your friend has told you. If you are on the same network, your friend may appear in the list; then the last 16 letters are enough. While this dialog is open, this computer hears who invites; it says nothing itself until you press Join.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/friends/join_dialog.py"/>
-        <location filename="../../escabel_gui/view/friends/join_dialog.py"/>
-        <source>Port</source>
-        <translation type="unfinished"></translation>
+        <source>Your friend invites you directly (in the menu Play), and tells you the invitation: one line. Type or paste it here. While this dialog is open, this computer hears who invites on the same network; it says nothing itself until you press Join.</source>
+        <translation>Tu amigo te invita directamente (en el menú «Jugar») y te dice la invitación: una línea. Escríbela o pégala aquí. Mientras este cuadro está abierto, este ordenador oye quién invita en la misma red; él mismo no dice nada hasta que pulsas «Unirse».</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/friends/join_dialog.py"/>
         <source>Friends on this network</source>
-        <translation type="unfinished"></translation>
+        <translation>Amigos en esta red</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/friends/join_dialog.py"/>
         <source>Nobody on this network invites at the moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nadie invita ahora en esta red.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/friends/join_dialog.py"/>
         <source>Invitation</source>
-        <translation type="unfinished"></translation>
+        <translation>Invitación</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/friends/join_dialog.py"/>
         <source>Address</source>
-        <translation type="unfinished"></translation>
+        <translation>Dirección</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/friends/join_dialog.py"/>
         <source>Join</source>
-        <translation type="unfinished"></translation>
+        <translation>Unirse</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/friends/join_dialog.py"/>
+        <source>Type the 16 letters and digits of the invitation, which your friend tells you.</source>
+        <translation>Escribe las 16 letras y cifras de la invitación que te dice tu amigo.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/friends/join_dialog.py"/>
+        <source>Your friend has the invitation, under Play → Game with a friend elsewhere.</source>
+        <translation>Tu amigo tiene la invitación en «Jugar» → «Partida con un amigo en otro lugar».</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/friends/join_dialog.py"/>
+        <source>This is the code of a game by message: close this dialog, and paste it at the board (Ctrl+V).</source>
+        <translation>Este es el código de una partida por mensaje: cierra este cuadro y pégalo en el tablero (Ctrl+V).</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/friends/join_dialog.py"/>
+        <source>This is no invitation. Its 16 letters and digits look like this: {0}.</source>
+        <translation>Esto no es una invitación. Sus 16 letras y cifras tienen este aspecto: {0}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/friends/join_dialog.py"/>
+        <source>Whose invitation is it? Choose your friend in the list, or type the address they tell you.</source>
+        <translation>¿De quién es la invitación? Elige a tu amigo en la lista o escribe la dirección que te dice.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/friends/join_dialog.py"/>
+        <source>An address ends with a colon and a number, such as {0}.</source>
+        <translation>Una dirección termina en dos puntos y un número, como {0}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/friends/join_dialog.py"/>
         <source>{0} at {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} en {1}</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/friends/join_dialog.py"/>
         <source>Somebody</source>
-        <translation type="unfinished"></translation>
+        <translation>Alguien</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/friends/join_dialog.py"/>
-        <source>Looking for your friend … If nothing comes of it, a firewall or router may be in the way: ask your friend to invite you by message.</source>
-        <translation type="unfinished"></translation>
+        <source>Looking for your friend …</source>
+        <translation>Buscando a tu amigo …</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/friends/join_dialog.py"/>
+        <source>{0} Trying again … Or ask your friend to invite you by message.</source>
+        <translation>{0} Otro intento … O pide a tu amigo que te invite por mensaje.</translation>
     </message>
 </context>
 <context>
@@ -3973,32 +4203,32 @@ At home or in a café this works if you are both on the same network. From elsew
     <message>
         <location filename="../../escabel_gui/view/help/keys_dialog.py"/>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Teclas</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/keys_dialog.py"/>
         <source>Arrows, Enter, Escape</source>
-        <translation type="unfinished"></translation>
+        <translation>Flechas, Intro, Escape</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/keys_dialog.py"/>
         <source>With the point cursor: move, choose, put away</source>
-        <translation type="unfinished"></translation>
+        <translation>Con el cursor de puntos: mover, elegir, quitar</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/keys_dialog.py"/>
         <source>Wheel over the moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Rueda sobre las jugadas</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/keys_dialog.py"/>
         <source>One move back or on</source>
-        <translation type="unfinished"></translation>
+        <translation>Una jugada atrás o adelante</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/keys_dialog.py"/>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Tablero</translation>
     </message>
 </context>
 <context>
@@ -4007,32 +4237,27 @@ At home or in a café this works if you are both on the same network. From elsew
         <location filename="../../escabel_gui/view/learning/lesson_list.py"/>
         <location filename="../../escabel_gui/view/learning/lesson_list.py"/>
         <source>Lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecciones</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/lesson_list.py"/>
         <source>A few minutes each: you make the moves, and the board answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unos minutos cada una: tú haces las jugadas y el tablero responde.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/lesson_list.py"/>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Empezar</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/lesson_list.py"/>
         <source>✓ done</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ hecha</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/lesson_list.py"/>
-        <source>{0} of {1} steps done</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/learning/lesson_list.py"/>
-        <source>{0} steps</source>
-        <translation type="unfinished"></translation>
+        <source>Steps done: {0} of {1}</source>
+        <translation>Pasos hechos: {0} de {1}</translation>
     </message>
 </context>
 <context>
@@ -4040,42 +4265,37 @@ At home or in a café this works if you are both on the same network. From elsew
     <message>
         <location filename="../../escabel_gui/view/learning/lesson_page.py"/>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Siguiente</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/lesson_page.py"/>
         <source>Finish</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminar</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/lesson_page.py"/>
-        <source>Try again</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/learning/lesson_page.py"/>
-        <source>Start over</source>
-        <translation type="unfinished"></translation>
+        <source>Play</source>
+        <translation>Jugar</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/lesson_page.py"/>
         <source>Done: that was the last step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hecho: era el último paso.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/lesson_page.py"/>
         <source>This was the move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Era esta jugada.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/lesson_page.py"/>
         <source>Well done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bien hecho.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/lesson_page.py"/>
         <source>Not quite.</source>
-        <translation type="unfinished"></translation>
+        <translation>No del todo.</translation>
     </message>
 </context>
 <context>
@@ -4083,1072 +4303,1072 @@ At home or in a café this works if you are both on the same network. From elsew
     <message>
             <source>The band</source>
         <extracomment>lessons/abande/basics/1.sgf</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-            <source>In Abande you climb enemy stacks to own as many pieces as you can. All stacks always hang together in one group, the band, and a new piece goes next to it. You are Black. Place one on the circle.</source>
-        <extracomment>lessons/abande/basics/1.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La banda</translation>
     </message>
     <message>
             <source>c3 touches the band, so a new piece may go there.</source>
         <extracomment>lessons/abande/basics/1.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>c3 toca la banda, así que ahí puede ir una ficha nueva.</translation>
     </message>
     <message>
             <source>Too far away</source>
         <extracomment>lessons/abande/basics/2.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Demasiado lejos</translation>
     </message>
     <message>
             <source>Everywhere else is out of reach for now. Try it anyway: click the corner a1, and read the line below the board.</source>
         <extracomment>lessons/abande/basics/2.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Por ahora no se llega a ningún otro sitio. Inténtalo de todos modos: haz clic en la esquina a1 y lee la línea bajo el tablero.</translation>
     </message>
     <message>
             <source>Climbing</source>
         <extracomment>lessons/abande/basics/3.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Subir</translation>
     </message>
     <message>
             <source>Instead of placing a piece you may move a stack: it steps, as a whole, onto an enemy stack next to it. Whoever is on top owns all of it. Click d4, then d5.</source>
         <extracomment>lessons/abande/basics/3.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En vez de colocar una ficha puedes mover una pila: da un paso, entera, hasta una pila enemiga de al lado. Quien queda arriba es dueño de todo. Haz clic en d4 y luego en d5.</translation>
     </message>
     <message>
             <source>d5 is a stack of two, and yours, as your piece is on top. d4 is empty: nothing stays behind.</source>
         <extracomment>lessons/abande/basics/3.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>d5 es una pila de dos, y es tuya, porque tu ficha está arriba. d4 está vacío: no queda nada atrás.</translation>
     </message>
     <message>
             <source>Three at most</source>
         <extracomment>lessons/abande/basics/4.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tres como mucho</translation>
     </message>
     <message>
             <source>No stack is ever higher than three. Your d5 and White’s c4 are two high each. Try to climb c4 with d5 anyway: click d5, then c4.</source>
         <extracomment>lessons/abande/basics/4.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna pila pasa nunca de altura tres. Tu d5 y el c4 de Blanco tienen altura dos. Intenta subir de todos modos a c4 con d5: haz clic en d5 y luego en c4.</translation>
     </message>
     <message>
             <source>The band must hold</source>
         <extracomment>lessons/abande/basics/5.sgf</extracomment>
+        <translation>La banda tiene que aguantar</translation>
+    </message>
+    <message>
+            <source>In Abande you climb enemy stacks to own as many pieces as you can. All stacks always hang together in one group, the band, as the bars between them show; a new piece goes next to it. You are Black. Place one on the circle.</source>
+        <extracomment>lessons/abande/basics/1.sgf</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-            <source>A stack may leave only if the band holds together without it. Here d4 is the bridge between both sides. Try to move it: click d4, and read the line below the board.</source>
+            <source>A stack may leave only if the band holds together without it; a padlock is on those that must stay. Here d4 is the bridge between both sides. Try to move it: click d4, and read the line below the board.</source>
         <extracomment>lessons/abande/basics/5.sgf</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
             <source>Points</source>
         <extracomment>lessons/abande/basics/6.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Puntos</translation>
     </message>
     <message>
             <source>At the end a stack counts its height for its owner. With d4 you can climb White’s two at c4 or White’s one at e4. Take the one that brings you more.</source>
         <extracomment>lessons/abande/basics/6.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Al final una pila cuenta su altura para su dueño. Con d4 puedes subir a las dos fichas de Blanco en c4 o a la única de Blanco en e4. Toma lo que te dé más.</translation>
     </message>
     <message>
             <source>That is a stack of two. At c4 you would have three, and White would lose two.</source>
         <extracomment>lessons/abande/basics/6.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es una pila de dos. En c4 tendrías tres, y Blanco perdería dos.</translation>
     </message>
     <message>
             <source>Three points, and they are safe: nobody can climb a stack of three.</source>
         <extracomment>lessons/abande/basics/6.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tres puntos, y seguros: nadie puede subir a una pila de tres.</translation>
     </message>
     <message>
             <source>Sleeping</source>
         <extracomment>lessons/abande/basics/7.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dormir</translation>
     </message>
     <message>
             <source>A stack that has no enemy stack next to it sleeps, and counts for nothing at the end. Your b4 has three points and only c4 keeps it awake. Climb a White stack, but not that one.</source>
         <extracomment>lessons/abande/basics/7.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una pila sin ninguna pila enemiga al lado duerme, y al final no cuenta nada. Tu b4 tiene tres puntos y solo c4 la mantiene despierta. Sube a una pila de Blanco, pero no a esa.</translation>
     </message>
     <message>
             <source>Now b4 has no White neighbor any more: see the moon on it? It sleeps, and its three points count for nothing.</source>
         <extracomment>lessons/abande/basics/7.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ahora b4 ya no tiene ningún vecino de Blanco: ¿ves la luna? Duerme, y sus tres puntos no cuentan nada.</translation>
     </message>
     <message>
             <source>c4 stays where it is and keeps b4 awake: its three points count.</source>
         <extracomment>lessons/abande/basics/7.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>c4 se queda donde está y mantiene despierta b4: sus tres puntos cuentan.</translation>
     </message>
     <message>
             <source>The end</source>
         <extracomment>lessons/abande/basics/8.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El final</translation>
     </message>
     <message>
             <source>Both hands are empty, so you may climb or pass, and two passes in a row end the game. White has passed, and you are ahead, 17 to 15. Press “Pass” below the board.</source>
         <extracomment>lessons/abande/basics/8.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Las dos manos están vacías: puedes subir o pasar, y dos pases seguidos acaban la partida. Blanco ha pasado y vas ganando, 17 a 15. Pulsa «Pasar» bajo el tablero.</translation>
     </message>
     <message>
             <source>The game is over, and you win. Only stacks that are awake were counted.</source>
         <extracomment>lessons/abande/basics/8.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La partida ha terminado y ganas. Solo se han contado las pilas despiertas.</translation>
     </message>
     <message>
             <source>Your first game</source>
         <extracomment>lessons/abande/basics/9.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tu primera partida</translation>
     </message>
     <message>
             <source>Now a whole game against a beginner. You are Black and begin anywhere. Climb when it brings you points, and keep an enemy next to your best stacks.</source>
         <extracomment>lessons/abande/basics/9.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ahora una partida entera contra un principiante. Juegas con Negro y empiezas donde quieras. Sube cuando te dé puntos y conserva un enemigo junto a tus mejores pilas.</translation>
     </message>
     <message>
             <source>Squares and triangles</source>
         <extracomment>lessons/abande/snub/1.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cuadrados y triángulos</translation>
     </message>
     <message>
             <source>This board is made of squares and triangles. Points are neighbors where a line joins them, and some lines run askew. Place a piece on the circle.</source>
         <extracomment>lessons/abande/snub/1.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Este tablero está hecho de cuadrados y triángulos. Los puntos son vecinos donde una línea los une, y algunas líneas van torcidas. Coloca una ficha en el círculo.</translation>
     </message>
     <message>
             <source>A line joins e5 and d4, so e5 touches the band.</source>
         <extracomment>lessons/abande/snub/1.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una línea une e5 y d4, así que e5 toca la banda.</translation>
     </message>
     <message>
             <source>No line, no neighbors</source>
         <extracomment>lessons/abande/snub/2.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sin línea no hay vecinos</translation>
     </message>
     <message>
             <source>c5 looks as near to d4 as e5 does, but no line joins them. Try to place a piece on c5, and read the line below the board.</source>
         <extracomment>lessons/abande/snub/2.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>c5 parece tan cerca de d4 como e5, pero ninguna línea los une. Intenta colocar una ficha en c5 y lee la línea bajo el tablero.</translation>
     </message>
     <message>
             <source>Climbing along a line</source>
         <extracomment>lessons/abande/snub/3.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Subir a lo largo de una línea</translation>
     </message>
     <message>
             <source>Stacks move along the lines, too. Let d4 climb e5.</source>
         <extracomment>lessons/abande/snub/3.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Las pilas también mueven por las líneas. Haz que d4 suba a e5.</translation>
     </message>
     <message>
             <source>One step along the line, and e5 is yours and two high.</source>
         <extracomment>lessons/abande/snub/3.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un paso por la línea, y e5 es tuya y tiene altura dos.</translation>
     </message>
     <message>
             <source>Bridges</source>
         <extracomment>lessons/abande/snub/4.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Puentes</translation>
     </message>
     <message>
             <source>Where points have fewer neighbors, more stacks are bridges. Here d4 joins e5 to the rest. Try to let it climb d3: click d4.</source>
         <extracomment>lessons/abande/snub/4.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Donde los puntos tienen menos vecinos, más pilas son puentes. Aquí d4 une e5 con el resto. Intenta que suba a d3: haz clic en d4.</translation>
     </message>
     <message>
             <source>Corners fall asleep</source>
         <extracomment>lessons/abande/snub/5.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Las esquinas se duermen</translation>
     </message>
     <message>
             <source>In the corner a1 there are only two neighbors, and only b1 keeps your three points awake. Climb a White stack with b2, but let a1 stay awake.</source>
         <extracomment>lessons/abande/snub/5.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En la esquina a1 solo hay dos vecinos, y solo b1 mantiene despiertos tus tres puntos. Sube con b2 a una pila de Blanco, pero deja a1 despierta.</translation>
     </message>
     <message>
             <source>Now a1 has no enemy next to it: it sleeps, and its three points count for nothing.</source>
         <extracomment>lessons/abande/snub/5.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ahora a1 no tiene ningún enemigo al lado: duerme, y sus tres puntos no cuentan nada.</translation>
     </message>
     <message>
             <source>b1 stays, and your three points in the corner count.</source>
         <extracomment>lessons/abande/snub/5.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>b1 se queda, y tus tres puntos de la esquina cuentan.</translation>
     </message>
     <message>
             <source>Eight neighbors</source>
         <extracomment>lessons/abande/square/1.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ocho vecinos</translation>
     </message>
     <message>
             <source>On the square board points are also neighbors corner to corner. So a new piece may touch the band with a corner only. Place one on the circle.</source>
         <extracomment>lessons/abande/square/1.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En el tablero cuadrado los puntos también son vecinos en diagonal. Una ficha nueva puede tocar la banda solo con una esquina. Coloca una en el círculo.</translation>
     </message>
     <message>
             <source>c3 touches d4 with a corner, and that is enough.</source>
         <extracomment>lessons/abande/square/1.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>c3 toca d4 con una esquina, y eso basta.</translation>
     </message>
     <message>
             <source>Climbing across a corner</source>
         <extracomment>lessons/abande/square/2.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Subir en diagonal</translation>
     </message>
     <message>
             <source>Stacks move in all eight directions, too. Let d4 climb e5.</source>
         <extracomment>lessons/abande/square/2.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Las pilas también mueven en las ocho direcciones. Haz que d4 suba a e5.</translation>
     </message>
     <message>
             <source>One step across the corner, and e5 is yours and two high.</source>
         <extracomment>lessons/abande/square/2.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un paso en diagonal, y e5 es tuya y tiene altura dos.</translation>
     </message>
     <message>
             <source>The band holds by corners</source>
         <extracomment>lessons/abande/square/3.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La banda aguanta por las esquinas</translation>
     </message>
     <message>
             <source>Corners hold the band together as well: c3, d4 and e5 hang together only by corners. So d4 is the bridge. Try to move it: click d4.</source>
         <extracomment>lessons/abande/square/3.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Las esquinas también mantienen unida la banda: c3, d4 y e5 solo se tocan en diagonal. Así que d4 es el puente. Intenta moverla: haz clic en d4.</translation>
     </message>
     <message>
             <source>Awake by a corner</source>
         <extracomment>lessons/abande/square/4.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Despierta por una esquina</translation>
     </message>
     <message>
             <source>One enemy at a corner keeps a stack awake, as d4 does for your three points at c3. Climb a White stack with e4, but let c3 stay awake.</source>
         <extracomment>lessons/abande/square/4.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un enemigo en diagonal mantiene despierta una pila, como d4 a tus tres puntos de c3. Sube con e4 a una pila de Blanco, pero deja c3 despierta.</translation>
     </message>
     <message>
             <source>Now c3 has no enemy next to it, not even at a corner: it sleeps.</source>
         <extracomment>lessons/abande/square/4.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ahora c3 no tiene ningún enemigo al lado, ni siquiera en diagonal: duerme.</translation>
     </message>
     <message>
             <source>d4 stays, and your three points at c3 count.</source>
         <extracomment>lessons/abande/square/4.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>d4 se queda, y tus tres puntos de c3 cuentan.</translation>
     </message>
     <message>
             <source>Mind the answer</source>
         <extracomment>lessons/abande/square/5.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ojo con la respuesta</translation>
     </message>
     <message>
             <source>With eight neighbors there is nearly always an answer. A stack of two can be climbed by a single piece, a stack of three by nobody. Where does d4 climb in safety?</source>
         <extracomment>lessons/abande/square/5.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Con ocho vecinos casi siempre hay respuesta. A una pila de dos puede subir una sola ficha; a una pila de tres, nadie. ¿Adónde sube d4 sin peligro?</translation>
     </message>
     <message>
             <source>Two points for now.</source>
         <extracomment>lessons/abande/square/5.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dos puntos, por ahora.</translation>
     </message>
     <message>
             <source>White’s e4 climbs on top, and the stack of three is White’s for good.</source>
         <extracomment>lessons/abande/square/5.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El e4 de Blanco sube encima, y la pila de tres es de Blanco para siempre.</translation>
     </message>
     <message>
             <source>White’s e5 climbs on top, and the stack of three is White’s for good.</source>
         <extracomment>lessons/abande/square/5.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El e5 de Blanco sube encima, y la pila de tres es de Blanco para siempre.</translation>
     </message>
     <message>
             <source>Three high: those points are yours for good.</source>
         <extracomment>lessons/abande/square/5.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Altura tres: esos puntos son tuyos para siempre.</translation>
     </message>
     <message>
             <source>Vertices and spaces</source>
         <extracomment>lessons/conquare/basics/1.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vértices y espacios</translation>
     </message>
     <message>
             <source>You are Black: join the top and the bottom edge. Stones stand where lines cross, on the vertices, and in the spaces between them. A space is connected with its corners. One vertex is missing: click the circle.</source>
         <extracomment>lessons/conquare/basics/1.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Juegas con Negro: une el borde de arriba y el de abajo. Las piedras están donde se cruzan las líneas, en los vértices, y en los espacios que hay entre ellos. Un espacio está conectado con sus esquinas. Falta un vértice: haz clic en el círculo.</translation>
     </message>
     <message>
             <source>e3 is a corner of both d2 and f4: the chain is complete, and you win at once.</source>
         <extracomment>lessons/conquare/basics/1.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>e3 es una esquina de d2 y de f4: la cadena está completa y ganas al momento.</translation>
     </message>
     <message>
             <source>Spaces come along</source>
         <extracomment>lessons/conquare/basics/2.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Los espacios vienen solos</translation>
     </message>
     <message>
             <source>On your turn you take an empty vertex. A space of which you then hold more than half of the four corners becomes yours as well. Take c5 and see.</source>
         <extracomment>lessons/conquare/basics/2.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En tu turno tomas un vértice vacío. Cada espacio del que tengas entonces más de la mitad de las cuatro esquinas pasa a ser tuyo también. Toma c5 y verás.</translation>
     </message>
     <message>
             <source>You hold three of the four corners of d4, so d4 came along.</source>
         <extracomment>lessons/conquare/basics/2.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tienes tres de las cuatro esquinas de d4, así que d4 ha venido también.</translation>
     </message>
     <message>
             <source>Exactly half</source>
         <extracomment>lessons/conquare/basics/3.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Justo la mitad</translation>
     </message>
     <message>
             <source>Of the corners of d4 you hold c3 and e5: exactly half. Such a space is contested, and you may place a stone in it yourself. Take d4.</source>
         <extracomment>lessons/conquare/basics/3.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De las esquinas de d4 tienes c3 y e5: justo la mitad. Un espacio así está en disputa, y puedes poner tú una piedra en él. Toma d4.</translation>
     </message>
     <message>
             <source>d4 is yours, and it joins c3 and e5.</source>
         <extracomment>lessons/conquare/basics/3.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>d4 es tuyo, y une c3 y e5.</translation>
     </message>
     <message>
             <source>Less than half</source>
         <extracomment>lessons/conquare/basics/4.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Menos de la mitad</translation>
     </message>
     <message>
             <source>With less than half you may not go into a space. Of the corners of d4 you hold only c3. Try it anyway: click d4, and read the line below the board.</source>
         <extracomment>lessons/conquare/basics/4.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Con menos de la mitad no puedes entrar en un espacio. De las esquinas de d4 solo tienes c3. Inténtalo de todos modos: haz clic en d4 y lee la línea bajo el tablero.</translation>
     </message>
     <message>
             <source>What is connected</source>
         <extracomment>lessons/conquare/basics/5.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Qué está conectado</translation>
     </message>
     <message>
             <source>Spaces side by side are connected. Vertices are connected only by the spaces between them. Connect b2 with f2: one space does it.</source>
         <extracomment>lessons/conquare/basics/5.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Los espacios contiguos están conectados. Los vértices solo se conectan por los espacios que hay entre ellos. Conecta b2 con f2: basta un espacio.</translation>
     </message>
     <message>
             <source>Three spaces side by side: one chain.</source>
         <extracomment>lessons/conquare/basics/5.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tres espacios seguidos: una cadena.</translation>
     </message>
     <message>
             <source>A race</source>
         <extracomment>lessons/conquare/basics/6.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una carrera</translation>
     </message>
     <message>
             <source>Now find a move after which nobody can stop you. You win in two turns.</source>
         <extracomment>lessons/conquare/basics/6.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ahora encuentra una jugada tras la que nadie pueda pararte. Ganas en dos turnos.</translation>
     </message>
     <message>
             <source>c5 brings b4 along, and from there two ways lead on.</source>
         <extracomment>lessons/conquare/basics/6.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>c5 trae b4 consigo, y desde ahí hay dos caminos.</translation>
     </message>
     <message>
             <source>White guards the right side. Take what is left.</source>
         <extracomment>lessons/conquare/basics/6.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blanco vigila el lado derecho. Toma lo que queda.</translation>
     </message>
     <message>
             <source>You win!</source>
         <extracomment>lessons/conquare/basics/6.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>¡Ganas!</translation>
     </message>
     <message>
             <source>Now a whole game on a small board, against a beginner. You are Black and move first: join the top and the bottom edge.</source>
         <extracomment>lessons/conquare/basics/7.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ahora una partida entera en un tablero pequeño, contra un principiante. Juegas con Negro y empiezas tú: une el borde de arriba y el de abajo.</translation>
     </message>
     <message>
             <source>The goal</source>
         <extracomment>lessons/escabel/basics/1.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El objetivo</translation>
     </message>
     <message>
             <source>Escabel is a race to join two edges of the board. You are Black: the top and the bottom edge are yours, the left and the right one are White’s. Your chain has one gap. Click the circle to close it.</source>
         <extracomment>lessons/escabel/basics/1.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Escabel es una carrera por unir dos bordes del tablero. Juegas con Negro: los bordes de arriba y de abajo son tuyos; el izquierdo y el derecho, de Blanco. Tu cadena tiene un hueco. Haz clic en el círculo para cerrarlo.</translation>
     </message>
     <message>
             <source>A chain of yours runs from edge to edge.</source>
         <extracomment>lessons/escabel/basics/1.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una cadena tuya va de borde a borde.</translation>
     </message>
     <message>
             <source>White had one more move, and could not break it. You win!</source>
         <extracomment>lessons/escabel/basics/1.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blanco tenía una jugada más y no ha podido romperla. ¡Ganas!</translation>
     </message>
     <message>
             <source>Neighbors</source>
         <extracomment>lessons/escabel/basics/2.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vecinos</translation>
     </message>
     <message>
             <source>Stacks belong together when they touch side by side, and also when they touch corner to corner. Join your two stacks, b2 and d4, with a single piece.</source>
         <extracomment>lessons/escabel/basics/2.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Las pilas van juntas cuando se tocan de lado, y también cuando se tocan en diagonal. Une tus dos pilas, b2 y d4, con una sola ficha.</translation>
     </message>
     <message>
             <source>b3 touches b2, but not d4. Look for the point that touches both.</source>
         <extracomment>lessons/escabel/basics/2.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>b3 toca b2, pero no d4. Busca el punto que toca las dos.</translation>
     </message>
     <message>
             <source>c2 touches b2, but not d4. Look for the point that touches both.</source>
         <extracomment>lessons/escabel/basics/2.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>c2 toca b2, pero no d4. Busca el punto que toca las dos.</translation>
     </message>
     <message>
             <source>It touches both of them, corner to corner: three stacks, one chain.</source>
         <extracomment>lessons/escabel/basics/2.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Toca las dos en diagonal: tres pilas, una cadena.</translation>
     </message>
     <message>
             <source>On your turn you place a piece on an empty point, as you did, or you climb: the top piece of one of your stacks steps onto a White stack right beside it. Click b3, then c3.</source>
         <extracomment>lessons/escabel/basics/3.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En tu turno colocas una ficha en un punto vacío, como antes, o subes: la ficha de arriba de una de tus pilas da un paso hasta una pila de Blanco que tenga justo al lado. Haz clic en b3 y luego en c3.</translation>
     </message>
     <message>
             <source>c3 is yours now, and two high. But look at b3: whoever climbs leaves a piece of the other color behind, so White got b3. Every climb has its price.</source>
         <extracomment>lessons/escabel/basics/3.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>c3 es tuya ahora, con altura dos. Pero mira b3: quien sube deja atrás una ficha del otro color, así que Blanco se ha quedado b3. Cada subida tiene su precio.</translation>
     </message>
     <message>
             <source>Equal heights</source>
         <extracomment>lessons/escabel/basics/4.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alturas iguales</translation>
     </message>
     <message>
             <source>A piece climbs only onto a stack that is as high as its own. Try it anyway: b3 is one high and c3 is two high. Click b3, and read the line below the board.</source>
         <extracomment>lessons/escabel/basics/4.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una ficha solo sube a una pila tan alta como la suya. Inténtalo de todos modos: b3 tiene altura uno y c3 altura dos. Haz clic en b3 y lee la línea bajo el tablero.</translation>
     </message>
     <message>
             <source>Crosscuts</source>
         <extracomment>lessons/escabel/basics/5.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cortes cruzados</translation>
     </message>
     <message>
-            <source>Two of yours and two of White’s that face each other across one small square are a crosscut. At most one side gets through: your two are connected if both are higher than White’s lower one. Where all are level, nobody’s are. Make d3 yours and two high.</source>
+            <source>When yours stand on one diagonal of a small square and White’s on the other, that is a crosscut. At most one side gets through: your two are connected if both are higher than White’s lower one. Where all are level, nobody’s are. Climb from e3 to d3, and see.</source>
         <extracomment>lessons/escabel/basics/5.sgf</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
             <source>c2 and d3 are both two high, and White’s are one high. Your two are connected, and White’s are cut.</source>
         <extracomment>lessons/escabel/basics/5.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>c2 y d3 tienen altura dos; las de Blanco, uno. Las tuyas están conectadas y las de Blanco, cortadas.</translation>
     </message>
     <message>
             <source>Cutting a chain</source>
         <extracomment>lessons/escabel/basics/6.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cortar una cadena</translation>
     </message>
     <message>
             <source>White’s chain already runs from the left edge to the right one. If it still stands when White’s turn begins, White wins. Climb into it and cut it.</source>
         <extracomment>lessons/escabel/basics/6.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La cadena de Blanco ya va del borde izquierdo al derecho. Si sigue en pie cuando empiece su turno, Blanco gana. Sube a ella y córtala.</translation>
     </message>
     <message>
             <source>c4 is a good point, but c3 still joins b4 and d4 corner to corner: White’s turn begins, and the chain stands. Climb c3 itself.</source>
         <extracomment>lessons/escabel/basics/6.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>c4 es un buen punto, pero c3 aún une b4 y d4 en diagonal: empieza el turno de Blanco y la cadena sigue en pie. Sube a c3 misma.</translation>
     </message>
     <message>
             <source>Cut: c3 is yours, and White’s chain has a hole. Climbing raises your stacks, and it breaks the other side’s chains.</source>
         <extracomment>lessons/escabel/basics/6.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cortada: c3 es tuya, y la cadena de Blanco tiene un hueco. Subir hace más altas tus pilas y rompe las cadenas del otro lado.</translation>
     </message>
     <message>
             <source>One reply</source>
         <extracomment>lessons/escabel/basics/7.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una respuesta</translation>
     </message>
     <message>
             <source>So a chain of yours wins only if it survives White’s reply. Three points close this gap: b3, c3 and d3. Find the one to which White has no answer.</source>
         <extracomment>lessons/escabel/basics/7.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Así que una cadena tuya solo gana si sobrevive a la respuesta de Blanco. Tres puntos cierran este hueco: b3, c3 y d3. Encuentra aquel contra el que Blanco no tiene respuesta.</translation>
     </message>
     <message>
             <source>It is a chain, but look at White’s reply.</source>
         <extracomment>lessons/escabel/basics/7.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es una cadena, pero mira la respuesta de Blanco.</translation>
     </message>
     <message>
             <source>White climbs c4, and that was the only neighbor of d3 up there.</source>
         <extracomment>lessons/escabel/basics/7.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blanco sube a c4, y era el único vecino de d3 allí arriba.</translation>
     </message>
     <message>
             <source>White climbs b3 itself, and the chain is broken. Look for a point that White cannot climb.</source>
         <extracomment>lessons/escabel/basics/7.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blanco sube a b3 misma, y la cadena se rompe. Busca un punto al que Blanco no pueda subir.</translation>
     </message>
     <message>
             <source>White cuts at c4, but had to leave b4 to you, and your chain goes on over it. You win!</source>
         <extracomment>lessons/escabel/basics/7.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blanco corta en c4, pero ha tenido que dejarte b4, y tu cadena sigue por ahí. ¡Ganas!</translation>
     </message>
     <message>
             <source>The pie rule</source>
         <extracomment>lessons/escabel/basics/8.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La regla del pastel</translation>
     </message>
     <message>
             <source>To begin in the middle is too good. So White may, just once, swap sides instead of answering, and take over Black with the piece that lies there. This time you are White. Press “Swap sides” below the board.</source>
         <extracomment>lessons/escabel/basics/8.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Empezar en el centro es demasiado bueno. Por eso Blanco puede, una sola vez, cambiar de bando en vez de responder, y quedarse con Negro y con la ficha que hay. Esta vez juegas con Blanco. Pulsa «Cambiar de bando» bajo el tablero.</translation>
     </message>
     <message>
             <source>Now you are Black, and the piece in the middle is yours. That is why nobody begins with the best move: it would be taken from them.</source>
         <extracomment>lessons/escabel/basics/8.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ahora juegas con Negro, y la ficha del centro es tuya. Por eso nadie empieza con la mejor jugada: se la quitarían.</translation>
     </message>
     <message>
             <source>Now a whole game on a small board, against a beginner. You are Black and move first: join the top and the bottom edge. The bars between stacks show what is connected and what is cut.</source>
         <extracomment>lessons/escabel/basics/9.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ahora una partida entera en un tablero pequeño, contra un principiante. Juegas con Negro y empiezas tú: une el borde de arriba y el de abajo. Las barras entre las pilas muestran qué está conectado y qué está cortado.</translation>
     </message>
     <message>
             <source>A full board</source>
         <extracomment>lessons/escabel/checkered/1.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un tablero lleno</translation>
     </message>
     <message>
             <source>Here the board is full from the beginning, black and white in turn, so nobody places anything: every move is a climb. Make one: let c3 climb c4.</source>
         <extracomment>lessons/escabel/checkered/1.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aquí el tablero está lleno desde el principio, negras y blancas alternadas, así que nadie coloca nada: toda jugada es una subida. Haz una: que c3 suba a c4.</translation>
     </message>
     <message>
             <source>c4 is yours and two high, and White got c3. There is another board with white pieces in the corners, and it is played in the same way.</source>
         <extracomment>lessons/escabel/checkered/1.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>c4 es tuya, con altura dos, y Blanco se ha quedado c3. Hay otro tablero con fichas blancas en las esquinas, y se juega igual.</translation>
     </message>
     <message>
             <source>Everything is cut</source>
         <extracomment>lessons/escabel/checkered/2.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Todo está cortado</translation>
     </message>
     <message>
             <source>At first nothing is connected: every small square is a crosscut of equal heights. But a point you take joins your stacks on all four sides of it. Connect b4 with d4.</source>
         <extracomment>lessons/escabel/checkered/2.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Al principio no hay nada conectado: cada cuadrado pequeño es un corte cruzado de alturas iguales. Pero un punto que tomas une tus pilas por sus cuatro lados. Conecta b4 con d4.</translation>
     </message>
     <message>
             <source>b4, c4, d4: three in a row, side by side.</source>
         <extracomment>lessons/escabel/checkered/2.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>b4, c4, d4: tres seguidas, lado con lado.</translation>
     </message>
     <message>
             <source>What you give away</source>
         <extracomment>lessons/escabel/checkered/3.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lo que regalas</translation>
     </message>
     <message>
             <source>The point you leave goes to White, and joins White’s stacks just as well. Connect b4 with d4 again, but leave a point that is worth less to White than the middle.</source>
         <extracomment>lessons/escabel/checkered/3.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El punto que dejas pasa a Blanco, y une las pilas de Blanco igual de bien. Conecta otra vez b4 con d4, pero deja un punto que valga menos para Blanco que el centro.</translation>
     </message>
     <message>
             <source>It connects b4 and d4, but White got the middle: b3, c3, d3 and c2 are one chain now. Leave another point.</source>
         <extracomment>lessons/escabel/checkered/3.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Conecta b4 y d4, pero Blanco se ha quedado el centro: b3, c3, d3 y c2 son ahora una cadena. Deja otro punto.</translation>
     </message>
     <message>
             <source>White got c5, at the edge: it joins only b5 and d5, and is of little use there.</source>
         <extracomment>lessons/escabel/checkered/3.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blanco se ha quedado c5, en el borde: solo une b5 y d5, y ahí sirve de poco.</translation>
     </message>
     <message>
             <source>A stack that has climbed is too high for its neighbors, and is safe from them. Try to let c4 climb b4 next door: click c4, and read the line below the board.</source>
         <extracomment>lessons/escabel/checkered/4.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una pila que ha subido es demasiado alta para sus vecinas, y está a salvo de ellas. Intenta que c4 suba a b4, al lado: haz clic en c4 y lee la línea bajo el tablero.</translation>
     </message>
     <message>
             <source>Your chain is almost there. Take c2, but from which side? White has one reply, and may climb the point that you give away. Find the climb that White cannot answer.</source>
         <extracomment>lessons/escabel/checkered/5.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tu cadena casi está. Toma c2, pero ¿desde qué lado? Blanco tiene una respuesta, y puede subir desde el punto que regalas. Encuentra la subida a la que Blanco no puede responder.</translation>
     </message>
     <message>
             <source>White climbs c1, and your chain has lost its foot.</source>
         <extracomment>lessons/escabel/checkered/5.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blanco sube a c1, y tu cadena se ha quedado sin pie.</translation>
     </message>
     <message>
             <source>White climbs out of the point that you gave away, and still your chain stands. You win!</source>
         <extracomment>lessons/escabel/checkered/5.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blanco sube desde el punto que has regalado, y aun así tu cadena sigue en pie. ¡Ganas!</translation>
     </message>
     <message>
             <source>Climbing in a crosscut</source>
         <extracomment>lessons/escabel/crosscut/1.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Subir en un corte cruzado</translation>
     </message>
     <message>
             <source>In this variant a piece climbs only where two of yours and two of White’s face each other across a small square: in a crosscut. Here is one. Let c2 climb d2.</source>
         <extracomment>lessons/escabel/crosscut/1.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En esta modalidad una ficha solo sube donde dos pilas tuyas y dos de Blanco se enfrentan en diagonal en un cuadrado pequeño: en un corte cruzado. Aquí hay uno. Que c2 suba a d2.</translation>
     </message>
     <message>
             <source>You climbed within the crosscut. Everything else is as always: your stack grew, and White got the point you left.</source>
         <extracomment>lessons/escabel/crosscut/1.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Has subido dentro del corte cruzado. Lo demás es como siempre: tu pila ha crecido, y Blanco se ha quedado el punto que has dejado.</translation>
     </message>
     <message>
             <source>No crosscut, no climb</source>
         <extracomment>lessons/escabel/crosscut/2.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sin corte cruzado no se sube</translation>
     </message>
     <message>
             <source>These two are neighbors of the same height, but there is no crosscut round them. Try it anyway: click b3, and read the line below the board.</source>
         <extracomment>lessons/escabel/crosscut/2.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Estas dos son vecinas de la misma altura, pero no hay ningún corte cruzado a su alrededor. Inténtalo de todos modos: haz clic en b3 y lee la línea bajo el tablero.</translation>
     </message>
     <message>
             <source>First the crosscut</source>
         <extracomment>lessons/escabel/crosscut/3.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Primero el corte cruzado</translation>
     </message>
     <message>
             <source>So if you want to climb, you must make a crosscut first. One piece of yours does it here. Place it, wait for White, and then climb.</source>
         <extracomment>lessons/escabel/crosscut/3.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Así que, si quieres subir, antes tienes que formar un corte cruzado. Aquí basta una ficha tuya. Colócala, espera a Blanco y después sube.</translation>
     </message>
     <message>
             <source>b3 faces d2 across no square. Look for the point diagonally across from c2.</source>
         <extracomment>lessons/escabel/crosscut/3.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>b3 y d2 no se enfrentan en ningún cuadrado. Busca el punto en diagonal con c2.</translation>
     </message>
     <message>
             <source>That is a crosscut: c2 and d3 against c3 and d2.</source>
         <extracomment>lessons/escabel/crosscut/3.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eso es un corte cruzado: c2 y d3 contra c3 y d2.</translation>
     </message>
     <message>
             <source>White plays elsewhere. Now climb, from c2 or from d3.</source>
         <extracomment>lessons/escabel/crosscut/3.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blanco juega en otra parte. Ahora sube, desde c2 o desde d3.</translation>
     </message>
     <message>
             <source>And up you go: now that stack is two high.</source>
         <extracomment>lessons/escabel/crosscut/3.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Y arriba: ahora esa pila tiene altura dos.</translation>
     </message>
     <message>
             <source>Heights still count</source>
         <extracomment>lessons/escabel/crosscut/4.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Las alturas siguen contando</translation>
     </message>
     <message>
             <source>Climbing still needs equal heights, and a crosscut still goes to the higher ones. Connect c2 and d3: make d3 yours, and two high.</source>
         <extracomment>lessons/escabel/crosscut/4.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Para subir siguen haciendo falta alturas iguales, y un corte cruzado sigue siendo de las más altas. Conecta c2 y d3: haz tuya d3 y dale altura dos.</translation>
     </message>
     <message>
             <source>e3, d3, d4 and e4 were a crosscut, so e3 could climb. Now c2 and d3 are both higher than White’s two.</source>
         <extracomment>lessons/escabel/crosscut/4.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>e3, d3, d4 y e4 eran un corte cruzado, así que e3 podía subir. Ahora c2 y d3 son más altas que las dos de Blanco.</translation>
     </message>
     <message>
             <source>Three points would close your chain: b2, c2 and d2. White cannot climb without a crosscut, but White can make one. Find the point that no reply can hurt.</source>
         <extracomment>lessons/escabel/crosscut/5.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tres puntos cerrarían tu cadena: b2, c2 y d2. Blanco no puede subir sin un corte cruzado, pero puede formar uno. Encuentra el punto al que ninguna respuesta hace daño.</translation>
     </message>
     <message>
             <source>It is a chain from edge to edge, but only corner to corner.</source>
         <extracomment>lessons/escabel/crosscut/5.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es una cadena de borde a borde, pero solo en diagonal.</translation>
     </message>
     <message>
             <source>White makes two crosscuts at once, and all are one high: your chain is cut.</source>
         <extracomment>lessons/escabel/crosscut/5.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blanco forma dos cortes cruzados a la vez, y todas tienen altura uno: tu cadena está cortada.</translation>
     </message>
     <message>
             <source>White comes close, but a straight line has no corners to cut. You win!</source>
         <extracomment>lessons/escabel/crosscut/5.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blanco se acerca, pero una línea recta no tiene diagonales que cortar. ¡Ganas!</translation>
     </message>
     <message>
             <source>What stays the same</source>
         <extracomment>lessons/escabel/tiebreak/1.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lo que no cambia</translation>
     </message>
     <message>
             <source>With the tiebreak only crosscuts change, and this still holds: two stacks that are both higher than the other side’s lower one are connected. Let e3 climb d3, and c2 and d3 are.</source>
         <extracomment>lessons/escabel/tiebreak/1.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Con el desempate solo cambian los cortes cruzados, y esto sigue valiendo: dos pilas más altas que la más baja del otro lado están conectadas. Que e3 suba a d3, y c2 y d3 lo estarán.</translation>
     </message>
     <message>
             <source>Both of yours are two high and White’s are one high: you get through.</source>
         <extracomment>lessons/escabel/tiebreak/1.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Las dos tuyas tienen altura dos y las de Blanco uno: pasas.</translation>
     </message>
     <message>
             <source>An equal lower stack</source>
         <extracomment>lessons/escabel/tiebreak/2.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una pila más baja igual</translation>
     </message>
     <message>
             <source>Now c2 is only one high, just like White’s stacks. Normally that would not do. With the tiebreak it is enough that your other stack is the highest of all. Make it so.</source>
         <extracomment>lessons/escabel/tiebreak/2.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ahora c2 solo tiene altura uno, como las pilas de Blanco. Normalmente no bastaría. Con el desempate basta que tu otra pila sea la más alta de todas. Haz que lo sea.</translation>
     </message>
     <message>
             <source>The lower ones are equal, one and one, so the higher ones decide: your two beats White’s one.</source>
         <extracomment>lessons/escabel/tiebreak/2.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Las más bajas son iguales, uno y uno, así que deciden las más altas: tu dos gana al uno de Blanco.</translation>
     </message>
     <message>
             <source>Still equal, still cut</source>
         <extracomment>lessons/escabel/tiebreak/3.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Iguales todavía, cortadas todavía</translation>
     </message>
     <message>
             <source>Two climbs, two crosscuts. In only one of them will your higher stack really be higher than White’s higher one. Choose well: d3 onto c3, or g6 onto f6?</source>
         <extracomment>lessons/escabel/tiebreak/3.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dos subidas, dos cortes cruzados. Solo en uno de ellos tu pila más alta superará de verdad a la más alta de Blanco. Elige bien: ¿d3 a c3 o g6 a f6?</translation>
     </message>
     <message>
             <source>c3 is two high, but so is b3. One and two against one and two: nobody gets through here.</source>
         <extracomment>lessons/escabel/tiebreak/3.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>c3 tiene altura dos, pero b3 también. Uno y dos contra uno y dos: aquí no pasa nadie.</translation>
     </message>
     <message>
             <source>Here your two meets only ones: e5 and f6 are connected.</source>
         <extracomment>lessons/escabel/tiebreak/3.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aquí tu dos solo encuentra unos: e5 y f6 están conectadas.</translation>
     </message>
     <message>
             <source>Cut by a tie</source>
         <extracomment>lessons/escabel/tiebreak/4.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cortar con un empate</translation>
     </message>
     <message>
             <source>White’s three stacks lead from b2 up to c3. You can use a tie as well: if the crosscut is even, White does not get through it. Climb c2.</source>
         <extracomment>lessons/escabel/tiebreak/4.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Las tres pilas de Blanco van de b2 a c3. Un empate también te sirve a ti: si el corte cruzado está igualado, Blanco no pasa por él. Sube a c2.</translation>
     </message>
     <message>
             <source>One and two against one and two: the crosscut is even, so b2 and c3 are cut. Side by side they had c2, and that is yours now.</source>
         <extracomment>lessons/escabel/tiebreak/4.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Uno y dos contra uno y dos: el corte cruzado está igualado, así que b2 y c3 están cortadas. Lado con lado tenían c2, y ahora es tuya.</translation>
     </message>
     <message>
             <source>You are Black and need a chain from top to bottom that White’s reply cannot break. Remember: when the lower stacks are equal, the higher ones decide.</source>
         <extracomment>lessons/escabel/tiebreak/5.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Juegas con Negro y necesitas una cadena de arriba abajo que la respuesta de Blanco no pueda romper. Recuerda: cuando las pilas más bajas son iguales, deciden las más altas.</translation>
     </message>
     <message>
             <source>White makes a crosscut on the right, but your d3 is two high and higher than both of White’s. The tiebreak is yours, and so is the game!</source>
         <extracomment>lessons/escabel/tiebreak/5.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blanco forma un corte cruzado a la derecha, pero tu d3 tiene altura dos y supera a las dos de Blanco. El desempate es tuyo, ¡y la partida también!</translation>
     </message>
     <message>
             <source>Half is enough</source>
         <extracomment>lessons/fast-conquare/basics/1.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Basta la mitad</translation>
     </message>
     <message>
             <source>You are Black and join the top and the bottom edge. You take vertices, where lines cross, and with each of them every empty space round it of which you then hold at least half of the corners. Take c5.</source>
         <extracomment>lessons/fast-conquare/basics/1.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Juegas con Negro y unes el borde de arriba y el de abajo. Tomas vértices, donde se cruzan las líneas, y con cada uno todo espacio vacío a su alrededor del que tengas entonces al menos la mitad de las esquinas. Toma c5.</translation>
     </message>
     <message>
             <source>You hold two corners of b4 and two of d4: both came along.</source>
         <extracomment>lessons/fast-conquare/basics/1.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tienes dos esquinas de b4 y dos de d4: los dos han venido también.</translation>
     </message>
     <message>
             <source>Only vertices</source>
         <extracomment>lessons/fast-conquare/basics/2.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Solo vértices</translation>
     </message>
     <message>
             <source>Spaces always come along, they are never taken by themselves. Try it anyway: click d2, and read the line below the board.</source>
         <extracomment>lessons/fast-conquare/basics/2.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Los espacios vienen siempre solos, nunca se toman directamente. Inténtalo de todos modos: haz clic en d2 y lee la línea bajo el tablero.</translation>
     </message>
     <message>
             <source>First come, first served</source>
         <extracomment>lessons/fast-conquare/basics/3.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quien llega primero</translation>
     </message>
     <message>
             <source>A space keeps its stone, whoever holds its corners later. So d4 stays White’s. Still, one vertex connects c5 with your stone at c1.</source>
         <extracomment>lessons/fast-conquare/basics/3.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un espacio conserva su piedra, tenga quien tenga después sus esquinas. Así que d4 sigue siendo de Blanco. Aun así, un vértice conecta c5 con tu piedra de c1.</translation>
     </message>
     <message>
             <source>b4 and b2 came along and join your stones. d4 kept its white stone.</source>
         <extracomment>lessons/fast-conquare/basics/3.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>b4 y b2 han venido también y unen tus piedras. d4 ha conservado su piedra blanca.</translation>
     </message>
     <message>
             <source>Your chain is already at the top. Find the vertex after which White cannot keep you from the bottom.</source>
         <extracomment>lessons/fast-conquare/basics/4.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tu cadena ya está arriba. Encuentra el vértice tras el que Blanco no puede impedirte llegar abajo.</translation>
     </message>
     <message>
             <source>c3 brings b4 and d4 along, and from there two ways lead down.</source>
         <extracomment>lessons/fast-conquare/basics/4.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>c3 trae b4 y d4 consigo, y desde ahí bajan dos caminos.</translation>
     </message>
     <message>
             <source>White guards one side. Go down on the other one.</source>
         <extracomment>lessons/fast-conquare/basics/4.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blanco vigila un lado. Baja por el otro.</translation>
     </message>
     <message>
             <source>You are Black and join the top and the bottom edge. You take light squares, and with each of them every empty dark square beside it of which you then hold at least half of the light neighbors. Take c3.</source>
         <extracomment>lessons/fast-quabble/basics/1.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Juegas con Negro y unes el borde de arriba y el de abajo. Tomas casillas claras, y con cada una toda casilla oscura vacía de al lado de la que tengas entonces al menos la mitad de las vecinas claras. Toma c3.</translation>
     </message>
     <message>
             <source>You hold two of four light squares round b3 and round c2: both came along.</source>
         <extracomment>lessons/fast-quabble/basics/1.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tienes dos de las cuatro casillas claras alrededor de b3 y de c2: las dos han venido también.</translation>
     </message>
     <message>
             <source>Only light squares</source>
         <extracomment>lessons/fast-quabble/basics/2.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Solo casillas claras</translation>
     </message>
     <message>
             <source>Dark squares always come along, they are never taken by themselves. Try it anyway: click d3, and read the line below the board.</source>
         <extracomment>lessons/fast-quabble/basics/2.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Las casillas oscuras vienen siempre solas, nunca se toman directamente. Inténtalo de todos modos: haz clic en d3 y lee la línea bajo el tablero.</translation>
     </message>
     <message>
             <source>A dark square keeps its stone, whoever holds its neighbors later. So c2 stays White’s now. Still, one light square connects b4 with d2.</source>
         <extracomment>lessons/fast-quabble/basics/3.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una casilla oscura conserva su piedra, tenga quien tenga después sus vecinas. Así que c2 sigue siendo de Blanco. Aun así, una casilla clara conecta b4 con d2.</translation>
     </message>
     <message>
             <source>b3 and d3 came along and join all of your stones. c2 kept its white stone.</source>
         <extracomment>lessons/fast-quabble/basics/3.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>b3 y d3 han venido también y unen todas tus piedras. c2 ha conservado su piedra blanca.</translation>
     </message>
     <message>
             <source>Nearly there. Find the move after which you win next turn, whatever White does.</source>
         <extracomment>lessons/fast-quabble/basics/4.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ya casi está. Encuentra la jugada tras la que ganas en el turno siguiente, haga Blanco lo que haga.</translation>
     </message>
     <message>
             <source>a5 brings a4 along: you are at the top, and at the bottom there are two ways.</source>
         <extracomment>lessons/fast-quabble/basics/4.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>a5 trae a4 consigo: estás arriba, y abajo hay dos caminos.</translation>
     </message>
     <message>
             <source>White takes one of them. Take the other one.</source>
         <extracomment>lessons/fast-quabble/basics/4.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blanco toma uno. Toma el otro.</translation>
     </message>
     <message>
             <source>You are Black: join the top and the bottom edge with a chain of stones. Stones side by side are connected. One light square is missing: click the circle.</source>
         <extracomment>lessons/quabble/basics/1.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Juegas con Negro: une el borde de arriba y el de abajo con una cadena de piedras. Las piedras que se tocan de lado están conectadas. Falta una casilla clara: haz clic en el círculo.</translation>
     </message>
     <message>
             <source>A chain from edge to edge: you win at once.</source>
         <extracomment>lessons/quabble/basics/1.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una cadena de borde a borde: ganas al momento.</translation>
     </message>
     <message>
             <source>Dark squares come along</source>
         <extracomment>lessons/quabble/basics/2.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Las casillas oscuras vienen solas</translation>
     </message>
     <message>
             <source>On your turn you take an empty light square. Every dark square beside it of which you then hold more than half of the light neighbors becomes yours as well. Take c3 and see.</source>
         <extracomment>lessons/quabble/basics/2.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En tu turno tomas una casilla clara vacía. Cada casilla oscura de al lado de la que tengas entonces más de la mitad de las vecinas claras pasa a ser tuya también. Toma c3 y verás.</translation>
     </message>
     <message>
             <source>You hold three of the four light squares round c2, so c2 came along.</source>
         <extracomment>lessons/quabble/basics/2.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tienes tres de las cuatro casillas claras alrededor de c2, así que c2 ha venido también.</translation>
     </message>
     <message>
             <source>Of the light squares round c2 you hold b2 and d2: exactly half. Such a dark square is contested, and you may place a stone on it yourself. Take c2.</source>
         <extracomment>lessons/quabble/basics/3.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De las casillas claras alrededor de c2 tienes b2 y d2: justo la mitad. Una casilla oscura así está en disputa, y puedes poner tú una piedra en ella. Toma c2.</translation>
     </message>
     <message>
             <source>c2 is yours, and it joins b2 and d2.</source>
         <extracomment>lessons/quabble/basics/3.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>c2 es tuya, y une b2 y d2.</translation>
     </message>
     <message>
             <source>With less than half you may not go onto a dark square. Round c4 you hold only c3. Try it anyway: click c4, and read the line below the board.</source>
         <extracomment>lessons/quabble/basics/4.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Con menos de la mitad no puedes ir a una casilla oscura. Alrededor de c4 solo tienes c3. Inténtalo de todos modos: haz clic en c4 y lee la línea bajo el tablero.</translation>
     </message>
     <message>
             <source>At the edge</source>
         <extracomment>lessons/quabble/basics/5.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En el borde</translation>
     </message>
     <message>
             <source>A dark square at the edge has only three light neighbors, so two of them are enough. Connect a1 with c1.</source>
         <extracomment>lessons/quabble/basics/5.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una casilla oscura del borde solo tiene tres vecinas claras, así que bastan dos. Conecta a1 con c1.</translation>
     </message>
     <message>
             <source>You hold a1 and c1, two of three, so b1 came along and joins them.</source>
         <extracomment>lessons/quabble/basics/5.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tienes a1 y c1, dos de tres, así que b1 ha venido también y las une.</translation>
     </message>
     <message>
             <source>Corner to corner</source>
         <extracomment>lessons/quabble/basics/6.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En diagonal</translation>
     </message>
     <message>
             <source>Dark squares are connected corner to corner as well, light squares are not. Connect c2 with b4: one dark square does it.</source>
         <extracomment>lessons/quabble/basics/6.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Las casillas oscuras también se conectan en diagonal; las claras, no. Conecta c2 con b4: basta una casilla oscura.</translation>
     </message>
     <message>
             <source>b3 touches c2 corner to corner, and b4 side by side.</source>
         <extracomment>lessons/quabble/basics/6.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>b3 toca c2 en diagonal y b4 de lado.</translation>
     </message>
     <message>
             <source>Now find a move after which nobody can stop you: two ways to win are better than one. You win in two turns.</source>
         <extracomment>lessons/quabble/basics/7.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ahora encuentra una jugada tras la que nadie pueda pararte: dos maneras de ganar son mejor que una. Ganas en dos turnos.</translation>
     </message>
     <message>
             <source>That reaches the bottom, but now White can cut you off from the top.</source>
         <extracomment>lessons/quabble/basics/7.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Llega abajo, pero ahora Blanco puede cortarte por arriba.</translation>
     </message>
     <message>
             <source>White takes a3, the point that you needed for both.</source>
         <extracomment>lessons/quabble/basics/7.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blanco toma a3, el punto que necesitabas para las dos cosas.</translation>
     </message>
     <message>
             <source>a3 brings a2 and a4 along: you are at the top, and there are two ways to the bottom.</source>
         <extracomment>lessons/quabble/basics/7.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>a3 trae a2 y a4 consigo: estás arriba, y hay dos caminos hacia abajo.</translation>
     </message>
     <message>
             <source>a1 brings b1 along. You win!</source>
         <extracomment>lessons/quabble/basics/7.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>a1 trae b1 consigo. ¡Ganas!</translation>
     </message>
     <message>
             <source>Light squares are free</source>
         <extracomment>lessons/qualos/basics/1.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Las casillas claras son libres</translation>
     </message>
     <message>
             <source>You are Black: join the top and the bottom edge with a chain of stones side by side, or corner to corner on dark squares. Any empty light square may be taken. One is missing: take it.</source>
         <extracomment>lessons/qualos/basics/1.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Juegas con Negro: une el borde de arriba y el de abajo con una cadena de piedras que se tocan de lado, o en diagonal en casillas oscuras. Se puede tomar cualquier casilla clara vacía. Falta una: tómala.</translation>
     </message>
     <message>
             <source>Lines of sight</source>
         <extracomment>lessons/qualos/basics/2.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Líneas de visión</translation>
     </message>
     <message>
             <source>From a dark square look up, down, left and right: the first stone you see owns that line. Three of the four lines from c2 are yours, so you control it, and may take it.</source>
         <extracomment>lessons/qualos/basics/2.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Desde una casilla oscura mira arriba, abajo, a la izquierda y a la derecha: la primera piedra que ves es dueña de esa línea. Tres de las cuatro líneas de c2 son tuyas, así que la controlas y puedes tomarla.</translation>
     </message>
     <message>
             <source>You see it from the left, from the right and, far away, from c5 above.</source>
         <extracomment>lessons/qualos/basics/2.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La ves desde la izquierda, desde la derecha y, a lo lejos, desde c5, arriba.</translation>
     </message>
     <message>
             <source>Half the lines</source>
         <extracomment>lessons/qualos/basics/3.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La mitad de las líneas</translation>
     </message>
     <message>
             <source>Half of the lines are enough to take an empty dark square. Two lines from c2 are yours here, and two are White’s. Take it before White does.</source>
         <extracomment>lessons/qualos/basics/3.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Basta la mitad de las líneas para tomar una casilla oscura vacía. Aquí dos líneas de c2 son tuyas y dos de Blanco. Tómala antes que Blanco.</translation>
     </message>
     <message>
             <source>It is yours. White could have taken it just as well.</source>
         <extracomment>lessons/qualos/basics/3.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es tuya. Blanco podría haberla tomado igual.</translation>
     </message>
     <message>
             <source>Too few lines</source>
         <extracomment>lessons/qualos/basics/4.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pocas líneas</translation>
     </message>
     <message>
             <source>Only one of the four lines from c4 is yours. Try to take it anyway: click c4, and read the line below the board.</source>
         <extracomment>lessons/qualos/basics/4.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Solo una de las cuatro líneas de c4 es tuya. Intenta tomarla de todos modos: haz clic en c4 y lee la línea bajo el tablero.</translation>
     </message>
     <message>
             <source>Flipping</source>
         <extracomment>lessons/qualos/basics/5.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Voltear</translation>
     </message>
     <message>
             <source>With more than half of the lines you may even flip a White stone on a dark square. You control c2: click White’s stone on it.</source>
         <extracomment>lessons/qualos/basics/5.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Con más de la mitad de las líneas puedes incluso voltear una piedra de Blanco en una casilla oscura. Controlas c2: haz clic en la piedra blanca que hay en ella.</translation>
     </message>
     <message>
             <source>It is yours now. But watch your own stones on dark squares: they can be flipped as well.</source>
         <extracomment>lessons/qualos/basics/5.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ahora es tuya. Pero vigila tus propias piedras en casillas oscuras: también se pueden voltear.</translation>
     </message>
     <message>
             <source>Closing a line</source>
         <extracomment>lessons/qualos/basics/6.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar una línea</translation>
     </message>
     <message>
             <source>A stone in between closes a line. White sees c2 from b2, from d2 and from c5, and could flip your stone there. Close one of these lines with a light square.</source>
         <extracomment>lessons/qualos/basics/6.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una piedra en medio cierra una línea. Blanco ve c2 desde b2, desde d2 y desde c5, y podría voltear tu piedra. Cierra una de esas líneas con una casilla clara.</translation>
     </message>
     <message>
             <source>From above c2 sees your own stone now, so White has only two lines and cannot flip it.</source>
         <extracomment>lessons/qualos/basics/6.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hacia arriba c2 ve ahora tu propia piedra, así que Blanco solo tiene dos líneas y no puede voltearla.</translation>
     </message>
     <message>
             <source>c3 and c4 are missing. If you take them in the right order, White cannot stop you. You win in two turns.</source>
         <extracomment>lessons/qualos/basics/7.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Faltan c3 y c4. Si las tomas en el orden correcto, Blanco no puede pararte. Ganas en dos turnos.</translation>
     </message>
     <message>
             <source>Now c3 is missing, a light square that anybody may take.</source>
         <extracomment>lessons/qualos/basics/7.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ahora falta c3, una casilla clara que cualquiera puede tomar.</translation>
     </message>
     <message>
             <source>White takes it, and your chain is broken.</source>
         <extracomment>lessons/qualos/basics/7.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blanco la toma, y tu cadena se rompe.</translation>
     </message>
     <message>
             <source>From c4 you see c3 and c5 now: two lines of four.</source>
         <extracomment>lessons/qualos/basics/7.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Desde c4 ves ahora c3 y c5: dos líneas de cuatro.</translation>
     </message>
     <message>
             <source>White closes a line, but half of the lines are still yours.</source>
         <extracomment>lessons/qualos/basics/7.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blanco cierra una línea, pero la mitad de las líneas sigue siendo tuya.</translation>
     </message>
 </context>
 <context>
@@ -5156,7 +5376,7 @@ At home or in a café this works if you are both on the same network. From elsew
     <message>
         <location filename="../../escabel_gui/view/new_game/level_box.py"/>
         <source>Level {0}: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nivel {0}: {1}</translation>
     </message>
 </context>
 <context>
@@ -5164,7 +5384,7 @@ At home or in a café this works if you are both on the same network. From elsew
     <message>
         <location filename="../../escabel_gui/view/library/library_list.py"/>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas</translation>
     </message>
 </context>
 <context>
@@ -5172,32 +5392,37 @@ At home or in a café this works if you are both on the same network. From elsew
     <message>
         <location filename="../../escabel_gui/view/library/library_list.py"/>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_list.py"/>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultado</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_list.py"/>
         <source>Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugadas</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_list.py"/>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>Fecha</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/library/library_list.py"/>
+        <source>being reviewed</source>
+        <translation>en revisión</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_list.py"/>
         <source>reviewed</source>
-        <translation type="unfinished"></translation>
+        <translation>revisada</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_list.py"/>
         <source>{0} against {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} contra {1}</translation>
     </message>
 </context>
 <context>
@@ -5205,115 +5430,117 @@ At home or in a café this works if you are both on the same network. From elsew
     <message>
         <location filename="../../escabel_gui/view/library/library_window.py"/>
         <source>Library</source>
-        <translation type="unfinished"></translation>
+        <translation>Biblioteca</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_window.py"/>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Juego</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_window.py"/>
         <source>All games</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los juegos</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_window.py"/>
         <source>Unfinished</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin terminar</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_window.py"/>
         <source>Only games that have not ended</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo las partidas que no han terminado</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_window.py"/>
         <source>Progress</source>
-        <translation type="unfinished"></translation>
+        <translation>Progreso</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_window.py"/>
         <source>No game matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna partida coincide.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_window.py"/>
         <source>Looking for your games …</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscando tus partidas …</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_window.py"/>
         <source>No games yet. Every game you play appears here from its first move on.
 
 Drop files or folders here to import games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no hay partidas. Cada partida que juegas aparece aquí desde su primera jugada.
+
+Suelta aquí archivos o carpetas para importar partidas.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_window.py"/>
         <source>Enter opens a game where you left it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Intro abre una partida donde la dejaste.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_window.py"/>
         <source>Files in your games folder that are not games: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivos de tu carpeta de partidas que no son partidas: {0}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_window.py"/>
         <source>Games: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas: {0}</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_window.py"/>
         <source>Games: {0} of {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas: {0} de {1}</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_window.py"/>
-        <source>, {0} selected</source>
-        <translation type="unfinished"></translation>
+        <source>Selected: {0}</source>
+        <translation>Seleccionadas: {0}</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_window.py"/>
         <source>Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar el nombre</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_window.py"/>
         <source>Name of the game:</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre de la partida:</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_window.py"/>
         <source>{0} (copy)</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} (copia)</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_window.py"/>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Copia</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_window.py"/>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_window.py"/>
         <location filename="../../escabel_gui/view/library/library_window.py"/>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_window.py"/>
         <source>Import games</source>
-        <translation type="unfinished"></translation>
+        <translation>Importar partidas</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_window.py"/>
         <source>Import a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Importar una carpeta</translation>
     </message>
 </context>
 <context>
@@ -5321,22 +5548,22 @@ Drop files or folders here to import games.</source>
     <message>
         <location filename="../../escabel_gui/view/window/main_window.py"/>
         <source>Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugadas</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/window/main_window.py"/>
         <source>Analysis</source>
-        <translation type="unfinished"></translation>
+        <translation>Análisis</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/window/main_window.py"/>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation>Revisión</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/window/main_window.py"/>
         <source>{0} against {1}: {2}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} contra {1}: {2}</translation>
     </message>
 </context>
 <context>
@@ -5344,52 +5571,51 @@ Drop files or folders here to import games.</source>
     <message>
         <location filename="../../escabel_gui/view/board/marking.py"/>
         <source>Triangle</source>
-        <translation type="unfinished"></translation>
+        <extracomment>a mark on a point</extracomment>
+        <translation>Triángulo</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/board/marking.py"/>
         <source>Square</source>
-        <translation type="unfinished"></translation>
+        <extracomment>a mark on a point</extracomment>
+        <translation>Cuadrado</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/board/marking.py"/>
         <source>Circle</source>
-        <translation type="unfinished"></translation>
+        <extracomment>a mark on a point</extracomment>
+        <translation>Círculo</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/board/marking.py"/>
         <source>Cross</source>
-        <translation type="unfinished"></translation>
+        <extracomment>a mark on a point</extracomment>
+        <translation>Cruz</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/board/marking.py"/>
         <source>Label {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Etiqueta {0}</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/board/marking.py"/>
         <source>Other label …</source>
-        <translation type="unfinished"></translation>
+        <translation>Otra etiqueta …</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/board/marking.py"/>
         <source>Remove mark</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar la marca</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/board/marking.py"/>
         <source>Remove all marks</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/board/marking.py"/>
-        <source>Label of {0}, up to {1} characters:</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar todas las marcas</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/board/marking.py"/>
         <source>Label</source>
-        <translation type="unfinished"></translation>
+        <translation>Etiqueta</translation>
     </message>
 </context>
 <context>
@@ -5397,12 +5623,25 @@ Drop files or folders here to import games.</source>
     <message>
         <location filename="../../escabel_gui/view/friends/messages.py"/>
         <source>Looking for the game …</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscando la partida …</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/friends/messages.py"/>
-        <source>The game of this code cannot be opened: {0}.</source>
+        <source>The game of this code cannot be opened. {0}</source>
         <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MoveEntry</name>
+    <message>
+        <location filename="../../escabel_gui/view/history/move_entry.py"/>
+        <source>Type a move: d4 or d4-d5</source>
+        <translation>Escribe una jugada: d4 o d4-d5</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/history/move_entry.py"/>
+        <source>Type a move</source>
+        <translation>Escribe una jugada</translation>
     </message>
 </context>
 <context>
@@ -5410,7 +5649,7 @@ Drop files or folders here to import games.</source>
     <message>
         <location filename="../../escabel_gui/view/study/move_line.py"/>
         <source>The line, move by move</source>
-        <translation type="unfinished"></translation>
+        <translation>La línea, jugada a jugada</translation>
     </message>
 </context>
 <context>
@@ -5418,7 +5657,7 @@ Drop files or folders here to import games.</source>
     <message>
         <location filename="../../escabel_gui/view/new_game/player_row.py"/>
         <source>Name (optional)</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre (opcional)</translation>
     </message>
 </context>
 <context>
@@ -5426,23 +5665,23 @@ Drop files or folders here to import games.</source>
     <message>
         <location filename="../../escabel_gui/view/new_game/new_game_dialog.py"/>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>Nueva partida</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/new_game/new_game_dialog.py"/>
         <location filename="../../escabel_gui/view/new_game/new_game_dialog.py"/>
         <source>Board size</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamaño del tablero</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/new_game/new_game_dialog.py"/>
         <source>Clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Reloj</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/new_game/new_game_dialog.py"/>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Empezar</translation>
     </message>
 </context>
 <context>
@@ -5450,7 +5689,7 @@ Drop files or folders here to import games.</source>
     <message>
         <location filename="../../escabel_gui/view/learning/no_drills.py"/>
         <source>Drills</source>
-        <translation type="unfinished"></translation>
+        <translation>Ejercicios</translation>
     </message>
 </context>
 <context>
@@ -5458,61 +5697,61 @@ Drop files or folders here to import games.</source>
     <message>
         <location filename="../../escabel_gui/view/new_game/opponent_form.py"/>
         <source>Bot</source>
-        <translation type="unfinished"></translation>
+        <translation>Bot</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/new_game/opponent_form.py"/>
         <source>Person here</source>
-        <translation type="unfinished"></translation>
+        <translation>Alguien aquí</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/new_game/opponent_form.py"/>
         <source>Bot against bot</source>
-        <translation type="unfinished"></translation>
+        <translation>Bot contra bot</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/new_game/opponent_form.py"/>
         <location filename="../../escabel_gui/view/new_game/opponent_form.py"/>
         <source>Opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Rival</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/new_game/opponent_form.py"/>
         <location filename="../../escabel_gui/view/new_game/opponent_form.py"/>
         <source>You play</source>
-        <translation type="unfinished"></translation>
+        <translation>Juegas con</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/new_game/opponent_form.py"/>
         <location filename="../../escabel_gui/view/new_game/opponent_form.py"/>
         <source>Level</source>
-        <translation type="unfinished"></translation>
+        <translation>Nivel</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/new_game/opponent_form.py"/>
         <location filename="../../escabel_gui/view/new_game/opponent_form.py"/>
         <source>Your name</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu nombre</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/new_game/opponent_form.py"/>
         <source>Level of {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nivel de {0}</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/new_game/opponent_form.py"/>
         <source>Name of {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre de {0}</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/new_game/opponent_form.py"/>
         <source>Change colors</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar los colores</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/new_game/opponent_form.py"/>
         <source>Your rating</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu puntuación</translation>
     </message>
 </context>
 <context>
@@ -5520,7 +5759,7 @@ Drop files or folders here to import games.</source>
     <message>
         <location filename="../../escabel_gui/view/window/panel_pages.py"/>
         <source>Pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Páginas</translation>
     </message>
 </context>
 <context>
@@ -5528,44 +5767,44 @@ Drop files or folders here to import games.</source>
     <message>
         <location filename="../../escabel_gui/view/sharing/picture_dialog.py"/>
         <source>Picture of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Imagen del tablero</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/sharing/picture_dialog.py"/>
         <source>PNG: pixels, for every program</source>
-        <translation type="unfinished"></translation>
+        <translation>PNG: píxeles, para cualquier programa</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/sharing/picture_dialog.py"/>
         <source>SVG: sharp at any size, for web pages</source>
-        <translation type="unfinished"></translation>
+        <translation>SVG: nítido a cualquier tamaño, para páginas web</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/sharing/picture_dialog.py"/>
         <source>PDF: sharp at any size, for printing</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF: nítido a cualquier tamaño, para imprimir</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/sharing/picture_dialog.py"/>
         <location filename="../../escabel_gui/view/sharing/picture_dialog.py"/>
         <source>Width</source>
-        <translation type="unfinished"></translation>
+        <translation>Anchura</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/sharing/picture_dialog.py"/>
         <location filename="../../escabel_gui/view/sharing/picture_dialog.py"/>
         <source> pixels</source>
-        <translation type="unfinished"></translation>
+        <translation> píxeles</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/sharing/picture_dialog.py"/>
         <source>It looks like the board in the window: same theme, side and marks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se ve como el tablero de la ventana: mismo tema, mismo lado y mismas marcas.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/sharing/picture_dialog.py"/>
         <source>Format</source>
-        <translation type="unfinished"></translation>
+        <translation>Formato</translation>
     </message>
 </context>
 <context>
@@ -5573,27 +5812,27 @@ Drop files or folders here to import games.</source>
     <message>
         <location filename="../../escabel_gui/view/new_game/player_row.py"/>
         <source>Person</source>
-        <translation type="unfinished"></translation>
+        <translation>Persona</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/new_game/player_row.py"/>
         <source>Bot, level {0}: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bot, nivel {0}: {1}</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/new_game/player_row.py"/>
         <source>Bot, level</source>
-        <translation type="unfinished"></translation>
+        <translation>Bot, nivel</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/new_game/player_row.py"/>
         <source>Who plays {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Quién juega con {0}</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/new_game/player_row.py"/>
         <source>Name of {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre de {0}</translation>
     </message>
 </context>
 <context>
@@ -5601,12 +5840,12 @@ Drop files or folders here to import games.</source>
     <message>
         <location filename="../../escabel_gui/view/new_game/players_dialog.py"/>
         <source>Change players</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar los jugadores</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/new_game/players_dialog.py"/>
         <source>Who plays from now on</source>
-        <translation type="unfinished"></translation>
+        <translation>Quién juega a partir de ahora</translation>
     </message>
 </context>
 <context>
@@ -5614,12 +5853,12 @@ Drop files or folders here to import games.</source>
     <message>
         <location filename="../../escabel_gui/view/playing/playing.py"/>
         <source>Resign</source>
-        <translation type="unfinished"></translation>
+        <translation>Rendirse</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/playing.py"/>
         <source>Give this game up?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Dar esta partida por perdida?</translation>
     </message>
 </context>
 <context>
@@ -5627,95 +5866,105 @@ Drop files or folders here to import games.</source>
     <message>
         <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
         <source>Preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>Preferencias</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
         <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
         <source>As the desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>Como el escritorio</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
         <source>{0} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} %</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
         <source>Appearance</source>
-        <translation type="unfinished"></translation>
+        <translation>Aspecto</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Idioma</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
         <source>Type size</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamaño de letra</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
         <source>The same theme</source>
-        <translation type="unfinished"></translation>
+        <translation>El mismo tema</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
         <source>Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>Normal</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
         <source>Fast</source>
-        <translation type="unfinished"></translation>
+        <translation>Rápido</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
         <source>Off</source>
-        <translation type="unfinished"></translation>
+        <translation>Apagado</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
         <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
         <source>Moving pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>Movimiento de las fichas</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
         <source>Coordinates</source>
-        <translation type="unfinished"></translation>
+        <translation>Coordenadas</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
+        <source>For moves, refusals, the clock and the end</source>
+        <translation>Para las jugadas, los rechazos, el reloj y el final</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
         <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Tablero</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
+        <source>Sounds</source>
+        <translation>Sonidos</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation>Revisión</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
         <source>A mistake, “?”, loses at least</source>
-        <translation type="unfinished"></translation>
+        <translation>Un error, «?», pierde al menos</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
         <source>A blunder, “??”, loses at least</source>
-        <translation type="unfinished"></translation>
+        <translation>Un error grave, «??», pierde al menos</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
         <source>Percent of the chance to win, compared with the best move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Porcentaje de la probabilidad de ganar, comparado con la mejor jugada.</translation>
     </message>
 </context>
 <context>
@@ -5724,27 +5973,27 @@ Drop files or folders here to import games.</source>
         <location filename="../../escabel_gui/view/learning/puzzle_list.py"/>
         <location filename="../../escabel_gui/view/learning/puzzle_list.py"/>
         <source>Puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>Problemas</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/puzzle_list.py"/>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Juego</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/puzzle_list.py"/>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Empezar</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/puzzle_list.py"/>
         <source>Each has one right first move, and that is proven.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada uno tiene una sola primera jugada correcta, y está demostrado.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/puzzle_list.py"/>
         <source>{0} of {1} solved</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} de {1} resueltos</translation>
     </message>
 </context>
 <context>
@@ -5752,47 +6001,47 @@ Drop files or folders here to import games.</source>
     <message>
         <location filename="../../escabel_gui/view/learning/puzzle_page.py"/>
         <source>Only one first move does it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo una primera jugada lo consigue.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/puzzle_page.py"/>
         <source>In a row at the first try: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguidos a la primera: {0}</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/puzzle_page.py"/>
         <source>Next puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Siguiente problema</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/puzzle_page.py"/>
         <source>Finish</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminar</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/puzzle_page.py"/>
         <source>This is the solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta es la solución.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/puzzle_page.py"/>
         <source>Solved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Resuelto.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/puzzle_page.py"/>
         <source>This does not do it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Así no se consigue.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/puzzle_page.py"/>
         <source>This was the move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Era esta jugada.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/puzzle_page.py"/>
         <source>Right. Go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Correcto. Sigue.</translation>
     </message>
 </context>
 <context>
@@ -5800,22 +6049,22 @@ Drop files or folders here to import games.</source>
     <message>
         <location filename="../../escabel_gui/view/learning/ratings_dialog.py"/>
         <source>Your ratings</source>
-        <translation type="unfinished"></translation>
+        <translation>Tus puntuaciones</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/ratings_dialog.py"/>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Juego</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/ratings_dialog.py"/>
         <source>Every finished game against the bot counts once, unless a move was taken back, a hint, the analysis or the figures of first stones were asked for, the bot moved for you, its level was changed on the way, or the game began from a position that was set up. Nothing of this leaves your computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada partida terminada contra el bot cuenta una vez, salvo que se retirara una jugada, se pidiera una pista, el análisis o las cifras de las primeras piedras, el bot jugara por ti, se cambiara su nivel por el camino o la partida empezara en una posición montada. Nada de esto sale de tu ordenador.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/ratings_dialog.py"/>
         <source>An even game would be one against level {0}: {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una partida igualada sería contra el nivel {0}: {1}.</translation>
     </message>
 </context>
 <context>
@@ -5823,17 +6072,17 @@ Drop files or folders here to import games.</source>
     <message>
         <location filename="../../escabel_gui/view/library/recent_games.py"/>
         <source>Recent games</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas recientes</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/recent_games.py"/>
         <source>Opening the game …</source>
-        <translation type="unfinished"></translation>
+        <translation>Abriendo la partida …</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/recent_games.py"/>
         <source>{0} cannot be read, line {1}: {2}</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede leer {0}, línea {1}: {2}</translation>
     </message>
 </context>
 <context>
@@ -5841,22 +6090,55 @@ Drop files or folders here to import games.</source>
     <message>
         <location filename="../../escabel_gui/view/library/refusals_dialog.py"/>
         <source>Files that were left out</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivos que se han dejado fuera</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/refusals_dialog.py"/>
         <source>These files are not in the library</source>
-        <translation type="unfinished"></translation>
+        <translation>Estos archivos no están en la biblioteca</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/refusals_dialog.py"/>
         <source>{0}, line {1}: {2}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, línea {1}: {2}</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/refusals_dialog.py"/>
         <source>{0}: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: {1}</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewBar</name>
+    <message>
+        <location filename="../../escabel_gui/view/library/review_bar.py"/>
+        <source>Progress of the review</source>
+        <translation>Progreso de la revisión</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/library/review_bar.py"/>
+        <source>The review of the library is paused. Games reviewed: {0} of {1}.</source>
+        <translation>La revisión de la biblioteca está en pausa. Partidas revisadas: {0} de {1}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/library/review_bar.py"/>
+        <source>Looking for games to be reviewed …</source>
+        <translation>Buscando partidas que revisar …</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/library/review_bar.py"/>
+        <source>The review of the library waits: the engine is needed for your game. Game {0} of {1}.</source>
+        <translation>La revisión de la biblioteca espera: tu partida necesita al bot. Partida {0} de {1}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/library/review_bar.py"/>
+        <source>Reviewing game {0} of {1} ({2}) …</source>
+        <translation>Revisando la partida {0} de {1} ({2}) …</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/library/review_bar.py"/>
+        <source>Reviewing game {0} of {1} ({2}): position {3} of {4} …</source>
+        <translation>Revisando la partida {0} de {1} ({2}): posición {3} de {4} …</translation>
     </message>
 </context>
 <context>
@@ -5864,152 +6146,152 @@ Drop files or folders here to import games.</source>
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
         <source>Progress of the review</source>
-        <translation type="unfinished"></translation>
+        <translation>Progreso de la revisión</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
         <source>My mistakes</source>
-        <translation type="unfinished"></translation>
+        <translation>Mis errores</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
         <source>Mistakes</source>
-        <translation type="unfinished"></translation>
+        <translation>Errores</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
         <source>Show the answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar la respuesta</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Siguiente</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
         <source>A review looks at every position and finds where the game was lost, what was better, and why.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una revisión mira cada posición y encuentra dónde se perdió la partida, qué era mejor y por qué.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
         <source>Looking at position {0} of {1} …</source>
-        <translation type="unfinished"></translation>
+        <translation>Mirando la posición {0} de {1} …</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
         <source>no move yet</source>
-        <translation type="unfinished"></translation>
+        <translation>aún sin jugada</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
         <source>{0} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} %</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
         <source>{0}: accuracy</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: precisión</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
         <source>{0}, costs {1} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, cuesta un {1} %</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
         <source>None of your moves was a mistake.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna de tus jugadas fue un error.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
         <source>There is no mistake.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ningún error.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
         <source>{0} was played</source>
-        <translation type="unfinished"></translation>
+        <translation>Se jugó {0}</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
         <source>{0} is better</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} es mejor</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
         <source>Everything loses here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí pierde todo.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
         <source>Nearly everything loses here: {0} at best.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí pierde casi todo: {0} como mucho.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
         <source>The best move: it keeps {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mejor jugada: conserva un {0}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
         <source>A good move: it keeps {0}. The engine would have played {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una buena jugada: conserva un {0}. El bot habría jugado {1}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
         <source>{0} to move. What is better than {1}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Le toca a {0}. ¿Qué es mejor que {1}?</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
         <source>Looking at {0} …</source>
-        <translation type="unfinished"></translation>
+        <translation>Mirando {0} …</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
         <source>{0} leaves {1}. Play a better move on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} deja un {1}. Haz una jugada mejor en el tablero.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
         <source>{0} is good: it keeps {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} es buena: conserva un {1}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
         <source>{0} is the move that was played.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} es la jugada que se hizo.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
         <source>{0} leaves {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} deja un {1}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
         <source>{0} answers {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} responde a {1}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
         <source>Try another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prueba otra.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
         <source>There is something better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay algo mejor.</translation>
     </message>
 </context>
 <context>
@@ -6017,22 +6299,22 @@ Drop files or folders here to import games.</source>
     <message>
         <location filename="../../escabel_gui/view/help/rules_window.py"/>
         <source>Rules of</source>
-        <translation type="unfinished"></translation>
+        <translation>Reglas de</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/rules_window.py"/>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Juego</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/rules_window.py"/>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Reglas</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/rules_window.py"/>
         <source>Rules of {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Reglas de {0}</translation>
     </message>
 </context>
 <context>
@@ -6040,12 +6322,12 @@ Drop files or folders here to import games.</source>
     <message>
         <location filename="../../escabel_gui/view/library/library_window.py"/>
         <source>Search names, comments, results, dates</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar nombres, comentarios, resultados, fechas</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_window.py"/>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar</translation>
     </message>
 </context>
 <context>
@@ -6053,48 +6335,48 @@ Drop files or folders here to import games.</source>
     <message>
         <location filename="../../escabel_gui/view/playing/seats.py"/>
         <source>elsewhere</source>
-        <translation type="unfinished"></translation>
+        <translation>en otro lugar</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/seats.py"/>
         <source>Winner</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganador</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/seats.py"/>
         <source>not there</source>
-        <translation type="unfinished"></translation>
+        <translation>no está</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/seats.py"/>
         <source>away since {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>ausente desde {0}</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/seats.py"/>
         <location filename="../../escabel_gui/view/playing/seats.py"/>
         <source>thinking …</source>
-        <translation type="unfinished"></translation>
+        <translation>pensando …</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/seats.py"/>
         <source>thinking, {0} s</source>
-        <translation type="unfinished"></translation>
+        <translation>pensando, {0} s</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/seats.py"/>
         <source>waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>esperando</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/seats.py"/>
         <source>to move</source>
-        <translation type="unfinished"></translation>
+        <translation>le toca</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/seats.py"/>
         <source>won {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>ganó {0}</translation>
     </message>
 </context>
 <context>
@@ -6102,12 +6384,12 @@ Drop files or folders here to import games.</source>
     <message>
         <location filename="../../escabel_gui/view/new_game/set_up_board.py"/>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Tablero</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/new_game/set_up_board.py"/>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation>vacío</translation>
     </message>
 </context>
 <context>
@@ -6115,59 +6397,59 @@ Drop files or folders here to import games.</source>
     <message>
         <location filename="../../escabel_gui/view/new_game/set_up_dialog.py"/>
         <source>Set up a position of {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Montar una posición de {0}</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/new_game/set_up_dialog.py"/>
         <source>Flip</source>
-        <translation type="unfinished"></translation>
+        <translation>Voltear</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/new_game/set_up_dialog.py"/>
         <source>Take off</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/new_game/set_up_dialog.py"/>
         <source>A click puts</source>
-        <translation type="unfinished"></translation>
+        <translation>Un clic pone</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/new_game/set_up_dialog.py"/>
         <location filename="../../escabel_gui/view/new_game/set_up_dialog.py"/>
         <source>To move</source>
-        <translation type="unfinished"></translation>
+        <translation>Turno de</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/new_game/set_up_dialog.py"/>
         <location filename="../../escabel_gui/view/new_game/set_up_dialog.py"/>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Empezar</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/new_game/set_up_dialog.py"/>
         <source>Begin with</source>
-        <translation type="unfinished"></translation>
+        <translation>Empezar con</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/new_game/set_up_dialog.py"/>
         <source>Empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Vacío</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/new_game/set_up_dialog.py"/>
         <source>As played</source>
-        <translation type="unfinished"></translation>
+        <translation>Como se ha jugado</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/new_game/set_up_dialog.py"/>
         <source>Click a point to add a piece on top of the pieces there; right-click to take one off. With the arrow keys: B, W, F, Delete.</source>
-        <translation type="unfinished"></translation>
+        <translation>Haz clic en un punto para añadir una ficha encima de las que hay; el clic derecho quita una. Con las flechas: B (negra), W (blanca), F (voltear), Supr.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/new_game/set_up_dialog.py"/>
         <source>In hand: Black {0}, White {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>En mano: Negro {0}, Blanco {1}</translation>
     </message>
 </context>
 <context>
@@ -6175,43 +6457,44 @@ Drop files or folders here to import games.</source>
     <message>
         <location filename="../../escabel_gui/view/sharing/sharing.py"/>
         <source>Painting the picture …</source>
-        <translation type="unfinished"></translation>
+        <translation>Pintando la imagen …</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/sharing/sharing.py"/>
         <source>The picture is on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>La imagen está en el portapapeles.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/sharing/sharing.py"/>
         <source>Save the picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar la imagen</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/sharing/sharing.py"/>
         <source>A diagram after every so many moves,
 after each comment and at the end:</source>
-        <translation type="unfinished"></translation>
+        <translation>Un diagrama cada tantas jugadas,
+tras cada comentario y al final:</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/sharing/sharing.py"/>
         <source>Diagrams of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagramas de la partida</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/sharing/sharing.py"/>
         <source>Save the diagrams</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar los diagramas</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/sharing/sharing.py"/>
         <source>Save the web page</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar la página web</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/sharing/sharing.py"/>
         <source>Saved in {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardado en {0}.</translation>
     </message>
 </context>
 <context>
@@ -6219,251 +6502,271 @@ after each comment and at the end:</source>
     <message>
         <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
         <source>Signs on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Signos en el tablero</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
         <source>What has happened</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que ha pasado</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
         <source>Corners: the last move, from the small ones to the large ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esquinas: la última jugada, de las pequeñas a las grandes.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
         <source>A number: so many pieces are in the stack. The one on top owns it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un número: cuántas fichas hay en la pila. La de arriba es la dueña.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
         <source>Bright rims: these stacks have won the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bordes claros: estas pilas han ganado la partida.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
         <source>What you do</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que haces</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
         <source>A bar: you have taken this stack up. A ring with a tip: it can go there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una barra: has levantado esta pila. Un anillo con punta: puede ir ahí.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
         <source>A pale piece: what the move under the pointer would bring.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una ficha pálida: lo que traería la jugada bajo el puntero.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
         <source>Four wedges: the point cursor. F2 and the arrow keys move it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuatro cuñas: el cursor de puntos. F2 y las flechas lo mueven.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
         <source>A cross: this cannot be done. The line under the board says why.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una cruz: eso no se puede. La línea bajo el tablero dice por qué.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
         <source>What the rules say</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que dicen las reglas</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
         <source>A bar between two stacks: they are connected past their enemies.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una barra entre dos pilas: están conectadas a pesar de sus enemigas.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
         <source>A thin bar: these stacks are connected, and nothing stands between.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una barra fina: estas pilas están conectadas y nada se interpone.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
         <source>Two blocked ends: the enemies between these stacks cut them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dos extremos tapados: las enemigas entre estas pilas las cortan.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
+        <source>A light bar: these stacks hold together, whoever owns them.</source>
+        <translation>Una barra clara: estas pilas se mantienen unidas, sean de quien sean.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
         <source>A small triangle: that color has one part of what decides here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un triángulo pequeño: ese color tiene una parte de lo que decide aquí.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
         <source>A small disc or ring: a color owns the point, or may take it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un disco o anillo pequeño: un color es dueño del punto o puede tomarlo.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
         <source>A crescent: no enemy is beside this stack, so it does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una luna: no hay enemigo junto a esta pila, así que no cuenta.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
         <source>A padlock: this stack may not move now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un candado: esta pila no puede mover ahora.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
         <source>What the engine says</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que dice el bot</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
         <source>A coin: a move with its chance to win in percent, and below how often it was looked at. The filled one is the best.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una moneda: una jugada con su probabilidad de ganar en porcentaje y, debajo, cuántas veces se ha mirado. La llena es la mejor.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
         <source>A square: a fair first stone. A tip: it is worth a swap (up), or it is not (down). The figure is how often whoever has Black wins, in percent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un cuadrado: una primera piedra equilibrada. Una punta: merece el cambio de bando (arriba) o no (abajo). La cifra dice cuántas veces gana quien tiene Negro, en porcentaje.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
         <source>Two lines under the figure: it is proven who can win after this first stone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dos líneas bajo la cifra: está demostrado quién puede ganar tras esta primera piedra.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
         <source>A ring or an arrow: the better move. Broken lines: the one that was played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un anillo o una flecha: la jugada mejor. Líneas discontinuas: la que se jugó.</translation>
     </message>
 </context>
 <context>
     <name>Speaker</name>
     <message>
         <location filename="../../escabel_gui/view/playing/speaker.py"/>
-        <source>empty</source>
+        <source>{0} is selected.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/speaker.py"/>
+        <source>empty</source>
+        <translation>vacío</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/speaker.py"/>
         <source>height {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>altura {0}</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/speaker.py"/>
-        <source>The chain runs from {0}.</source>
-        <translation type="unfinished"></translation>
+        <source>The chain runs from top to bottom.</source>
+        <translation>La cadena va de arriba abajo.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/speaker.py"/>
+        <source>The chain runs from left to right.</source>
+        <translation>La cadena va de izquierda a derecha.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/speaker.py"/>
         <source>The match: {0} {1} – {2} {3}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El encuentro: {0} {1} – {2} {3}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/speaker.py"/>
         <source>Looking back. The game goes on at its end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mirando atrás. La partida sigue en su final.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/speaker.py"/>
         <source>{0} asks to take back their latest move.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} pide retirar su última jugada.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/speaker.py"/>
         <source>Copy the invitation, and send it to {0}: by mail, by messenger, as you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>Copia la invitación y envíasela a {0}: por correo, por mensajería, como quieras.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/speaker.py"/>
         <source>Copy your answer, and send it to {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Copia tu respuesta y envíasela a {0}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/speaker.py"/>
         <source>You ask to take back your move. Copy your answer, and send it to {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pides retirar tu jugada. Copia tu respuesta y envíasela a {0}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/speaker.py"/>
         <source>Waiting for {0}. When the answer comes, copy it and paste it here (Ctrl+V).</source>
-        <translation type="unfinished"></translation>
+        <translation>Esperando a {0}. Cuando llegue la respuesta, cópiala y pégala aquí (Ctrl+V).</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/speaker.py"/>
         <source>You ask to take back your move. {0} has to agree.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pides retirar tu jugada. Falta el acuerdo de {0}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/speaker.py"/>
         <source>Waiting for {0}: the game goes on when you are both there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esperando a {0}: la partida sigue cuando estéis los dos.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/speaker.py"/>
         <location filename="../../escabel_gui/view/playing/speaker.py"/>
         <source>{0} is thinking …</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} está pensando …</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/speaker.py"/>
         <source>Wait a moment: the disk is slow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un momento: el disco es lento.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/speaker.py"/>
         <source>Taken back: it is your move again, and the game goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirada: te toca otra vez y la partida sigue.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/speaker.py"/>
         <source>Taken back: {0} to move, and the game goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirada: le toca a {0} y la partida sigue.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/speaker.py"/>
         <source>Looking back: {0} to move. A move here begins a variation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mirando atrás: le toca a {0}. Una jugada aquí empieza una variante.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/speaker.py"/>
         <source>Looking back: {0} to move. Another move replaces the one played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mirando atrás: le toca a {0}. Otra jugada sustituye a la que se hizo.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/speaker.py"/>
         <source>The game rests. {0} to move.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida descansa. Le toca a {0}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/speaker.py"/>
+        <source>Swap sides, or just play on?</source>
+        <translation>¿Cambiar de bando o seguir jugando sin más?</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/speaker.py"/>
         <source>Swap sides, or just play on? A swap makes Black and this first move yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Cambiar de bando o seguir jugando sin más? Con el cambio, Negro y esta primera jugada pasan a ser tuyos.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/speaker.py"/>
         <source>Your move, or a pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Te toca jugar o pasar.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/speaker.py"/>
         <source>{0} to move, or to pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le toca a {0} jugar o pasar.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/speaker.py"/>
         <source>You begin: click a point to place a piece. F1 shows the rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Empiezas tú: haz clic en un punto para colocar una ficha. F1 muestra las reglas.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/speaker.py"/>
         <source>{0} begins: click a point to place a piece. F1 shows the rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Empieza {0}: haz clic en un punto para colocar una ficha. F1 muestra las reglas.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/speaker.py"/>
         <source>Your move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Te toca.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/speaker.py"/>
         <source>{0} to move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le toca a {0}.</translation>
     </message>
 </context>
 <context>
@@ -6471,7 +6774,7 @@ after each comment and at the end:</source>
     <message>
         <location filename="../../escabel_gui/view/learning/step_dots.py"/>
         <source>Step {0} of {1}, {2} done</source>
-        <translation type="unfinished"></translation>
+        <translation>Paso {0} de {1}, {2} hechos</translation>
     </message>
 </context>
 <context>
@@ -6479,12 +6782,12 @@ after each comment and at the end:</source>
     <message>
         <location filename="../../escabel_gui/view/study/study.py"/>
         <source>Help against the bot?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Ayuda contra el bot?</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/study.py"/>
         <source>Your game against the bot is not over. Do you want to see what the engine would play?</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu partida contra el bot no ha terminado. ¿Quieres ver lo que jugaría el bot?</translation>
     </message>
 </context>
 <context>
@@ -6492,12 +6795,12 @@ after each comment and at the end:</source>
     <message>
         <location filename="../../escabel_gui/view/window/theme_picker.py"/>
         <source>Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Tema</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/window/theme_picker.py"/>
         <source>As the desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>Como el escritorio</translation>
     </message>
 </context>
 <context>
@@ -6505,7 +6808,7 @@ after each comment and at the end:</source>
     <message>
         <location filename="../../escabel_gui/view/history/tree_editing.py"/>
         <source>Play on from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguir jugando desde aquí</translation>
     </message>
 </context>
 <context>
@@ -6513,7 +6816,7 @@ after each comment and at the end:</source>
     <message>
         <location filename="../../escabel_gui/view/new_game/variants.py"/>
         <source>Variants</source>
-        <translation type="unfinished"></translation>
+        <translation>Modalidades</translation>
     </message>
 </context>
 <context>
@@ -6521,47 +6824,47 @@ after each comment and at the end:</source>
     <message>
         <location filename="../../escabel_gui/view/study/win_rate_graph.py"/>
         <source>Win rate of Black</source>
-        <translation type="unfinished"></translation>
+        <translation>Probabilidad de ganar de Negro</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/win_rate_graph.py"/>
         <source>Black wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Gana Negro</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/win_rate_graph.py"/>
         <source>Black’s lead</source>
-        <translation type="unfinished"></translation>
+        <translation>Ventaja de Negro</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/win_rate_graph.py"/>
         <source>mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>error</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/win_rate_graph.py"/>
         <source>blunder</source>
-        <translation type="unfinished"></translation>
+        <translation>error grave</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/win_rate_graph.py"/>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Inicio</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/win_rate_graph.py"/>
         <source>{0} wins {1} of the games</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} gana el {1} de las partidas</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/win_rate_graph.py"/>
         <source>{0} leads by {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} va por delante con {1}</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/win_rate_graph.py"/>
         <source>points are even</source>
-        <translation type="unfinished"></translation>
+        <translation>igualdad a puntos</translation>
     </message>
 </context>
 <context>
@@ -6569,7 +6872,7 @@ after each comment and at the end:</source>
     <message>
         <location filename="../../escabel_gui/view/window/zen_note.py"/>
         <source>Z or Escape brings everything back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Z o Escape lo devuelve todo.</translation>
     </message>
 </context>
 </TS>

@@ -116,34 +116,13 @@
         </translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/engines/analyst.py"/>
-        <location filename="../../escabel_gui/model/engines/engine_process.py"/>
-        <source>it talked nonsense</source>
+        <location filename="../../escabel_gui/model/friends/direct_play.py"/>
+        <source>{0} would like a pause.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/engines/analyst.py"/>
-        <source>it stopped by itself</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/model/engines/bot.py"/>
-        <source>it chose a move that the rules forbid</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/model/engines/engine_process.py"/>
-        <source>it did not answer</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/model/engines/engine_process.py"/>
-        <source>it ended by itself</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/model/engines/engine_process.py"/>
-        <source>it could not be started</source>
+        <location filename="../../escabel_gui/model/friends/direct_play.py"/>
+        <source>{0} would like to play again, with the colors changed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -163,7 +142,7 @@
     </message>
     <message>
         <location filename="../../escabel_gui/model/friends/direct_play.py"/>
-        <source>Your copy of this game cannot be opened: {0}.</source>
+        <source>Your copy of this game cannot be opened. {0}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -229,6 +208,7 @@
     <message>
         <location filename="../../escabel_gui/model/keeping.py"/>
         <source>a move or a note in it would not be read as it is</source>
+        <extracomment>why a game cannot be saved, in brackets or after a colon</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -244,6 +224,11 @@
     <message>
         <location filename="../../escabel_gui/model/learning/practice.py"/>
         <source>Well done.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/learning/practice.py"/>
+        <source>Make your first move, and the game begins.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -286,16 +271,35 @@
     </message>
     <message>
         <location filename="../../escabel_gui/model/learning/practice.py"/>
-        <source>Looking for the answer …</source>
+        <source>Looking at this move …</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/learning/practice.py"/>
+        <source>The engine does not answer, so this move cannot be judged. Try another one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/learning/refutation.py"/>
+        <source>Looking for the answer …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../escabel_gui/model/learning/refutation.py"/>
+        <source>That is %n point(s) short of the best result for {0}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
         <location filename="../../escabel_gui/model/learning/practice.py"/>
-        <location filename="../../escabel_gui/model/learning/practice.py"/>
+        <location filename="../../escabel_gui/model/learning/refutation.py"/>
+        <location filename="../../escabel_gui/model/learning/swap_coach.py"/>
         <location filename="../../escabel_gui/model/library.py"/>
         <location filename="../../escabel_gui/model/library.py"/>
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
+        <location filename="../../escabel_gui/record/telling/turns.py"/>
+        <location filename="../../escabel_gui/rules/games/quabble.py"/>
         <source>{0} {1}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -310,23 +314,13 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/learning/practice.py"/>
-        <source>You have won the game.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/model/learning/practice.py"/>
-        <source>This one is lost. Try again: you know more about it now.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/model/learning/practice.py"/>
-        <source>That is {0} short of the best result for {1}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/model/learning/practice.py"/>
+        <location filename="../../escabel_gui/model/learning/refutation.py"/>
         <source>{0} no longer wins in time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/learning/swap_coach.py"/>
+        <source>A game with this help is not rated.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -391,7 +385,7 @@
     </message>
     <message>
         <location filename="../../escabel_gui/model/library.py"/>
-        <source>{0} of {1} games</source>
+        <source>Games: {0} of {1}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -447,7 +441,7 @@
     </message>
     <message>
         <location filename="../../escabel_gui/model/players/bot_player.py"/>
-        <source>The bot was restarted because {0}. The game goes on.</source>
+        <source>The bot was restarted, and the game goes on. {0}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -458,6 +452,7 @@
     <message>
         <location filename="../../escabel_gui/model/players/friend_player.py"/>
         <source>your friend</source>
+        <extracomment>in place of a name, within sentences</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -468,11 +463,6 @@
     <message>
         <location filename="../../escabel_gui/model/players/friend_player.py"/>
         <source>not answered yet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/model/players/live_player.py"/>
-        <source></source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -497,7 +487,7 @@
     </message>
     <message>
         <location filename="../../escabel_gui/model/study/analysis.py"/>
-        <source>The analysis was restarted because {0}.</source>
+        <source>The analysis was restarted. {0}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -587,183 +577,25 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>bottom edge</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>top edge</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>left edge</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>right edge</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>wins the game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>ends the game in a tie</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>hands {0} the win</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>would win on the next turn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>undoes what {0} would have won with</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>lets {0} threaten {1}, which would win</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>threatens {0}, which would win</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>stops {0}, with which {1} would win</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>joins {0}’s chains at {1} and {2}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>brings {0}’s chain to the {1}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>cuts {0}’s chain between {1} and {2}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>cuts {0}’s chain off the {1}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>breaks the {0} at {1}–{2}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>makes a {0} at {1}–{2}, which holds</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>makes a {0} at {1}–{2}, which is cut</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>connects {0} with {1}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>cuts {0} from {1}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>puts {0} to sleep</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>wakes {0}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>binds {0}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>is worth {0} points</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>costs {0} points</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>is worth a point</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>costs a point</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>takes {0} as well</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <location filename="../../escabel_gui/record/telling/voices.py"/>
-        <location filename="../../escabel_gui/record/telling/voices.py"/>
+        <location filename="../../escabel_gui/rules/words.py"/>
+        <location filename="../../escabel_gui/rules/words.py"/>
         <source>{0}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <location filename="../../escabel_gui/record/review/explanation.py"/>
-        <location filename="../../escabel_gui/record/telling/voices.py"/>
+        <location filename="../../escabel_gui/rules/words.py"/>
         <source>{0} and {1}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/review/explanation.py"/>
-        <source>It lets {0} play {1}, which {2}.</source>
+        <source>It lets {0} play {1}.</source>
+        <extracomment>what the move that was a mistake lets the other player play</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/review/explanation.py"/>
         <source>Nothing changes at once: the line shows where the two moves diverge.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/explanation.py"/>
-        <location filename="../../escabel_gui/record/review/explanation.py"/>
-        <source>The line that begins with {0} {1}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/explanation.py"/>
-        <source>{0} {1}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1318,7 +1150,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/voices.py"/>
+        <location filename="../../escabel_gui/rules/words.py"/>
         <source>{0} or {1}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1330,6 +1162,7 @@
     <message>
         <location filename="../../escabel_gui/rules/contract.py"/>
         <source>Nobody</source>
+        <extracomment>the players; also the subject or object of sentences</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1401,7 +1234,17 @@
     </message>
     <message>
         <location filename="../../escabel_gui/rules/contract.py"/>
-        <source>contest</source>
+        <source>&apos;{0}&apos; is no stack on this board: write it like d4b or e5wb</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/rules/contract.py"/>
+        <source>{0} is named twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/rules/contract.py"/>
+        <source>there are more than {0} pieces of one color</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1519,6 +1362,7 @@
     <message>
         <location filename="../../escabel_gui/rules/games/abande.py"/>
         <source>Board</source>
+        <extracomment>a choice between kinds of boards</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1528,7 +1372,17 @@
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/abande.py"/>
-        <source>37 points in a hexagon, each with up to six neighbours.</source>
+        <source>37 points in a hexagon, each with up to six neighbors.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/rules/games/abande.py"/>
+        <source>49 points in a square; diagonal neighbors are neighbors, too: sharper.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/rules/games/abande.py"/>
+        <source>49 points in squares and triangles, each with two to five neighbors.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1538,17 +1392,7 @@
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/abande.py"/>
-        <source>49 points in a square; diagonal neighbours are neighbours, too: sharper.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/rules/games/abande.py"/>
         <source>Snub square</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/rules/games/abande.py"/>
-        <source>49 points in squares and triangles, each with two to five neighbours.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1558,12 +1402,17 @@
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/conquare.py"/>
-        <source>space</source>
+        <source>{0}: Black has {1} and White has {2} of its {3} vertices.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/conquare.py"/>
-        <source>vertices</source>
+        <source>You do not contest the space {0}: you have {1} of its {2} vertices, not exactly half.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/rules/games/conquare.py"/>
+        <source>{0} is a space: you place on vertices only.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1604,11 +1453,6 @@
     <message>
         <location filename="../../escabel_gui/rules/games/escabel.py"/>
         <source>In this crosscut {0} and {1} are cut: {0} is not higher than {2}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/rules/games/escabel.py"/>
-        <source>crosscut</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1654,11 +1498,13 @@
     <message>
         <location filename="../../escabel_gui/rules/games/escabel.py"/>
         <source>Connection</source>
+        <extracomment>a rule that can be chosen: what counts as connected</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/escabel.py"/>
         <source>Plain</source>
+        <extracomment>the plain rule of connection</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1669,6 +1515,7 @@
     <message>
         <location filename="../../escabel_gui/rules/games/escabel.py"/>
         <source>Tiebreak</source>
+        <extracomment>the rule of connection in which the second highest stacks break ties</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1679,11 +1526,13 @@
     <message>
         <location filename="../../escabel_gui/rules/games/escabel.py"/>
         <source>Movement</source>
+        <extracomment>a rule that can be chosen: where pieces may move</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/escabel.py"/>
         <source>Anywhere</source>
+        <extracomment>pieces may move anywhere</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1694,6 +1543,7 @@
     <message>
         <location filename="../../escabel_gui/rules/games/escabel.py"/>
         <source>In crosscuts</source>
+        <extracomment>pieces may move in crosscuts only</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1703,8 +1553,8 @@
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/escabel.py"/>
-        <location filename="../../escabel_gui/view/sharing/web_page.py"/>
         <source>Start</source>
+        <comment>what the board begins with</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1749,17 +1599,7 @@
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/fast_quabble.py"/>
-        <source>{0} is a {1}: you place on {2} only.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/rules/games/fast_quabble.py"/>
         <source>Quabble in which half of the light squares around it already win a dark one.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/rules/games/quabble.py"/>
-        <source>{0}: Black has {1} and White has {2} of its {3} {4}. {5}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1804,7 +1644,17 @@
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/quabble.py"/>
-        <source>You do not contest the {4} {0}: you have {1} of its {2} {3}, not exactly half.</source>
+        <source>{0}: Black has {1} and White has {2} of its {3} light squares.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/rules/games/quabble.py"/>
+        <source>You do not contest the dark square {0}: you have {1} of its {2} light squares, not exactly half.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/rules/games/quabble.py"/>
+        <source>{0} is a dark square: you place on light squares only.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1821,16 +1671,6 @@
     <message>
         <location filename="../../escabel_gui/rules/games/quabble.py"/>
         <source>In this game no stone is ever flipped.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/rules/games/quabble.py"/>
-        <source>dark square</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/rules/games/quabble.py"/>
-        <source>light squares</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1855,7 +1695,7 @@
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/qualos.py"/>
-        <source>lines of sight</source>
+        <source>{0}: Black has {1} and White has {2} of its {3} lines of sight.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1892,6 +1732,7 @@
         <location filename="../../escabel_gui/view/commands/drill_actions.py"/>
         <location filename="../../escabel_gui/view/learning/drill_texts.py"/>
         <source>Drills</source>
+        <extracomment>mistakes from one’s own games, asked again</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1913,6 +1754,16 @@
         <location filename="../../escabel_gui/view/commands/drill_actions.py"/>
         <location filename="../../escabel_gui/view/commands/learning_actions.py"/>
         <source>Next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/drill_actions.py"/>
+        <source>Hint for the drill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/drill_actions.py"/>
+        <source>Point at the place where a good move begins</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2018,6 +1869,7 @@
     <message>
         <location filename="../../escabel_gui/view/commands/learning_actions.py"/>
         <source>Back</source>
+        <extracomment>to the step before</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2119,6 +1971,16 @@
     <message>
         <location filename="../../escabel_gui/view/commands/puzzle_actions.py"/>
         <source>The next one that you have not solved yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/puzzle_actions.py"/>
+        <source>Hint for the puzzle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/puzzle_actions.py"/>
+        <source>Point at the place where the move begins</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2279,9 +2141,12 @@
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Pass</source>
+        <extracomment>a command: give up this turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../escabel_gui/view/commands/drill_actions.py"/>
+        <location filename="../../escabel_gui/view/commands/puzzle_actions.py"/>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Hint</source>
         <translation type="unfinished"></translation>
@@ -2299,6 +2164,7 @@
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Bot, move!</source>
+        <extracomment>said to the bot</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2308,12 +2174,15 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
+        <location filename="../../escabel_gui/view/library/library_actions.py"/>
         <source>Pause</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
+        <location filename="../../escabel_gui/view/library/library_actions.py"/>
         <source>Go on</source>
+        <extracomment>after a pause</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2568,11 +2437,13 @@
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Flip board</source>
+        <extracomment>turn it upside down</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Lens</source>
+        <extracomment>a layer on the board that shows what the rules say</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2593,6 +2464,16 @@
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>How fair is it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/window_actions.py"/>
+        <source>Sounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/window_actions.py"/>
+        <source>Short sounds for moves, refusals, the clock and the end</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2710,10 +2591,12 @@
         <source>What went wrong</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../escabel_gui/view/learning/drill_texts.py"/>
-        <source>Drills: {0} due today</source>
-        <translation type="unfinished"></translation>
+        <source>Drills: %n due today</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/drill_texts.py"/>
@@ -2761,12 +2644,12 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
-        <source>{0} moves and saves a tie.</source>
+        <source>Difficulty {0} of {1}: the bot finds it from level {0} ({2}) on</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
-        <source>The weakest level that finds it: {0}, {1}</source>
+        <source>{0} moves and saves a tie.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2831,6 +2714,36 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_actions.py"/>
+        <source>Review all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/library/library_actions.py"/>
+        <source>Examine every game that is over and has not been reviewed, in the background</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/library/library_actions.py"/>
+        <source>Rest until you say otherwise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/library/library_actions.py"/>
+        <source>Go on with the review of the library</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/library/library_actions.py"/>
+        <source>Stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/library/library_actions.py"/>
+        <source>End the review of the library; what it has seen is kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/library/library_actions.py"/>
         <source>Show all games</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2885,6 +2798,7 @@
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>{0}, {1} × {1}</source>
+        <extracomment>a game and its board, 9 × 9</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2983,6 +2897,7 @@
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>You</source>
+        <extracomment>in place of a name, on the card of the person who plays against the bot</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3077,6 +2992,7 @@
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>Unfinished</source>
+        <extracomment>a game that has no result yet</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3112,16 +3028,19 @@
     <message>
         <location filename="../../escabel_gui/view/look/themes.py"/>
         <source>Maple</source>
+        <extracomment>a theme: the colors of a wood</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/themes.py"/>
         <source>Linen</source>
+        <extracomment>a theme: the colors of a cloth</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/themes.py"/>
         <source>Slate</source>
+        <extracomment>a theme: the colors of a stone</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3188,8 +3107,9 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
-        <source>{0} {1} {2}.</source>
+        <location filename="../../escabel_gui/view/sharing/web_page.py"/>
+        <source>Start</source>
+        <comment>of the game</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3222,6 +3142,311 @@ The details are in {0}.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/review/effects.py"/>
+        <source>{0} brings {1}’s chain to the bottom edge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/review/effects.py"/>
+        <source>{0} brings {1}’s chain to the top edge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/review/effects.py"/>
+        <source>{0} brings {1}’s chain to the left edge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/review/effects.py"/>
+        <source>{0} brings {1}’s chain to the right edge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/review/effects.py"/>
+        <source>{0} cuts {1}’s chain off the bottom edge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/review/effects.py"/>
+        <source>{0} cuts {1}’s chain off the top edge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/review/effects.py"/>
+        <source>{0} cuts {1}’s chain off the left edge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/review/effects.py"/>
+        <source>{0} cuts {1}’s chain off the right edge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/review/effects.py"/>
+        <source>{0} wins the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/review/effects.py"/>
+        <source>{0} ends the game in a tie.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/review/effects.py"/>
+        <source>{0} hands {1} the win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/review/effects.py"/>
+        <source>After {0}, {1} would win on the next turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/review/effects.py"/>
+        <source>{0} undoes what {1} would have won with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/review/effects.py"/>
+        <source>{0} lets {1} threaten {2}, which would win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/review/effects.py"/>
+        <source>{0} threatens {1}, which would win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/review/effects.py"/>
+        <source>{0} stops {1}, with which {2} would win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/review/effects.py"/>
+        <source>{0} joins {1}’s chains at {2} and {3}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/review/effects.py"/>
+        <source>{0} cuts {1}’s chain between {2} and {3}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/review/effects.py"/>
+        <source>{0} breaks the crosscut at {1}–{2}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/review/effects.py"/>
+        <source>{0} makes a crosscut at {1}–{2}, which is cut.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/review/effects.py"/>
+        <source>{0} makes a crosscut at {1}–{2}, which holds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/review/effects.py"/>
+        <source>{0} cuts {1} from {2}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/review/effects.py"/>
+        <source>{0} connects {1} with {2}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/review/effects.py"/>
+        <source>{0} puts {1} to sleep.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/review/effects.py"/>
+        <source>{0} wakes {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/review/effects.py"/>
+        <source>{0} binds {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../escabel_gui/record/review/effects.py"/>
+        <source>{0} costs %n point(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../escabel_gui/record/review/effects.py"/>
+        <source>{0} is worth %n point(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/review/effects.py"/>
+        <source>{0} takes {1} as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/engines/analyst.py"/>
+        <location filename="../../escabel_gui/model/engines/engine_process.py"/>
+        <source>The engine talked nonsense.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/engines/analyst.py"/>
+        <source>The engine stopped by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/engines/bot.py"/>
+        <source>The engine chose a move that the rules forbid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/engines/engine_process.py"/>
+        <source>The engine did not answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/engines/engine_process.py"/>
+        <source>The engine ended by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/engines/engine_process.py"/>
+        <source>The engine could not be started.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/friends/meeting_point.py"/>
+        <source>Nobody answers at this address: a router or firewall may be in the way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/friends/meeting_point.py"/>
+        <source>No computer has this address: compare it with your friend&apos;s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/friends/meeting_point.py"/>
+        <source>That computer is there, but does not listen: is the game open at your friend&apos;s?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/library_review.py"/>
+        <source>All games that are over have been reviewed already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/library_review.py"/>
+        <source>All games that are over have been reviewed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/library_review.py"/>
+        <source>The engine does not answer, and the review of the library is paused.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/players/live_player.py"/>
+        <source>It is not your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../escabel_gui/view/board/marking.py"/>
+        <source>Label of {0}, up to %n character(s):</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/friends/host_dialog.py"/>
+        <source>A game with a friend at another computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/friends/host_dialog.py"/>
+        <source>Your friend&apos;s Escabel connects to yours, without any server. For that, this computer listens on all networks that it is in, until the game has ended for both of you or you open another one; also after you have closed the window and come back to the game. Others there can see that something listens, and nobody can take part without the invitation. What you play is not encrypted.
+
+At home or in a café this works if you are both on the same network. From elsewhere, your router or firewall probably lets nobody in: then play by message.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/friends/host_dialog.py"/>
+        <source>Listen and invite</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/friends/invite_dialog.py"/>
+        <source>A game with a friend elsewhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/friends/invite_dialog.py"/>
+        <source>The whole game travels as a short code in your own mails or messages. Nothing else is sent, there is no server, and each of you answers when you like.
+
+1.  Begin the game here, and copy the code.
+2.  Send it to your friend, who pastes it into Escabel (Ctrl+V), moves, and sends you the new code.
+3.  Paste the answer here, move, and so on. Each of you keeps the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/friends/invite_dialog.py"/>
+        <source>Begin the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../escabel_gui/view/learning/lesson_list.py"/>
+        <source>%n step(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/learning/goal.py"/>
+        <source>there is no goal called &apos;{0}&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/learning/goal.py"/>
+        <source>after {0} stands a number from 1 to {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/learning/goal.py"/>
+        <source>after {0} stand from {1} to {2} words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/rules/catalogue.py"/>
+        <source>unknown game &apos;{0}&apos;: choose one of {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/rules/catalogue.py"/>
+        <source>{0} has no option &apos;{1}&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/rules/catalogue.py"/>
+        <source>{0}={1} is not possible: choose one of {2}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/rules/catalogue.py"/>
+        <source>{0} is played on size {1}, not {2}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/rules/catalogue.py"/>
+        <source>{0} is played on size {1} to {2}, not {3}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3317,6 +3542,11 @@ The details are in {0}.</source>
     <message>
         <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
         <source>{0} is to move and gets a tie, no more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
+        <source>{0}. {1}: {2}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3785,16 +4015,6 @@ The details are in {0}.</source>
     </message>
     <message>
         <location filename="../../escabel_gui/view/history/history_panel.py"/>
-        <source>Type a move: d4 or d4-d5</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/history/history_panel.py"/>
-        <source>Type a move</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/history/history_panel.py"/>
         <source>No moves yet. Click a point on the board to make the first one.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3808,24 +4028,7 @@ The details are in {0}.</source>
     </message>
     <message>
         <location filename="../../escabel_gui/view/friends/host_dialog.py"/>
-        <source>Your friend&apos;s Escabel connects to yours, without any server. For that, this computer listens on all networks that it is in, until the game has ended or you open another one; also after you have closed the window and come back to the game. Others there can see that something listens, and nobody can take part without the invitation. What you play is not encrypted.
-
-At home or in a café this works if you are both on the same network. From elsewhere, your router or firewall probably lets nobody in: then play by message.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/friends/host_dialog.py"/>
         <source>Until my friend is there, show my name to others on the same network</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/friends/host_dialog.py"/>
-        <source>Listen and invite</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/friends/host_dialog.py"/>
-        <source>A game with a friend at another computer</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3853,7 +4056,12 @@ At home or in a café this works if you are both on the same network. From elsew
     </message>
     <message>
         <location filename="../../escabel_gui/view/friends/invitation_dialog.py"/>
-        <source>Waiting for your friend …</source>
+        <source>This computer is in no network at the moment: nobody at another one can join.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/friends/invitation_dialog.py"/>
+        <source>Waiting for your friend … If nothing comes of it, you are not on the same network, or a firewall lets nobody in. Then invite your friend by message: that works everywhere.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3874,25 +4082,6 @@ At home or in a café this works if you are both on the same network. From elsew
         <source>Invite by message</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <location filename="../../escabel_gui/view/friends/invite_dialog.py"/>
-        <source>The whole game travels as a short code in your own mails or messages. Nothing else is sent, there is no server, and each of you answers when you like.
-
-1.  Begin the game here, and copy the code.
-2.  Send it to your friend, who pastes it into Escabel (Ctrl+V), moves, and sends you the new code.
-3.  Paste the answer here, move, and so on. Each of you keeps the game.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/friends/invite_dialog.py"/>
-        <source>Begin the game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/friends/invite_dialog.py"/>
-        <source>A game with a friend elsewhere</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>JoinDialog</name>
@@ -3904,13 +4093,7 @@ At home or in a café this works if you are both on the same network. From elsew
     </message>
     <message>
         <location filename="../../escabel_gui/view/friends/join_dialog.py"/>
-        <source>Paste or type the invitation that your friend has told you. If you are on the same network, your friend may appear in the list; then the last 16 letters are enough. While this dialog is open, this computer hears who invites; it says nothing itself until you press Join.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/friends/join_dialog.py"/>
-        <location filename="../../escabel_gui/view/friends/join_dialog.py"/>
-        <source>Port</source>
+        <source>Your friend invites you directly (in the menu Play), and tells you the invitation: one line. Type or paste it here. While this dialog is open, this computer hears who invites on the same network; it says nothing itself until you press Join.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3940,6 +4123,36 @@ At home or in a café this works if you are both on the same network. From elsew
     </message>
     <message>
         <location filename="../../escabel_gui/view/friends/join_dialog.py"/>
+        <source>Type the 16 letters and digits of the invitation, which your friend tells you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/friends/join_dialog.py"/>
+        <source>Your friend has the invitation, under Play → Game with a friend elsewhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/friends/join_dialog.py"/>
+        <source>This is the code of a game by message: close this dialog, and paste it at the board (Ctrl+V).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/friends/join_dialog.py"/>
+        <source>This is no invitation. Its 16 letters and digits look like this: {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/friends/join_dialog.py"/>
+        <source>Whose invitation is it? Choose your friend in the list, or type the address they tell you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/friends/join_dialog.py"/>
+        <source>An address ends with a colon and a number, such as {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/friends/join_dialog.py"/>
         <source>{0} at {1}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3950,7 +4163,12 @@ At home or in a café this works if you are both on the same network. From elsew
     </message>
     <message>
         <location filename="../../escabel_gui/view/friends/join_dialog.py"/>
-        <source>Looking for your friend … If nothing comes of it, a firewall or router may be in the way: ask your friend to invite you by message.</source>
+        <source>Looking for your friend …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/friends/join_dialog.py"/>
+        <source>{0} Trying again … Or ask your friend to invite you by message.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4012,12 +4230,7 @@ At home or in a café this works if you are both on the same network. From elsew
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/lesson_list.py"/>
-        <source>{0} of {1} steps done</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/learning/lesson_list.py"/>
-        <source>{0} steps</source>
+        <source>Steps done: {0} of {1}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4035,12 +4248,7 @@ At home or in a café this works if you are both on the same network. From elsew
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/lesson_page.py"/>
-        <source>Try again</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/learning/lesson_page.py"/>
-        <source>Start over</source>
+        <source>Play</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4068,11 +4276,6 @@ At home or in a café this works if you are both on the same network. From elsew
     <name>Lessons</name>
     <message>
             <source>The band</source>
-        <extracomment>lessons/abande/basics/1.sgf</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-            <source>In Abande you climb enemy stacks to own as many pieces as you can. All stacks always hang together in one group, the band, and a new piece goes next to it. You are Black. Place one on the circle.</source>
         <extracomment>lessons/abande/basics/1.sgf</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -4122,7 +4325,12 @@ At home or in a café this works if you are both on the same network. From elsew
         <translation type="unfinished"></translation>
     </message>
     <message>
-            <source>A stack may leave only if the band holds together without it. Here d4 is the bridge between both sides. Try to move it: click d4, and read the line below the board.</source>
+            <source>In Abande you climb enemy stacks to own as many pieces as you can. All stacks always hang together in one group, the band, as the bars between them show; a new piece goes next to it. You are Black. Place one on the circle.</source>
+        <extracomment>lessons/abande/basics/1.sgf</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+            <source>A stack may leave only if the band holds together without it; a padlock is on those that must stay. Here d4 is the bridge between both sides. Try to move it: click d4, and read the line below the board.</source>
         <extracomment>lessons/abande/basics/5.sgf</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -4522,7 +4730,7 @@ At home or in a café this works if you are both on the same network. From elsew
         <translation type="unfinished"></translation>
     </message>
     <message>
-            <source>Two of yours and two of White’s that face each other across one small square are a crosscut. At most one side gets through: your two are connected if both are higher than White’s lower one. Where all are level, nobody’s are. Make d3 yours and two high.</source>
+            <source>When yours stand on one diagonal of a small square and White’s on the other, that is a crosscut. At most one side gets through: your two are connected if both are higher than White’s lower one. Where all are level, nobody’s are. Climb from e3 to d3, and see.</source>
         <extracomment>lessons/escabel/basics/5.sgf</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -5177,6 +5385,11 @@ At home or in a café this works if you are both on the same network. From elsew
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_list.py"/>
+        <source>being reviewed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/library/library_list.py"/>
         <source>reviewed</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5257,7 +5470,7 @@ Drop files or folders here to import games.</source>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_window.py"/>
-        <source>, {0} selected</source>
+        <source>Selected: {0}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5330,21 +5543,25 @@ Drop files or folders here to import games.</source>
     <message>
         <location filename="../../escabel_gui/view/board/marking.py"/>
         <source>Triangle</source>
+        <extracomment>a mark on a point</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/board/marking.py"/>
         <source>Square</source>
+        <extracomment>a mark on a point</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/board/marking.py"/>
         <source>Circle</source>
+        <extracomment>a mark on a point</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/board/marking.py"/>
         <source>Cross</source>
+        <extracomment>a mark on a point</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5369,11 +5586,6 @@ Drop files or folders here to import games.</source>
     </message>
     <message>
         <location filename="../../escabel_gui/view/board/marking.py"/>
-        <source>Label of {0}, up to {1} characters:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/board/marking.py"/>
         <source>Label</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5387,7 +5599,20 @@ Drop files or folders here to import games.</source>
     </message>
     <message>
         <location filename="../../escabel_gui/view/friends/messages.py"/>
-        <source>The game of this code cannot be opened: {0}.</source>
+        <source>The game of this code cannot be opened. {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MoveEntry</name>
+    <message>
+        <location filename="../../escabel_gui/view/history/move_entry.py"/>
+        <source>Type a move: d4 or d4-d5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/history/move_entry.py"/>
+        <source>Type a move</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5674,6 +5899,11 @@ Drop files or folders here to import games.</source>
     </message>
     <message>
         <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
+        <source>For moves, refusals, the clock and the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
         <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
         <source>Board</source>
         <translation type="unfinished"></translation>
@@ -5681,6 +5911,11 @@ Drop files or folders here to import games.</source>
     <message>
         <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
         <source>Show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
+        <source>Sounds</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5842,6 +6077,39 @@ Drop files or folders here to import games.</source>
     <message>
         <location filename="../../escabel_gui/view/library/refusals_dialog.py"/>
         <source>{0}: {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ReviewBar</name>
+    <message>
+        <location filename="../../escabel_gui/view/library/review_bar.py"/>
+        <source>Progress of the review</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/library/review_bar.py"/>
+        <source>The review of the library is paused. Games reviewed: {0} of {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/library/review_bar.py"/>
+        <source>Looking for games to be reviewed …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/library/review_bar.py"/>
+        <source>The review of the library waits: the engine is needed for your game. Game {0} of {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/library/review_bar.py"/>
+        <source>Reviewing game {0} of {1} ({2}) …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/library/review_bar.py"/>
+        <source>Reviewing game {0} of {1} ({2}): position {3} of {4} …</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6274,6 +6542,11 @@ after each comment and at the end:</source>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
+        <source>A light bar: these stacks hold together, whoever owns them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
         <source>A small triangle: that color has one part of what decides here.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6322,6 +6595,11 @@ after each comment and at the end:</source>
     <name>Speaker</name>
     <message>
         <location filename="../../escabel_gui/view/playing/speaker.py"/>
+        <source>{0} is selected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/speaker.py"/>
         <source>empty</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6332,7 +6610,12 @@ after each comment and at the end:</source>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/speaker.py"/>
-        <source>The chain runs from {0}.</source>
+        <source>The chain runs from top to bottom.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/speaker.py"/>
+        <source>The chain runs from left to right.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6414,6 +6697,11 @@ after each comment and at the end:</source>
     <message>
         <location filename="../../escabel_gui/view/playing/speaker.py"/>
         <source>The game rests. {0} to move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/speaker.py"/>
+        <source>Swap sides, or just play on?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

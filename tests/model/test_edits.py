@@ -10,7 +10,7 @@ from escabel_gui.model.edits import Edits
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.setup import Setup
 from escabel_gui.model.table import Table
-from escabel_gui.record.tree import GameTree, Node, upwards
+from escabel_gui.record.tree import HELP, GameTree, Node, upwards
 from seating import MakeTable, play, rest
 
 FRIENDS = Setup("escabel", 4, (Player(), Player()))
@@ -41,6 +41,21 @@ def find(tree: GameTree, moves: str) -> Node:
     node = tree.follow([tree.rules.parse_move(move) for move in moves.split()])
     assert node is not None
     return node
+
+
+@pytest.mark.parametrize("level", [0, 2])
+def test_deleting_what_was_taken_back_does_not_hide_it_from_the_rating(make_table: MakeTable, level: int) -> None:
+    table = make_table(FRIENDS._replace(players=(Player(), Player(level))))
+    edits, root = Edits(table), table.game.tree.root
+    play(table, "b2")
+    table.game.go_to_start()
+    play(table, "c3")
+    edits.remove(root.children[0])
+    assert len(root.children) == 1
+    assert root.text(HELP) == ("take-back" if level else "")
+    edits.undo()
+    assert len(root.children) == 2
+    assert root.text(HELP) == ""
 
 
 def test_what_was_deleted_twice_and_replayed_comes_back_as_a_whole(table: Table) -> None:

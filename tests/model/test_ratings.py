@@ -10,10 +10,16 @@ from escabel_gui.model.players.player import Player
 from escabel_gui.model.ratings import Ratings
 from escabel_gui.model.setup import Setup
 from escabel_gui.model.table import Table
-from escabel_gui.record.rating.rated_games import FIRST_RATING, read_rated_games
+from escabel_gui.record.rating.rated_games import (
+    FIRST_RATING,
+    RatedGame,
+    RatedGames,
+    read_rated_games,
+    write_rated_games,
+)
 from escabel_gui.record.sgf import read_sgf, write_sgf
 from escabel_gui.record.tree import RESEATED
-from seating import MakeTable, play, wait_until
+from seating import MakeTable, close, play, wait_until
 
 AGAINST_BOT = Setup("escabel", 5, (Player(), Player(3)))
 
@@ -94,3 +100,40 @@ def test_a_disk_that_fails_is_no_fault_of_the_game(make_table: MakeTable, tmp_pa
     ratings = Ratings(table, tmp_path / "blocked" / "ratings.json", table)
     resign_after(table, 8)
     assert len(ratings.curve("escabel")) == 2
+
+
+def other_game(number: int) -> RatedGame:
+    return RatedGame(f"{number:032x}", "quabble", 2, 1.0, "2026-11-22")
+
+
+def test_what_was_played_before_is_known_in_a_moment(make_table: MakeTable, file: Path) -> None:
+    write_rated_games(file, RatedGames([other_game(1), other_game(2)]))
+    ratings = Ratings(make_table(AGAINST_BOT), file)
+    wait_until(lambda: len(ratings.curve("quabble")) == 3)
+
+
+def test_what_another_window_has_taken_note_of_stays(make_table: MakeTable, file: Path) -> None:
+    table = make_table(AGAINST_BOT)
+    ratings = Ratings(table, file, table)
+    play_plies(table, 8)
+    write_rated_games(file, RatedGames([other_game(1)]))
+    table.resign()
+    wait_until(lambda: len(read_rated_games(file).games) == 2)
+    assert len(ratings.curve("escabel")) == 2
+
+
+def test_a_file_that_cannot_be_read_is_not_written_over(
+    make_table: MakeTable, file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(_path: Path) -> RatedGames:
+        raise PermissionError
+
+    monkeypatch.setattr("escabel_gui.model.ratings.read_rated_games", fail)
+    write_rated_games(file, RatedGames([other_game(1)]))
+    kept = file.read_bytes()
+    table = make_table(AGAINST_BOT)
+    ratings = Ratings(table, file, table)
+    resign_after(table, 8)
+    assert len(ratings.curve("escabel")) == 2
+    close(table)
+    assert file.read_bytes() == kept

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 import os
 import sys
@@ -20,7 +21,7 @@ from escabel_gui.model.engines import engine_process
 from escabel_gui.model.garbage import GarbageTimer
 from escabel_gui.record.sgf import RecordError, write_sgf
 from escabel_gui.view.window.main_window import MainWindow
-from escabel_gui.view.window.start import SWITCH_INTERVAL, make_window
+from escabel_gui.view.window.start import SWITCH_INTERVAL, make_window, read_ahead
 from hostile import CANARY
 from indoors import stay_indoors
 from watchdog import Watchdog
@@ -69,7 +70,7 @@ def slow_disk(seconds: float) -> None:
 def use_fake_engine(behaviour: str, folder: Path) -> None:
     """An engine that answers at once with the first legal move, after it has behaved twice as told."""
     command = [sys.executable, str(FAKE_ENGINE), str(folder / "engine.log"), behaviour, "2"]
-    engine_process.engine_command = lambda: command  # type: ignore[assignment]
+    engine_process.engine_command = lambda **_: command  # type: ignore[assignment]
 
 
 class World:
@@ -116,6 +117,8 @@ class World:
         """Start the program, as far as a process that runs already can."""
         if self.window is not None:
             self.window.deleteLater()
+        else:
+            gc.freeze()  # as at the program's start
         self.window = make_window()
         self.has_closed = False
         self.window.closed.connect(self._note_closed)
@@ -124,6 +127,7 @@ class World:
             getattr(self.window.acts, name).setVisible(False)  # then it hears no key either
         self.window.show()
         self.window.activateWindow()
+        read_ahead(self.window)
         return self.window
 
     def _note_closed(self) -> None:

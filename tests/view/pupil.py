@@ -5,11 +5,15 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QToolButton
+from reviews import reviewed
 
 from escabel_gui.model.learning.practice import Phase, Practice
+from escabel_gui.view.learning.exercise_page import ExercisePage
+from escabel_gui.view.window.main_window import MainWindow
 from hands import Person
 from seating import wait_until
 
+MISTAKEN = reviewed("c3 b2 d4 a1 e1 a5 c4", "50 50 50 50 80 30 98 98", "c3 b2 d4 a1 c4 b3,c4,d2 c4 d1")
 LEFT = Qt.MouseButton.LeftButton
 
 
@@ -33,3 +37,21 @@ def settle(practice: Practice) -> None:
 def shown_at(person: Person, name: str) -> tuple[int, ...]:
     """The pile that is drawn on a point."""
     return tuple(person.window.scene.shown_piles[person.board.game.rules.board.numbers[name]])
+
+
+def show_exercise(window: MainWindow, kind: str) -> ExercisePage:
+    """Have a `lesson`, a `puzzle` or a `drill` on the board, and its page beside it."""
+    if kind == "lesson":
+        window.learning_acts.lesson.trigger()
+        page: ExercisePage = window.learning.page
+    elif kind == "puzzle":
+        puzzles = window.puzzling.puzzles
+        puzzles.begin(puzzles.of_game("quabble")[0])
+        page = window.puzzling.page
+    else:
+        wait_until(lambda: window.drilling.box.is_read)
+        window.drilling.box.take_in(MISTAKEN, 0)
+        window.drill_acts.drills.trigger()
+        page = window.drilling.page
+    wait_until(page.isVisible)
+    return page

@@ -87,7 +87,7 @@ class Analyst(QObject):
             return
         evaluation = parse_analysis(line, COLORS[position.color])
         if evaluation is None:
-            self._engine.fail(Words("it talked nonsense"))
+            self._engine.fail(Words("The engine talked nonsense."))
         else:
             self._failures = 0
             self.reported.emit(evaluation)
@@ -95,7 +95,7 @@ class Analyst(QObject):
     def _end(self, position: Position) -> None:
         """An analysis ends when it is told to, and not before."""
         if position is self._position:
-            self._engine.fail(Words("it stopped by itself"))
+            self._engine.fail(Words("The engine stopped by itself."))
 
     def _restart(self, why: Words) -> None:
         self._failures += 1

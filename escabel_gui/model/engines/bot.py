@@ -109,7 +109,7 @@ class Bot(QObject):
         try:
             move = self._read_move(text)
         except IllegalMove:
-            self._engine.fail(Words("it chose a move that the rules forbid"))
+            self._engine.fail(Words("The engine chose a move that the rules forbid."))
             return
         self._request = None
         self._failures = 0

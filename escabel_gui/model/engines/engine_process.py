@@ -22,7 +22,7 @@ MOST_UNREAD: Final = 1_000_000  # letters of one answer
 GTP_COLORS: Final = {BLACK: "black", WHITE: "white"}
 MOST_THREADS: Final = 4  # each takes some 100 MB, from the first search on that has help
 SEEDS: Final = 10**9  # so many the engine knows
-NONSENSE: Final = Words("it talked nonsense")
+NONSENSE: Final = Words("The engine talked nonsense.")
 
 
 class Position(NamedTuple):
@@ -90,7 +90,7 @@ class EngineProcess(QObject):
         self._awaited: deque[Command] = deque()
         self._watch = QTimer(self)
         self._watch.setSingleShot(True)
-        self._watch.timeout.connect(lambda: self.fail(Words("it did not answer")))
+        self._watch.timeout.connect(lambda: self.fail(Words("The engine did not answer.")))
 
     def start(self) -> None:
         """Start the process now, so that the first command need not wait for it."""
@@ -127,18 +127,18 @@ class EngineProcess(QObject):
     def fail(self, why: Words) -> None:
         """Drop the process because it does not do its part."""
         self.drop()
-        log.warning("The engine was dropped: %s.", why.text)
+        log.warning("Dropped. %s", why.text)
         self.failed.emit(why)
 
     # Methods, not functions: Qt calls none of an object that is going, as its process ends with it.
 
     def _take_end(self) -> None:
-        self.fail(Words("it ended by itself"))
+        self.fail(Words("The engine ended by itself."))
 
     def _take_error(self, error: QProcess.ProcessError) -> None:
         is_failing = self._process is not None and self._process.error() == error
         if is_failing and error == QProcess.ProcessError.FailedToStart:
-            self.fail(Words("it could not be started"))
+            self.fail(Words("The engine could not be started."))
 
     # ---- talking
 

@@ -39,8 +39,8 @@ if TYPE_CHECKING:
 
 NO_LISTENING: Final = Words("This computer lets no program listen: play by message instead.")
 OFFERS: Final = {
-    Offer.PAUSE: "{0} would like a pause.",
-    Offer.AGAIN: "{0} would like to play again, with the colors changed.",
+    Offer.PAUSE: Words("{0} would like a pause."),
+    Offer.AGAIN: Words("{0} would like to play again, with the colors changed."),
 }
 
 
@@ -244,7 +244,7 @@ class DirectPlay(QObject):
 
     def _show_presence(self) -> None:
         friendship = self._table.friendship
-        friendship.offer = None if self.offered is None else Words(OFFERS[self.offered.offer], self._name)
+        friendship.offer = None if self.offered is None else OFFERS[self.offered.offer]._replace(args=self._name)
         before = friendship.presence
         last = time.time() if before.is_there and not self.is_there else before.last
         self.changed.emit()
@@ -313,8 +313,8 @@ class DirectPlay(QObject):
         way = self._way
         if way is None:
             return
-        if found.error:
-            self._refuse(Words("Your copy of this game cannot be opened: {0}.", (found.error,)))
+        if found.error is not None:
+            self._refuse(Words("Your copy of this game cannot be opened. {0}", (found.error,)))
         elif found.kept is not None:
             file, tree, session = found.kept
             self._table.resume(file, tree, session | {WAY: format_way(way)})

@@ -10,9 +10,11 @@ from PySide6.QtCore import QObject, Signal
 from escabel_gui.link.own_copy import ID
 from escabel_gui.link.packing import Sent
 from escabel_gui.model.worker import Worker
+from escabel_gui.record.keeping.importing import cannot_be_read
 from escabel_gui.record.keeping.kept import KeptGame, KeptGames
 from escabel_gui.record.progress import CalledOff
 from escabel_gui.record.sgf import RecordError
+from escabel_gui.rules.words import Words
 
 
 class Found(NamedTuple):
@@ -20,7 +22,7 @@ class Found(NamedTuple):
 
     sent: Sent
     kept: KeptGame | None = None
-    error: str = ""
+    error: Words | None = None
 
 
 class GameSearch(QObject):
@@ -62,7 +64,7 @@ class GameSearch(QObject):
         except CalledOff:
             return
         except (OSError, RecordError) as error:
-            found = Found(sent, error=str(error))
+            found = Found(sent, error=cannot_be_read(error))
         with suppress(RuntimeError):  # the window may be gone by now
             self._ended.emit(found, number)
 

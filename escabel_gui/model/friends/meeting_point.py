@@ -14,7 +14,8 @@ from escabel_gui.model.friends import reach
 from escabel_gui.model.friends.peer_socket import PeerSocket
 from escabel_gui.rules.words import Words
 
-MOST_STRANGERS: Final = 8  # who are at the door at the same time and have not proved anything yet
+MOST_STRANGERS: Final = 32  # who are at the door at the same time and have not proved anything yet
+LET_IN_MS: Final = 10  # from one to the next, so that a crowd leaves each a third of a second, and the window its time
 FIRST_WAIT_MS: Final = 500
 LONGEST_WAIT_MS: Final = 10_000
 KNOCK_MS: Final = 8_000  # patience with a connection that does not come about
@@ -41,6 +42,10 @@ class MeetingPoint(QObject):
         self._is_tried = is_tried
         self._strangers: list[PeerSocket] = []
         self._server: QTcpServer | None = None
+        self._door = QTimer(self)
+        self._door.setSingleShot(True)
+        self._door.setInterval(LET_IN_MS)
+        self._door.timeout.connect(self._let_in)
         self._knocking: QTcpSocket | None = None
         self._wait_ms = FIRST_WAIT_MS
         self._again = QTimer(self)
@@ -70,11 +75,11 @@ class MeetingPoint(QObject):
         if self._way.role is Role.GUEST or self._server is not None:
             return True
         server = QTcpServer(self)
-        server.setMaxPendingConnections(MOST_STRANGERS)
+        server.setMaxPendingConnections(1)
         address = reach.listening_address()
         if not server.listen(address, self._port) and not server.listen(address, 0):
             return False
-        server.newConnection.connect(self._let_in)
+        server.newConnection.connect(lambda: None if self._door.isActive() else self._let_in())
         self._server = server
         self._port = self.port
         return True
@@ -102,11 +107,12 @@ class MeetingPoint(QObject):
 
     def _let_in(self) -> None:
         server = self._server
-        while server is not None and server.hasPendingConnections():
-            socket = server.nextPendingConnection()
-            self._take(socket)
-            if len(self._strangers) > MOST_STRANGERS:
-                self._strangers[0].close()  # a friend has needed no more than a moment
+        if server is None or not server.hasPendingConnections():
+            return
+        self._door.start()
+        self._take(server.nextPendingConnection())
+        if len(self._strangers) > MOST_STRANGERS:
+            self._strangers[0].close()  # a friend has needed no more than a moment
 
     # ---- the guest
 

@@ -52,11 +52,7 @@ class Lessons(QObject):
     def about(self, wire_name: str) -> Lesson | None:
         """The lesson that teaches most of the options of a wire name, or its ruleset at least."""
         options = set(wire_name.partition(":")[2].split(","))
-        fitting = [
-            lesson
-            for lesson in self.of_game(parse_wire_name(wire_name)[0].name)
-            if set(filter(None, lesson.wire_name.partition(":")[2].split(","))) <= options
-        ]
+        fitting = [lesson for lesson in self.of_game(parse_wire_name(wire_name)[0].name) if lesson.teaches(options)]
         return fitting[-1] if fitting else None
 
     # ---- what is done

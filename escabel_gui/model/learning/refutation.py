@@ -15,7 +15,7 @@ from escabel_gui.record.result import parse_result
 from escabel_gui.record.telling.turns import report_whole
 from escabel_gui.rules.contract import COLOR_NAMES
 from escabel_gui.rules.state import NOBODY
-from escabel_gui.rules.words import Words
+from escabel_gui.rules.words import Words, phrase
 
 MOST_SHOWN: Final = 16  # moves with which an ending is played out to show what it comes to
 STRONGEST: Final = 5  # level of the bot that answers: it does so within seconds
@@ -90,7 +90,7 @@ class Refutation(QObject):
         """What it comes to, if that is to be seen now."""
         is_over, color = self._game.winner != NOBODY, COLOR_NAMES[self._color]
         if self._goal.aim is Aim.BEST and is_over and (short := self._points_short()) > 0:
-            return Words("That is {0} short of the best result for {1}.", (short, color))
+            return phrase("That is %n point(s) short of the best result for {0}.", None, short, (color,))
         if self._goal.aim is Aim.WIN and not is_over:
             return Words("{0} no longer wins in time.", (color,))
         return None

@@ -100,13 +100,20 @@ class SwapCoach(QObject):
     @property
     def question(self) -> Words | None:
         """What there is to know of the stone that can be swapped."""
-        return None if self._table.game.node.is_root else next(map(self.about, self.stones), None)
+        told = None if self._table.game.node.is_root else next(map(self.about, self.stones), None)
+        return told if told is None else self._with_price(told)
 
     @property
     def legend(self) -> Words | None:
         """What is shown of all first stones, in a sentence."""
         is_shown = self._table.game.node.is_root and self.stones
-        return explain_figures(self._map) if is_shown and self._map is not None else None
+        return self._with_price(explain_figures(self._map)) if is_shown and self._map is not None else None
+
+    def _with_price(self, told: Words) -> Words:
+        """Whoever moves with this help, against somebody who has none, is told beforehand what that costs."""
+        if not self._table.would_help_be_unfair:
+            return told
+        return Words("{0} {1}", (told, Words("A game with this help is not rated.")))
 
     @property
     def why_nothing(self) -> Words | None:

@@ -59,7 +59,7 @@ class BotPlayer(LivePlayer):
         self.chose.emit(move)
 
     def _tell_restart(self, why: Words) -> None:
-        self.said.emit(Words("The bot was restarted because {0}. The game goes on.", (why,)))
+        self.said.emit(Words("The bot was restarted, and the game goes on. {0}", (why,)))
 
     def _give_up(self) -> None:
         self._stop(Doing.GONE)

@@ -10,6 +10,7 @@ from escabel_gui.link.own_copy import OwnCopy
 from escabel_gui.model.players.live_player import LivePlayer
 from escabel_gui.rules.words import Words
 
+#: in place of a name, within sentences
 FRIEND: Final = Words("your friend")  # one who has no name
 
 

@@ -41,7 +41,7 @@ class LivePlayer(QObject):
     said = Signal(object)  # Words: one line about them
 
     is_here = False  # whether their moves are made by hand at this board
-    why_not_for_them = Words("")  # why nobody else makes their moves
+    why_not_for_them = Words("It is not your turn.")  # why nobody else makes their moves
     waiting_for_them: Words | None = None  # what they are doing while they think; None: they can be seen to think
 
     def __init__(self, parent: QObject | None = None) -> None:

@@ -75,7 +75,7 @@ class Analysis(QObject):
 
     def _tell_restart(self, why: Words) -> None:
         if self.is_on:
-            self.said.emit(Words("The analysis was restarted because {0}.", (why,)))
+            self.said.emit(Words("The analysis was restarted. {0}", (why,)))
 
     def _give_up(self) -> None:
         if self.is_on:

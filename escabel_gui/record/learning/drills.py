@@ -34,6 +34,9 @@ GOOD_GAME: Final = 0.4  # the win rate from which on there was something to lose
 MOST_DRILLS: Final = 10_000  # in a file
 MOST_MOVES: Final = 100  # in a line of a drill
 LONGEST_REFUTATION: Final = 4  # plies
+YEARS: Final = range(1971, 9000)  # in which something may be due, wherever the person lives
+MOST_STEPS: Final = 10  # of FSRS, before it thinks in days
+MOST_STABILITY: Final = 100_000.0  # days after which a tenth would be forgotten
 MOST_LETTERS: Final = 10_000  # of a text in a file
 
 
@@ -217,11 +220,11 @@ def parse_drill(said: object) -> Drill | None:
     if not all(isinstance(line, list) and all(isinstance(move, str) for move in line) for line in lines):
         return None
     try:
-        has_zone = datetime.fromisoformat(said["card"]["due"]).tzinfo is not None
+        due = datetime.fromisoformat(said["card"]["due"])
     except (ValueError, TypeError, KeyError):
         return None
     moves = {name: tuple(said[name][:MOST_MOVES]) for name in ("answers", "refutation")}
-    return Drill(**{**said, **moves}) if has_zone else None
+    return Drill(**{**said, **moves}) if due.tzinfo is not None and due.year in YEARS else None
 
 
 def read_card(said: dict[str, Any], now: datetime) -> Card:
@@ -229,6 +232,25 @@ def read_card(said: dict[str, Any], now: datetime) -> Card:
     from fsrs import Card
 
     try:
-        return Card.from_dict(said)  # type: ignore[arg-type]
-    except (ValueError, TypeError, KeyError):
-        return Card(card_id=0, due=now)
+        card = Card.from_dict(said)  # type: ignore[arg-type]
+    except (ValueError, TypeError, KeyError, OverflowError):
+        card = None
+    return card if card is not None and can_be_planned(card) else Card(card_id=0, due=now)
+
+
+def can_be_planned(card: Card) -> bool:
+    """Whether FSRS, which believes its cards, can go on from one that was read."""
+    from fsrs import State
+
+    if card.state is not State.Review and not (type(card.step) is int and 0 <= card.step < MOST_STEPS):
+        return False
+    if card.stability is None and card.difficulty is None and card.last_review is None:
+        return card.state is State.Learning  # nobody has been asked
+    return (
+        isinstance(card.stability, int | float)
+        and 0.0 < card.stability <= MOST_STABILITY
+        and isinstance(card.difficulty, int | float)
+        and 1.0 <= card.difficulty <= 10.0
+        and card.last_review is not None
+        and card.last_review.tzinfo is not None
+    )

@@ -7,7 +7,7 @@ from typing import Final
 from escabel_gui.record.learning.goal import Goal, format_goal, parse_goal
 from escabel_gui.record.sgf import RecordError, read_sgf
 from escabel_gui.record.tree import ChildNode, GameTree, Node, all_nodes, unescape
-from escabel_gui.rules.words import Words
+from escabel_gui.rules.words import Impossible, Words
 
 GOAL: Final = "XGOAL"  # root property: the goal, then whatever else there is to know, as `key:value` each
 RIGHT: Final = "TE"  # on a move that is looked for
@@ -73,8 +73,8 @@ def exercise_of(tree: GameTree) -> Exercise:
     notes = dict(note.split(":", 1) for note in rest if ":" in note)
     try:
         return Exercise(tree, parse_goal(goal), notes)
-    except ValueError as error:
-        raise RecordError(Words("The goal (XGOAL) cannot be read: {0}.", (str(error),))) from None
+    except Impossible as error:
+        raise RecordError(Words("The goal (XGOAL) cannot be read: {0}.", (error.words,))) from None
 
 
 def set_goal(tree: GameTree, goal: Goal, notes: dict[str, str] | None = None) -> None:

@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 from escabel_gui.record.learning.exercise import Exercise, read_exercise
 from escabel_gui.rules.catalogue import CATALOGUE, parse_wire_name
 
+ALSO: Final = "also"  # in the notes of a first step
 MOST_CHOICES: Final = 100  # of an option
 
 
@@ -17,6 +18,12 @@ class Lesson(NamedTuple):
     key: str  # its folder, as `escabel/tiebreak`
     wire_name: str  # of its first step: the ruleset and the options that it teaches
     files: tuple[Path, ...]
+    also: str = ""  # other options of which the same is true, as in a wire name
+
+    def teaches(self, options: set[str]) -> bool:
+        """Whether all that the lesson is about is among the options of a game."""
+        taught = (self.wire_name.partition(":")[2], self.also)
+        return any(set(text.split(",")) <= options for text in taught if text) or not taught[0]
 
     @property
     def game(self) -> str:
@@ -52,4 +59,4 @@ def read_lesson(folder: Path, key: str) -> Lesson:
     while (file := folder / f"{len(files) + 1}.sgf").is_file():
         files.append(file)
     first = read_exercise(files[0].read_text(encoding="utf-8"))
-    return Lesson(key, first.tree.rules.wire_name, tuple(files))
+    return Lesson(key, first.tree.rules.wire_name, tuple(files), first.notes.get(ALSO, ""))

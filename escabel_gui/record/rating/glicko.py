@@ -9,6 +9,10 @@ from typing import Final, NamedTuple
 SCALE: Final = 173.7178  # points of Elo's scale in one of Glicko-2's
 MIDDLE: Final = 1500.0  # of Elo's scale
 STEADINESS: Final = 0.5  # tau: how little the volatility may change; from 0.3 to 1.2
+LEAST: Final = -1000.0  # of Elo's scale; nobody who plays as people do comes near these
+MOST: Final = 4000.0
+MOST_DEVIATION: Final = 1000.0
+MOST_VOLATILITY: Final = 1.0
 TOLERANCE: Final = 1e-6  # of the new volatility
 NORMAL_95: Final = 1.96  # standard deviations on either side within which 95% of a normal distribution lies
 
@@ -47,7 +51,7 @@ def rate(rating: Rating, games: Sequence[Played]) -> Rating:
     mean = (rating.value - MIDDLE) / SCALE
     deviation = rating.deviation / SCALE
     if not games:
-        return rating._replace(deviation=SCALE * sqrt(deviation**2 + rating.volatility**2))
+        return bounded(rating._replace(deviation=SCALE * sqrt(deviation**2 + rating.volatility**2)))
     information = 0.0
     surprise = 0.0
     for opponent, score in games:
@@ -59,7 +63,16 @@ def rate(rating: Rating, games: Sequence[Played]) -> Rating:
     volatility = new_volatility(rating.volatility, deviation, variance, variance * surprise)
     wider = deviation**2 + volatility**2
     narrower = 1.0 / sqrt(1.0 / wider + information)
-    return Rating(SCALE * (mean + narrower**2 * surprise) + MIDDLE, SCALE * narrower, volatility)
+    return bounded(Rating(SCALE * (mean + narrower**2 * surprise) + MIDDLE, SCALE * narrower, volatility))
+
+
+def bounded(rating: Rating) -> Rating:
+    """Where a rating stays within what can be calculated with: who loses to anybody, and then wins against anybody."""
+    return Rating(
+        min(max(rating.value, LEAST), MOST),
+        min(rating.deviation, MOST_DEVIATION),
+        min(rating.volatility, MOST_VOLATILITY),
+    )
 
 
 def impact(deviation: float) -> float:

@@ -24,7 +24,7 @@ from escabel_gui.rules.state import TIE
 FIRST_RATING: Final = Rating(1200.0, 500.0)  # of somebody of whom nothing is known
 PERIOD: Final = 5  # games that are rated together: one by one, the first few would seem to say more than they do
 FEWEST_PLIES: Final = 6  # what ends sooner was hardly a game
-MOST_GAMES: Final = 100_000  # in a file
+MOST_GAMES: Final = 5_000  # in a file; of more, the last ones
 IDENTITY: Final = re.compile("[0-9a-f]{32}")
 
 
@@ -66,16 +66,23 @@ class RatedGames:
 
     def __init__(self, games: list[RatedGame] | None = None) -> None:
         self.games = games or []
+        self._curves: dict[str, list[Rating]] = {}
 
     def add(self, game: RatedGame) -> bool:
         """Let a game count; False if it did already."""
         if any(game.identity == other.identity for other in self.games):
             return False
         self.games.append(game)
+        self._curves.clear()
         return True
 
     def curve(self, name: str) -> list[Rating]:
         """A person's rating in a game after each of their games of it, the first one before any."""
+        if name not in self._curves:
+            self._curves[name] = self._find_curve(name)
+        return self._curves[name]
+
+    def _find_curve(self, name: str) -> list[Rating]:
         played = [Played(level_rating(name, game.level), game.score) for game in self.games if game.game == name]
         ratings = [FIRST_RATING]
         for number in range(len(played)):
@@ -105,14 +112,12 @@ def read_rated_games(path: Path) -> RatedGames:
         path.replace(path.with_name(f"{path.stem} (damaged){path.suffix}"))
         return RatedGames()
     entries = said.get("games") if isinstance(said, dict) else None
-    rated = RatedGames()
-    seen: set[str] = set()
-    for entry in entries[:MOST_GAMES] if isinstance(entries, list) else []:
+    games: dict[str, RatedGame] = {}
+    for entry in entries[-MOST_GAMES:] if isinstance(entries, list) else []:
         game = parse_rated_game(entry)
-        if game is not None and game.identity not in seen:
-            seen.add(game.identity)
-            rated.games.append(game)
-    return rated
+        if game is not None:
+            games.setdefault(game.identity, game)
+    return RatedGames(list(games.values()))
 
 
 def write_rated_games(path: Path, rated: RatedGames) -> None:

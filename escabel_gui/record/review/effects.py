@@ -1,7 +1,7 @@
 """What a move does to a position, in words made from the rules: chains that are cut or joined, points won, threats.
 
-Each effect goes on from the move's name: “d4-d5” “cuts e4 off from c3”. Nothing here knows a game; the words come
-from what `Rules` tells about any of them.
+Each effect is a sentence about the move: “d4-d5 cuts e4 off from c3.” Nothing here knows a game; the words come from
+what `Rules` tells about any of them.
 """
 
 from __future__ import annotations
@@ -13,20 +13,36 @@ from escabel_gui.rules.boards import BLACK_FAR, BLACK_NEAR, WHITE_FAR, WHITE_NEA
 from escabel_gui.rules.contract import COLOR_NAMES, Rules
 from escabel_gui.rules.moves import PASS, SWAP
 from escabel_gui.rules.state import BLACK, NOBODY, TIE, WHITE, State, opponent
-from escabel_gui.rules.words import IllegalMove, Words
+from escabel_gui.rules.words import IllegalMove, Words, both, phrase
 
-EDGES: Final = {
-    BLACK: {BLACK_NEAR: Words("bottom edge"), BLACK_FAR: Words("top edge")},
-    WHITE: {WHITE_NEAR: Words("left edge"), WHITE_FAR: Words("right edge")},
+# {0} is the move and {1} the color of the chain.
+REACHES: Final = {
+    BLACK: {
+        BLACK_NEAR: Words("{0} brings {1}’s chain to the bottom edge."),
+        BLACK_FAR: Words("{0} brings {1}’s chain to the top edge."),
+    },
+    WHITE: {
+        WHITE_NEAR: Words("{0} brings {1}’s chain to the left edge."),
+        WHITE_FAR: Words("{0} brings {1}’s chain to the right edge."),
+    },
+}
+CUTS_OFF: Final = {
+    BLACK_NEAR: Words("{0} cuts {1}’s chain off the bottom edge."),
+    BLACK_FAR: Words("{0} cuts {1}’s chain off the top edge."),
+    WHITE_NEAR: Words("{0} cuts {1}’s chain off the left edge."),
+    WHITE_FAR: Words("{0} cuts {1}’s chain off the right edge."),
 }
 
 
 class Effect(NamedTuple):
     """One thing that is different after a move; `favours` is a color, NOBODY where it is neither's gain."""
 
-    clause: Words
+    sentence: Words  # about the move, {0}, which comes in by `told_of`
     favours: int
     weight: int  # how much it matters, compared with the others
+
+    def told_of(self, move: str) -> Words:
+        return self.sentence._replace(args=(move, *self.sentence.args))
 
 
 class Chain(NamedTuple):
@@ -72,11 +88,11 @@ def read_moves(rules: Rules, state: State, texts: tuple[str, ...]) -> list[int]:
 def result_effects(rules: Rules, before: State, after: State) -> Iterator[Effect]:
     mover, winner = int(before.turn), int(rules.winner(after))
     if winner == mover:
-        yield Effect(Words("wins the game"), mover, 100)
+        yield Effect(Words("{0} wins the game."), mover, 100)
     elif winner == TIE:
-        yield Effect(Words("ends the game in a tie"), NOBODY, 90)
+        yield Effect(Words("{0} ends the game in a tie."), NOBODY, 90)
     elif winner != NOBODY:
-        yield Effect(Words("hands {0} the win", (COLOR_NAMES[winner],)), winner, 100)
+        yield Effect(Words("{0} hands {1} the win.", (COLOR_NAMES[winner],)), winner, 100)
 
 
 def threat_effects(rules: Rules, before: State, after: State) -> Iterator[Effect]:
@@ -85,19 +101,20 @@ def threat_effects(rules: Rules, before: State, after: State) -> Iterator[Effect
         enemy = int(opponent(color))
         if stands_won(rules, after, color):
             if not stands_won(rules, before, color):
-                yield Effect(Words("would win on the next turn"), color, 95)
+                words = Words("After {0}, {1} would win on the next turn.", (COLOR_NAMES[color],))
+                yield Effect(words, color, 95)
             continue
         if stands_won(rules, before, color):
-            yield Effect(Words("undoes what {0} would have won with", (COLOR_NAMES[color],)), enemy, 94)
+            yield Effect(Words("{0} undoes what {1} would have won with.", (COLOR_NAMES[color],)), enemy, 94)
             continue
         was, now = winning_move(rules, before, color), winning_move(rules, after, color)
         if now is not None and was is None:
-            threat = Words("lets {0} threaten {1}, which would win", (COLOR_NAMES[color], rules.format_move(now)))
+            threat = Words("{0} lets {1} threaten {2}, which would win.", (COLOR_NAMES[color], rules.format_move(now)))
             if color == before.turn:
-                threat = Words("threatens {0}, which would win", (rules.format_move(now),))
+                threat = Words("{0} threatens {1}, which would win.", (rules.format_move(now),))
             yield Effect(threat, color, 80)
         elif was is not None and now is None and color != before.turn:
-            threat = Words("stops {0}, with which {1} would win", (rules.format_move(was), COLOR_NAMES[color]))
+            threat = Words("{0} stops {1}, with which {2} would win.", (rules.format_move(was), COLOR_NAMES[color]))
             yield Effect(threat, enemy, 85)
 
 
@@ -142,22 +159,22 @@ def chain_effects(rules: Rules, before: State, after: State, color: int) -> Iter
         whole = [part for part in parts if len(part.points) > 1 or part.edges]
         if len(whole) > 1:
             ends = nearest_names(rules, whole[0].points & chain.points, whole[1].points & chain.points)
-            yield Effect(Words("joins {0}’s chains at {1} and {2}", (name, *ends)), color, 60)
+            yield Effect(Words("{0} joins {1}’s chains at {2} and {3}.", (name, *ends)), color, 60)
         for edge in sorted(chain.edges - (parts[0].edges if parts else chain.edges)):
             if len(chain.points) > 2:
-                words = Words("brings {0}’s chain to the {1}", (name, EDGES[color][edge]))
-                yield Effect(words, color, 55 + len(chain.points))
+                yield Effect(REACHES[color][edge]._replace(args=(name,)), color, 55 + len(chain.points))
     for chain in old:
         parts = sorted((part for part in new if part.points & chain.points), key=by_size)
         if len(chain.points) < 2:
             continue
         if len(parts) > 1:
             ends = nearest_names(rules, parts[0].points & chain.points, parts[1].points & chain.points)
-            yield Effect(Words("cuts {0}’s chain between {1} and {2}", (name, *ends)), enemy, 62 + len(chain.points))
+            yield Effect(
+                Words("{0} cuts {1}’s chain between {2} and {3}.", (name, *ends)), enemy, 62 + len(chain.points)
+            )
         for edge in sorted(chain.edges - (parts[0].edges if parts else chain.edges)):
             if len(chain.points) > 2:
-                words = Words("cuts {0}’s chain off the {1}", (name, EDGES[color][edge]))
-                yield Effect(words, enemy, 57 + len(chain.points))
+                yield Effect(CUTS_OFF[edge]._replace(args=(name,)), enemy, 57 + len(chain.points))
 
 
 def chains(rules: Rules, state: State, color: int) -> list[Chain]:
@@ -177,7 +194,7 @@ def chains(rules: Rules, state: State, color: int) -> list[Chain]:
                         left.discard(other)
                         points.add(other)
                         todo.append(other)
-        edges = frozenset(edge for edge in EDGES[color] if any(board.edges[point] & edge for point in points))
+        edges = frozenset(edge for edge in REACHES[color] if any(board.edges[point] & edge for point in points))
         found.append(Chain(frozenset(points), edges))
     return found
 
@@ -203,24 +220,25 @@ def nearest_names(rules: Rules, first: frozenset[int], second: frozenset[int]) -
 
 def contest_effects(rules: Rules, before: State, after: State) -> Iterator[Effect]:
     """The places where links depend on enemies beside them: made, broken, or decided the other way."""
-    contest = rules.contest_name()
     old, new = contested_links(rules, before), contested_links(rules, after)
     for pair in sorted(old.keys() - new.keys()):
         if before.owner[pair[0]] != before.turn:
             continue  # each contest has a pair of either color: speak of the mover's
-        words = Words("breaks the {0} at {1}–{2}", (contest, *names_of(rules, pair)))
+        words = Words("{0} breaks the crosscut at {1}–{2}.", names_of(rules, pair))
         yield Effect(words, NOBODY if old[pair] else int(before.turn), 40)
     for pair, is_connected in sorted(new.items()):
         owner = int(after.owner[pair[0]])
         winner = owner if is_connected else int(opponent(owner))
         if pair not in old and owner == before.turn:
-            verb = Words("makes a {0} at {1}–{2}, which holds", (contest, *names_of(rules, pair)))
-            if not is_connected:
-                verb = Words("makes a {0} at {1}–{2}, which is cut", (contest, *names_of(rules, pair)))
-            yield Effect(verb, winner, 42)
+            words = Words("{0} makes a crosscut at {1}–{2}, which is cut.", names_of(rules, pair))
+            if is_connected:
+                words = Words("{0} makes a crosscut at {1}–{2}, which holds.", names_of(rules, pair))
+            yield Effect(words, winner, 42)
         elif pair in old and old[pair] != is_connected:
             ends = names_of(rules, pair)
-            words = Words("connects {0} with {1}", ends) if is_connected else Words("cuts {0} from {1}", ends)
+            words = Words("{0} cuts {1} from {2}.", ends)
+            if is_connected:
+                words = Words("{0} connects {1} with {2}.", ends)
             yield Effect(words, winner, 50)
 
 
@@ -238,13 +256,13 @@ def point_effects(rules: Rules, before: State, after: State) -> Iterator[Effect]
         asleep = [point for point in sorted(new_sleep - old_sleep) if before.owner[point] == color]
         awake = [point for point in sorted(old_sleep - new_sleep) if after.owner[point] == color]
         if asleep:
-            yield Effect(Words("puts {0} to sleep", (join_names(rules, asleep),)), int(opponent(color)), 35)
+            yield Effect(Words("{0} puts {1} to sleep.", (join_names(rules, asleep),)), int(opponent(color)), 35)
         if awake:
-            yield Effect(Words("wakes {0}", (join_names(rules, awake),)), color, 34)
+            yield Effect(Words("{0} wakes {1}.", (join_names(rules, awake),)), color, 34)
         bound = set(rules.bound_points(as_turn(after, color))) - set(rules.bound_points(as_turn(before, color)))
         own = [point for point in sorted(bound) if before.owner[point] == color]
         if own:
-            words = Words("binds {0}", (join_names(rules, own),))
+            words = Words("{0} binds {1}.", (join_names(rules, own),))
             yield Effect(words, int(opponent(color)), 32)
     old, new = rules.score(before), rules.score(after)
     if old is None or new is None:
@@ -252,9 +270,9 @@ def point_effects(rules: Rules, before: State, after: State) -> Iterator[Effect]
     sign = 1 if mover == BLACK else -1
     gain = sign * ((new[0] - new[1]) - (old[0] - old[1]))
     if gain:
-        words = Words("is worth {0} points", (gain,)) if gain > 0 else Words("costs {0} points", (-gain,))
-        if abs(gain) == 1:
-            words = Words("is worth a point") if gain > 0 else Words("costs a point")
+        words = phrase("{0} costs %n point(s).", None, -gain)
+        if gain > 0:
+            words = phrase("{0} is worth %n point(s).", None, gain)
         yield Effect(words, mover if gain > 0 else enemy, 44 + abs(gain))
 
 
@@ -268,7 +286,7 @@ def company_effects(rules: Rules, before: State, move: int) -> Iterator[Effect]:
     ]
     points = [point for point in gained if point is not None]
     if points:
-        yield Effect(Words("takes {0} as well", (join_names(rules, points),)), int(before.turn), 45)
+        yield Effect(Words("{0} takes {1} as well.", (join_names(rules, points),)), int(before.turn), 45)
 
 
 def names_of(rules: Rules, pair: tuple[int, int]) -> tuple[str, str]:
@@ -277,7 +295,4 @@ def names_of(rules: Rules, pair: tuple[int, int]) -> tuple[str, str]:
 
 def join_names(rules: Rules, points: list[int]) -> Words:
     """The names of points as one phrase: `d4, e5 and f6`."""
-    names = [rules.board.names[point] for point in points]
-    if len(names) == 1:
-        return Words("{0}", (names[0],))
-    return Words("{0} and {1}", (", ".join(names[:-1]), names[-1]))
+    return both([rules.board.names[point] for point in points])

@@ -11,7 +11,8 @@ from escabel_gui.rules.contract import COLOR_NAMES, Rules
 from escabel_gui.rules.state import NOBODY, State, opponent
 from escabel_gui.rules.words import Words
 
-MOST_CLAUSES: Final = 2  # in one sentence
+MOST_TOLD: Final = 2  # effects of one move
+SHORT_LINE: Final = 4  # moves that are all named
 
 
 def explain(tree: GameTree, judgment: Judgment) -> list[Words]:
@@ -21,18 +22,19 @@ def explain(tree: GameTree, judgment: Judgment) -> list[Words]:
     color, enemy = judgment.color, int(opponent(judgment.color))
     reply = reply_line(tree, judgment)
     played, better = effects_of(rules, before, [node.move]), better_effects(rules, before, judgment)
-    shared = {effect.clause for effect in played} & {effect.clause for effect in better}
-    played = [effect for effect in played if effect.clause not in shared]
-    better = [effect for effect in better if effect.clause not in shared]
-    sentences = []
+    shared = {effect.sentence for effect in played} & {effect.sentence for effect in better}
+    played = [effect for effect in played if effect.sentence not in shared]
+    better = [effect for effect in better if effect.sentence not in shared]
+    sentences: list[Words] = []
     if harm := [effect for effect in played if effect.favours != color]:
-        sentences.append(say(rules.format_move(node.move), order(harm, enemy)))
+        sentences += told_of(rules.format_move(node.move), order(harm, enemy))
     if reply and (gain := favouring(effects_of(rules, after, reply[:1]), enemy)):
-        sentences.append(
-            Words("It lets {0} play {1}, which {2}.", (COLOR_NAMES[enemy], rules.format_move(reply[0]), join(gain)))
-        )
+        answer = rules.format_move(reply[0])
+        #: what the move that was a mistake lets the other player play
+        sentences.append(Words("It lets {0} play {1}.", (COLOR_NAMES[enemy], answer)))
+        sentences += told_of(answer, gain)
     if gain := favouring(better, color):
-        sentences.append(say(judgment.better.move, gain))
+        sentences += told_of(judgment.better.move, gain)
     if not sentences:
         sentences = explain_lines(rules, before, after, judgment, reply)
     return sentences or [Words("Nothing changes at once: the line shows where the two moves diverge.")]
@@ -41,12 +43,12 @@ def explain(tree: GameTree, judgment: Judgment) -> list[Words]:
 def explain_lines(rules: Rules, before: State, after: State, judgment: Judgment, reply: list[int]) -> list[Words]:
     """Where neither move does anything at once: what has come of them when their lines have been played."""
     color, enemy = judgment.color, int(opponent(judgment.color))
-    sentences = []
+    sentences: list[Words] = []
     line = read_moves(rules, before, judgment.better.line)
     if len(line) > 1 and (gain := favouring(effects_of(rules, before, line), color)):
-        sentences.append(Words("The line that begins with {0} {1}.", (judgment.better.move, join(gain))))
+        sentences += told_of(format_line(rules, line), gain)
     if len(reply) > 1 and (gain := favouring(effects_of(rules, after, reply), enemy)):
-        sentences.append(Words("The line that begins with {0} {1}.", (rules.format_move(reply[0]), join(gain))))
+        sentences += told_of(format_line(rules, reply), gain)
     return sentences
 
 
@@ -76,10 +78,12 @@ def order(effects: list[Effect], color: int) -> list[Effect]:
     return sorted(effects, key=lambda effect: effect.favours != color)
 
 
-def say(move: str, effects: list[Effect]) -> Words:
-    return Words("{0} {1}.", (move, join(effects)))
+def told_of(move: str, effects: list[Effect]) -> list[Words]:
+    """What matters most about a move, or several in a row."""
+    return [effect.told_of(move) for effect in effects[:MOST_TOLD]]
 
 
-def join(effects: list[Effect]) -> Words:
-    clauses = tuple(effect.clause for effect in effects[:MOST_CLAUSES])
-    return clauses[0] if len(clauses) == 1 else Words("{0} and {1}", clauses)
+def format_line(rules: Rules, line: list[int]) -> str:
+    """The moves of a line; of a long one, how it begins and ends."""
+    moves = [rules.format_move(move) for move in line]
+    return " ".join(moves if len(moves) <= SHORT_LINE else [*moves[: SHORT_LINE - 1], "…", moves[-1]])

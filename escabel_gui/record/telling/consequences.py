@@ -12,11 +12,11 @@ from itertools import permutations
 from typing import Final
 
 from escabel_gui.record.review.effects import as_turn, nearest_names, stands_won, winning_move
-from escabel_gui.record.telling.voices import Voices, both
+from escabel_gui.record.telling.voices import Voices
 from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.moves import PLACE, SWAP, move_kind, move_point
 from escabel_gui.rules.state import BLACK, EMPTY, NOBODY, TIE, WHITE, State, opponent
-from escabel_gui.rules.words import Words
+from escabel_gui.rules.words import Words, both
 
 LINE: Final = 84  # characters that fit under the board, in English
 MOST_TRIED: Final = 60_000  # points looked at to find a winning move: that many moves times points

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from escabel_gui.record.telling.consequences import consequence
-from escabel_gui.record.telling.voices import Voices, both, either
+from escabel_gui.record.telling.voices import Voices
 from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.moves import PASS, SWAP
 from escabel_gui.rules.state import EMPTY, State
-from escabel_gui.rules.words import Words
+from escabel_gui.rules.words import Words, both, either
 
 # {0} is the mover's color and {1} the opponent's.
 

@@ -23,17 +23,3 @@ class Voices(NamedTuple):
         own = self.mover if you == mover else self.opponent if you == enemy else None
         words = self.others if own is None else own
         return Words(words.text, (COLOR_NAMES[mover], COLOR_NAMES[enemy], *args))
-
-
-def both(names: list[str]) -> Words:
-    """The names of points as one phrase: `d4, e5 and f6`."""
-    if len(names) == 1:
-        return Words("{0}", (names[0],))
-    return Words("{0} and {1}", (", ".join(names[:-1]), names[-1]))
-
-
-def either(names: list[str]) -> Words:
-    """The names of points to choose from: `d4, e5 or f6`."""
-    if len(names) == 1:
-        return Words("{0}", (names[0],))
-    return Words("{0} or {1}", (", ".join(names[:-1]), names[-1]))

@@ -448,19 +448,20 @@ def is_snub_diagonal(place: tuple[int, int], step: tuple[int, int]) -> bool:
 
 BOARD: Final = Option(
     "board",
+    #: a choice between kinds of boards
     Words("Board"),
     (
-        Choice("hex", Words("Hexagon"), Words("37 points in a hexagon, each with up to six neighbours."), Diagram(7)),
+        Choice("hex", Words("Hexagon"), Words("37 points in a hexagon, each with up to six neighbors."), Diagram(7)),
         Choice(
             "square",
             Words("Square"),
-            Words("49 points in a square; diagonal neighbours are neighbours, too: sharper."),
+            Words("49 points in a square; diagonal neighbors are neighbors, too: sharper."),
             Diagram(7),
         ),
         Choice(
             "snub",
             Words("Snub square"),
-            Words("49 points in squares and triangles, each with two to five neighbours."),
+            Words("49 points in squares and triangles, each with two to five neighbors."),
             Diagram(7),
         ),
     ),

@@ -58,8 +58,9 @@ def vertices_and_spaces(size: int) -> Squares:
     return Squares(
         board,
         is_space,
-        dark=Words("space"),
-        light_ones=Words("vertices"),
+        shares=Words("{0}: Black has {1} and White has {2} of its {3} vertices."),
+        why_not_half=Words("You do not contest the space {0}: you have {1} of its {2} vertices, not exactly half."),
+        why_not_dark=Words("{0} is a space: you place on vertices only."),
         light_and_dark=Words("Stones of one color in a space and on its corner are always connected."),
         dark_and_dark=Words("Stones of one color in spaces side by side are connected."),
         light_and_light=Words("Stones on two vertices are not connected by the line between them."),

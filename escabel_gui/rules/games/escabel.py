@@ -12,7 +12,7 @@ from escabel_gui.rules.connection import SIDE_BY_SIDE, ConnectionRules
 from escabel_gui.rules.contract import COLOR_NAMES, Choice, Diagram, Option, Ruleset, Transfer
 from escabel_gui.rules.moves import PLACE, STEP, is_step, move_kind, move_point, pack_move
 from escabel_gui.rules.state import BLACK, EMPTY, NOBODY, WHITE, State, opponent
-from escabel_gui.rules.words import Words
+from escabel_gui.rules.words import Words, phrase
 
 ORTHOGONAL: Final = 4  # the first directions of a square grid; diagonal 4 + k lies between k and k + 1
 
@@ -189,9 +189,6 @@ class Escabel(ConnectionRules):
             if state.owner[point] != EMPTY and self.is_crosscut(state, point, diagonal)
         ]
 
-    def contest_name(self) -> Words:
-        return Words("crosscut")
-
     def transfers(self, state: State, move: int) -> list[Transfer]:
         source = int(move_point(move))
         if is_step(move):
@@ -247,16 +244,19 @@ CROSSCUT: Final = "b2b c3b b3w c2w"  # what the pictures of the options start fr
 
 CONNECTION: Final = Option(
     "connection",
+    #: a rule that can be chosen: what counts as connected
     Words("Connection"),
     (
         Choice(
             "plain",
+            #: the plain rule of connection
             Words("Plain"),
             Words("In a crosscut, two stacks are connected when both are higher than the lower enemy stack."),
             Diagram(4, "b2wb c3bwb b3w c2bw", "b2-c3 b3-c2"),
         ),
         Choice(
             "tiebreak",
+            #: the rule of connection in which the second highest stacks break ties
             Words("Tiebreak"),
             Words("As plain; and an equal lower stack is enough when the higher one beats the higher enemy stack."),
             Diagram(4, "b2b c3bwb b3w c2bw", "b2-c3 b3-c2"),
@@ -266,16 +266,19 @@ CONNECTION: Final = Option(
 
 MOVEMENT: Final = Option(
     "movement",
+    #: a rule that can be chosen: where pieces may move
     Words("Movement"),
     (
         Choice(
             "any",
+            #: pieces may move anywhere
             Words("Anywhere"),
             Words("A piece may move onto any enemy stack of the same height beside it."),
             Diagram(4, "b2b b3w c3w", "", "b2-b3"),
         ),
         Choice(
             "crosscut",
+            #: pieces may move in crosscuts only
             Words("In crosscuts"),
             Words("A piece may move only between two stacks of the same crosscut."),
             Diagram(4, CROSSCUT, "", "b2-b3"),
@@ -285,7 +288,7 @@ MOVEMENT: Final = Option(
 
 SETUP: Final = Option(
     "setup",
-    Words("Start"),
+    phrase("Start", "what the board begins with"),
     (
         Choice("empty", Words("Empty board"), Words("The board starts empty."), Diagram(5)),
         Choice(

@@ -26,10 +26,7 @@ class FastQuabble(Quabble):
         return False
 
     def why_not_on_dark(self, state: State, point: int) -> Words:
-        return Words(
-            "{0} is a {1}: you place on {2} only.",
-            (self.board.names[point], self.squares.dark, self.squares.light_ones),
-        )
+        return self.squares.why_not_dark._replace(args=(self.board.names[point],))
 
 
 def make_fast_quabble(wire_name: str, size: int, options: dict[str, str]) -> Rules:

@@ -33,8 +33,9 @@ class Squares(NamedTuple):
 
     board: Board
     is_dark: list[bool]  # by point
-    dark: Words
-    light_ones: Words
+    shares: Words  # {0}, a dark one: what Black, {1}, and White, {2}, have of the {3} light ones that decide
+    why_not_half: Words  # the same about the one, {1} of {2}, who may place there with exactly half
+    why_not_dark: Words  # where stones are only placed on light ones
     light_and_dark: Words
     dark_and_dark: Words
     light_and_light: Words
@@ -168,12 +169,9 @@ class Quabble(ConnectionRules):
             return None
         held = [int(self.held(state, point, color)) for color in (BLACK, WHITE)]
         return Words(
-            "{0}: Black has {1} and White has {2} of its {3} {4}. {5}",
+            "{0} {1}",
             (
-                self.board.names[point],
-                *held,
-                int(self.adjoining[point]),
-                self.counted(),
+                self.shares()._replace(args=(self.board.names[point], *held, int(self.adjoining[point]))),
                 self.standing(state, point),
             ),
         )
@@ -182,9 +180,9 @@ class Quabble(ConnectionRules):
         """Whether it still matters who controls or contests a dark square."""
         return state.owner[point] == EMPTY
 
-    def counted(self) -> Words:
-        """What `held` counts."""
-        return self.squares.light_ones
+    def shares(self) -> Words:
+        """The sentence about what `held` counts."""
+        return self.squares.shares
 
     def standing(self, state: State, dark: int) -> Words:
         """Who controls or contests a dark square."""
@@ -224,16 +222,8 @@ class Quabble(ConnectionRules):
         return self.why_not_on_dark(state, point)
 
     def why_not_on_dark(self, state: State, point: int) -> Words:
-        return Words(
-            "You do not contest the {4} {0}: you have {1} of its {2} {3}, not exactly half.",
-            (
-                self.board.names[point],
-                int(self.held(state, point, state.turn)),
-                int(self.adjoining[point]),
-                self.counted(),
-                self.squares.dark,
-            ),
-        )
+        held = int(self.held(state, point, state.turn))
+        return self.squares.why_not_half._replace(args=(self.board.names[point], held, int(self.adjoining[point])))
 
     def why_not_step(self, state: State, source: int, target: int) -> Words:
         if state.owner[source] == EMPTY:
@@ -280,8 +270,11 @@ def checkered_squares(size: int) -> Squares:
     return Squares(
         board,
         is_dark,
-        dark=Words("dark square"),
-        light_ones=Words("light squares"),
+        shares=Words("{0}: Black has {1} and White has {2} of its {3} light squares."),
+        why_not_half=Words(
+            "You do not contest the dark square {0}: you have {1} of its {2} light squares, not exactly half."
+        ),
+        why_not_dark=Words("{0} is a dark square: you place on light squares only."),
         light_and_dark=Words("Stones of one color side by side are always connected."),
         dark_and_dark=Words("Stones of one color on diagonal dark squares are connected."),
         light_and_light=Words("Stones on diagonal light squares are not connected."),

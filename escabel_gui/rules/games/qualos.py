@@ -14,7 +14,7 @@ from escabel_gui.rules.moves import FLIP, PASS, PLACE, move_kind, move_point, pa
 from escabel_gui.rules.state import EMPTY, State, opponent
 from escabel_gui.rules.words import Words
 
-LINES_OF_SIGHT: Final = Words("lines of sight")
+SHARES: Final = Words("{0}: Black has {1} and White has {2} of its {3} lines of sight.")
 
 
 class Qualos(Quabble):
@@ -86,8 +86,8 @@ class Qualos(Quabble):
     def is_overdue(self, state: State, point: int, color: int) -> bool:
         return False  # nothing comes by itself
 
-    def counted(self) -> Words:
-        return LINES_OF_SIGHT
+    def shares(self) -> Words:
+        return SHARES
 
     def why_not_place(self, state: State, point: int) -> Words:
         if state.owner[point] == opponent(state.turn) and self.adjoining[point] > 0:

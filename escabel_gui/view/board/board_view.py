@@ -110,6 +110,16 @@ class BoardView(QGraphicsView):
         return self._point
 
     @property
+    def has_cursor(self) -> bool:
+        """Whether it is by keys that one points."""
+        return self._has_cursor
+
+    @property
+    def selected(self) -> int | None:
+        """The point whose stack is to move next."""
+        return self._selected
+
+    @property
     def pointed_move(self) -> int | None:
         """The move that a click, or Enter, would make here."""
         if self._point is None:

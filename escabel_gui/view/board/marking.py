@@ -22,6 +22,7 @@ from escabel_gui.record.marks import (
     next_label,
 )
 from escabel_gui.view.board.board_view import BoardView
+from escabel_gui.view.language import tr
 from escabel_gui.view.look.signs import paint_sign
 
 ICON_SIDE = 20
@@ -51,9 +52,13 @@ class Marking(QObject):
         menu = QMenu(self._window)
         letter = next_label(marks)
         for mark, text in (
+            #: a mark on a point
             (Mark(TRIANGLE), self.tr("Triangle")),
+            #: a mark on a point
             (Mark(SQUARE), self.tr("Square")),
+            #: a mark on a point
             (Mark(CIRCLE), self.tr("Circle")),
+            #: a mark on a point
             (Mark(CROSS), self.tr("Cross")),
             (Mark(LABEL, letter), self.tr("Label {0}").format(letter)),
         ):
@@ -69,7 +74,7 @@ class Marking(QObject):
 
     def _ask_for_label(self, point: int) -> None:
         name = self._game.rules.board.names[point]
-        question = self.tr("Label of {0}, up to {1} characters:").format(name, LONGEST_LABEL)
+        question = tr("Label of {0}, up to %n character(s):", None, LONGEST_LABEL).format(name)
         text, is_sure = QInputDialog.getText(self._window, self.tr("Label"), question)
         if is_sure and text.strip():
             self._game.mark(point, Mark(LABEL, text.strip()[:LONGEST_LABEL]))

@@ -13,6 +13,7 @@ class DrillActions(Actions):
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
+        #: mistakes from one’s own games, asked again
         self.drills = self._add(Words("Drills"), "Ctrl+Shift+D", "", Words("Positions that you got wrong, asked again"))
         self.next_drill = self._add(Words("Next drill"), "", "", Words("The next one that is due"), short=Words("Next"))
         self.hint = self._add(

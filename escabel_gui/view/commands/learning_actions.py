@@ -19,6 +19,7 @@ class LearningActions(Actions):
         self.all_lessons = self._add(Words("All lessons …"), "")
         self.ratings = self._add(Words("Your ratings …"), "", "", Words("How strong you are in each game"))
         self.next_step = self._add(Words("Next"), "Ctrl+Return", "", Words("The next step of the lesson"))
+        #: to the step before
         self.previous_step = self._add(Words("Back"), "", "", Words("The step before"))
         self.show_me = self._add(Words("Show me"), "", "", Words("Make the move that is looked for"))
         self.try_again = self._add(Words("Try again"), "", "", Words("Take the move back, and look for a better one"))

@@ -46,13 +46,19 @@ class WindowActions(Actions):
         self.swap = self._add(
             Words("Swap sides"), "", "swap", Words("Take over Black and Black's first move; your friend plays White")
         )
+        #: a command: give up this turn
         self.pass_turn = self._add(Words("Pass"), "", "pass")
         self.hint = self._add(Words("Hint"), "H", "hint", Words("One move and the reason for it"))
         self.resign = self._add(Words("Resign"), "", "resign")
         self.bot_move = self._add(
-            Words("Bot, move!"), "Return", "bot", Words("Let the bot move for this side, or at once if it is thinking")
+            #: said to the bot
+            Words("Bot, move!"),
+            "Return",
+            "bot",
+            Words("Let the bot move for this side, or at once if it is thinking"),
         )
         self.pause = self._add(Words("Pause"), "", "pause")
+        #: after a pause
         self.unpause = self._add(Words("Go on"), "", "play")
         self.invite = self._add(
             Words("Invite by message …"),
@@ -120,9 +126,14 @@ class WindowActions(Actions):
         self.write_comment = self._add(Words("Write a comment"), "Ctrl+M")
         self.cursor = self._add(Words("Point cursor"), "F2", "", Words("Play with the arrow keys, Enter and Escape"))
         self.type_move = self._add(Words("Type a move"), "M")
+        #: turn it upside down
         self.flip = self._add(Words("Flip board"), "Ctrl+F", "flip")
         self.lens = self._add(
-            Words("Lens"), "L", "", Words("What is connected, cut or contested, also after the move under the pointer")
+            #: a layer on the board that shows what the rules say
+            Words("Lens"),
+            "L",
+            "",
+            Words("What is connected, cut or contested, also after the move under the pointer"),
         )
         self.lens.setCheckable(True)
         self.first_stones = self._add(

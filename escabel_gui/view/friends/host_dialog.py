@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QCheckBox, QWidget
 
 from escabel_gui.model.setup import Setup
 from escabel_gui.view.friends.game_form import GameForm
 from escabel_gui.view.friends.terms_dialog import TermsDialog
+from escabel_gui.view.language import tr
 from escabel_gui.view.look.themes import Theme
 
 
@@ -17,9 +17,8 @@ class HostDialog(TermsDialog):
     def __init__(self, setup: Setup, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(
             GameForm(setup, theme, has_clock=True),
-            QCoreApplication.translate("HostDialog", "A game with a friend at another computer"),
-            QCoreApplication.translate(
-                "HostDialog",
+            tr("A game with a friend at another computer"),
+            tr(
                 "Your friend's Escabel connects to yours, without any server. For that, this computer listens on all"
                 " networks that it is in, until the game has ended for both of you or you open another one; also after"
                 " you have closed the window and come back to the game. Others there can see that something listens,"
@@ -27,7 +26,7 @@ class HostDialog(TermsDialog):
                 "At home or in a café this works if you are both on the same network. From elsewhere, your router or"
                 " firewall probably lets nobody in: then play by message.",
             ),
-            QCoreApplication.translate("HostDialog", "Listen and invite"),
+            tr("Listen and invite"),
             parent,
         )
         self.setWindowTitle(self.tr("Invite directly"))

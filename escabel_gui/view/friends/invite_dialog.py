@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
 from escabel_gui.model.setup import Setup
 from escabel_gui.view.friends.game_form import GameForm
 from escabel_gui.view.friends.terms_dialog import TermsDialog
+from escabel_gui.view.language import tr
 from escabel_gui.view.look.themes import Theme
 
 
@@ -17,16 +17,15 @@ class InviteDialog(TermsDialog):
     def __init__(self, setup: Setup, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(
             GameForm(setup, theme),
-            QCoreApplication.translate("InviteDialog", "A game with a friend elsewhere"),
-            QCoreApplication.translate(
-                "InviteDialog",
+            tr("A game with a friend elsewhere"),
+            tr(
                 "The whole game travels as a short code in your own mails or messages. Nothing else is sent, there is"
                 " no server, and each of you answers when you like.\n\n"
                 "1.  Begin the game here, and copy the code.\n"
                 "2.  Send it to your friend, who pastes it into Escabel (Ctrl+V), moves, and sends you the new code.\n"
                 "3.  Paste the answer here, move, and so on. Each of you keeps the game.",
             ),
-            QCoreApplication.translate("InviteDialog", "Begin the game"),
+            tr("Begin the game"),
             parent,
         )
         self.setWindowTitle(self.tr("Invite by message"))

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from escabel_gui.view.guarding import guarded
 from escabel_gui.view.look.style import STEP, as_type, paint_surface
 from escabel_gui.view.plain import PlainLabel
+from escabel_gui.view.widgets.announcing import Announcer
 
 
 class Tone(Enum):
@@ -24,6 +25,7 @@ class AnswerCard(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._tone = Tone.NEWS
+        self._announcer = Announcer(self)
         self.verdict = as_type(PlainLabel(), "strong")
         self.words = as_type(PlainLabel(), "speech")
         for label in (self.verdict, self.words):
@@ -41,6 +43,7 @@ class AnswerCard(QWidget):
         self.words.setText(words)
         self.words.setVisible(bool(words))
         self.setVisible(bool(verdict or words))
+        self._announcer.tell(f"{verdict} {words}".strip())
         self.update()
 
     @guarded()

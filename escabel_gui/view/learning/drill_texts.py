@@ -12,7 +12,7 @@ from escabel_gui.view.language import tr
 
 def drills_label(due: int) -> str:
     """What the menu says."""
-    return tr("Drills: {0} due today").format(due) if due else tr("Drills")
+    return tr("Drills: %n due today", None, due) if due else tr("Drills")
 
 
 def next_text(time: datetime, today: date) -> str:

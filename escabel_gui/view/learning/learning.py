@@ -41,7 +41,7 @@ class Learning(Exercising):
         )
         self.page.step_chosen.connect(self._go_to_step)
         self.lessons.step_done.connect(self._take_note)
-        self.lessons.learned.connect(lambda lesson: settings.note_known(lesson.wire_name))
+        self.lessons.learned.connect(self._note_known)
         self.lessons.changed.connect(lambda: self._show(self.lessons.is_on))
 
     def learn(self, wire_name: str) -> None:
@@ -72,9 +72,15 @@ class Learning(Exercising):
         elif self.lessons.has_next:
             self._try(lambda: self.lessons.go(1))
         else:
+            if self.lessons.lesson is not None:
+                self._note_known(self.lessons.lesson)
             self.lessons.leave()
 
     def _take_note(self, lesson: Lesson) -> None:
-        """Whoever has done the whole lesson about a game knows it."""
-        if self.lessons.is_done(lesson):
-            self._settings.note_known(lesson.wire_name)
+        """Whoever has done the lesson about a game, or come to its end, knows it."""
+        if self.lessons.is_done(lesson) or not self.lessons.has_next:
+            self._note_known(lesson)
+
+    def _note_known(self, lesson: Lesson) -> None:
+        """The game need not be introduced any more."""
+        self._settings.note_known(lesson.wire_name)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QListWidget, QListWidge
 
 from escabel_gui.model.learning.lessons import Lessons
 from escabel_gui.record.learning.lesson import Lesson
+from escabel_gui.view.language import tr
 from escabel_gui.view.learning.lesson_texts import lesson_title
 from escabel_gui.view.look.style import STEP, as_type, dialog_size
 from escabel_gui.view.plain import PlainLabel
@@ -62,7 +63,7 @@ class LessonList(QDialog):
         if done == count:
             state = self.tr("✓ done")
         elif done:
-            state = self.tr("{0} of {1} steps done").format(done, count)
+            state = self.tr("Steps done: {0} of {1}").format(done, count)
         else:
-            state = self.tr("{0} steps").format(count)
+            state = tr("%n step(s)", None, count)
         return f"{lesson_title(lesson)}\n{state}"

@@ -31,5 +31,5 @@ def puzzle_grade(puzzle: Puzzle) -> str:
     """How hard it is."""
     grade = puzzle.grade
     return tr("Difficulty {0} of {1}: the bot finds it from level {0} ({2}) on").format(
-        grade, LEVELS, level_name(grade).lower()
+        grade, LEVELS, level_name(grade)
     )

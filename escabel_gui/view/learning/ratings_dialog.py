@@ -51,6 +51,7 @@ class RatingsDialog(QDialog):
         layout.addStretch(1)
         layout.addWidget(buttons)
         self.games.currentIndexChanged.connect(self._show_game)
+        ratings.changed.connect(self._show_game)
         self._show_game()
         self.resize(dialog_size(self, WIDTH, HEIGHT))
 
@@ -62,4 +63,4 @@ class RatingsDialog(QDialog):
         self.curve.show_ratings(curve)
         self.curve.setVisible(len(curve) > 2)
         even = self.tr("An even game would be one against level {0}: {1}.")
-        self.even.setText(even.format(level, level_name(level).lower()))
+        self.even.setText(even.format(level, level_name(level)))

@@ -358,7 +358,7 @@ class LibraryWindow(QWidget):
         else:
             count = self.tr("Games: {0} of {1}").format(number(len(found.games)), number(found.total))
         if selected > 1:
-            count += self.tr(", {0} selected").format(number(selected))
+            count += " · " + self.tr("Selected: {0}").format(number(selected))
         self.messages.point.show_text(count)
 
     def _show_refused(self, refusals: list[Refusal]) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from enum import Enum, auto
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QDate, QLocale, Qt
@@ -26,6 +27,7 @@ def game_title(ruleset: Ruleset, size: int) -> str:
     title = ruleset.title
     if len(ruleset.sizes) == 1:
         return title
+    #: a game and its board, 9 × 9
     return tr("{0}, {1} × {1}").format(title, size)
 
 
@@ -96,6 +98,7 @@ def format_count(number: int) -> str:
 
 def you() -> str:
     """How the person is called who plays against the bot."""
+    #: in place of a name, on the card of the person who plays against the bot
     return tr("You")
 
 
@@ -123,15 +126,30 @@ def recorded_names(black: str, white: str, friend: int = NOBODY) -> tuple[str, s
     return player_name(players[0], BLACK, own), player_name(players[1], WHITE, own)
 
 
-def edges_text(board: Board, color: int) -> str:
-    """Which of a board's edges a player connects, `top to bottom`; empty where nobody owns edges."""
+class Way(Enum):
+    """Which edges of a board belong together."""
+
+    DOWN = auto()
+    ACROSS = auto()
+
+
+def edge_way(board: Board, color: int) -> Way | None:
+    """Which of a board's edges a player connects; None where nobody owns edges."""
     for edge in board.drawing.edge_lines:
         if edge.color == color:
             (x1, y1), (x2, y2) = edge.corners[0], edge.corners[-1]
             if abs(x1 - x2) > abs(y1 - y2):
-                return tr("top to bottom")
-            return tr("left to right")
-    return ""
+                return Way.DOWN
+            return Way.ACROSS
+    return None
+
+
+def edges_text(board: Board, color: int) -> str:
+    """The same in a few words; empty where nobody owns edges."""
+    way = edge_way(board, color)
+    if way is None:
+        return ""
+    return tr("top to bottom") if way is Way.DOWN else tr("left to right")
 
 
 def result_text(result: Result, black: str, white: str) -> str:
@@ -201,6 +219,7 @@ def day_text(day: QDate) -> str:
 def result_label(result: Result | None) -> str:
     """A result in a few words, for a column of them."""
     if result is None:
+        #: a game that has no result yet
         return tr("Unfinished")
     if result.winner == TIE:
         return tr("Tie")

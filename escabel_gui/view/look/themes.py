@@ -69,6 +69,7 @@ _WHITE_ON_DARK: Final = PieceColors("#fffefb", "#e9e4d8", "#b3aa97", "#1f1d18", 
 
 MAPLE: Final = Theme(
     key="maple",
+    #: a theme: the colors of a wood
     title=Words("Maple"),
     table="#eee7db",
     label="#6b5e4c",
@@ -87,6 +88,7 @@ MAPLE: Final = Theme(
 
 LINEN: Final = Theme(
     key="linen",
+    #: a theme: the colors of a cloth
     title=Words("Linen"),
     table="#f4f3f0",
     label="#66656a",
@@ -105,6 +107,7 @@ LINEN: Final = Theme(
 
 SLATE: Final = Theme(
     key="slate",
+    #: a theme: the colors of a stone
     title=Words("Slate"),
     table="#24282d",
     label="#9aa3ad",

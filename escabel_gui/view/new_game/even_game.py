@@ -31,9 +31,13 @@ class EvenGame(QWidget):
         layout.setSpacing(3 * STEP)
         layout.addWidget(self.button)
         layout.addWidget(self.rating, 1, Qt.AlignmentFlag.AlignVCenter)
+        ratings.changed.connect(self._show_rating)
 
     def show_game(self, game: str) -> None:
         """Speak of another ruleset, by its wire name."""
         self._game = game
-        curve = self._ratings.curve(game)
+        self._show_rating()
+
+    def _show_rating(self) -> None:
+        curve = self._ratings.curve(self._game)
         self.rating.setText(rating_text(curve[-1], len(curve) - 1))

@@ -18,8 +18,9 @@ from escabel_gui.view.plain import PlainLabel
 from escabel_gui.view.widgets.flow import Flow
 from escabel_gui.view.widgets.in_turns import InTurns
 
-PICTURE: Final = 296  # pixels
-NARROW: Final = 30  # heights of the text, under which the picture is above the words
+PICTURE: Final = 296  # pixels, where there is room
+SMALLEST: Final = 176
+WORDS: Final = 15  # heights of the text that the words are wide at least; else the picture is above them
 
 
 class GameCard(QWidget):
@@ -32,6 +33,7 @@ class GameCard(QWidget):
         super().__init__()
         self._theme = theme
         self._name = ""
+        self._pictured: tuple[str, Diagram] | None = None  # what the picture is of
         self.picture = QLabel()
         self.picture.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.picture.setFixedSize(PICTURE, PICTURE)
@@ -71,21 +73,32 @@ class GameCard(QWidget):
         self._name = ruleset.name
         page = read_page(ruleset.name)
         caption, wire_name, diagram = first_picture(page)
+        self._pictured = wire_name, diagram
         self.picture.setAccessibleName(caption)
-        self._painting.drop_all()
-        self._painting.add(partial(self._paint, wire_name, diagram))
+        self._paint_soon()
         self.title.setText(ruleset.title)
         self.author.setText(self.tr("{0}, {1}").format(ruleset.author, ruleset.year))
         for (about, sentence), point in zip(self.points, in_short(page), strict=True):
             about.setText(point.about)
             sentence.setText(point.sentence)
 
+    def _paint_soon(self) -> None:
+        self._painting.drop_all()
+        if self._pictured is not None:
+            self._painting.add(partial(self._paint, *self._pictured))
+
     def _paint(self, wire_name: str, diagram: Diagram) -> None:
-        self.picture.setPixmap(paint_diagram(wire_name, diagram, self._theme, PICTURE, self.devicePixelRatioF()))
+        side, ratio = self.picture.width(), self.devicePixelRatioF()
+        self.picture.setPixmap(paint_diagram(wire_name, diagram, self._theme, side, ratio))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
+        """The picture stands beside the words, as large as they let it be, or above them."""
         super().resizeEvent(event)
-        is_narrow = self.width() < PICTURE + NARROW // 2 * self.fontMetrics().height()
-        way = QBoxLayout.Direction.TopToBottom if is_narrow else QBoxLayout.Direction.LeftToRight
+        beside = self.width() - WORDS * self.fontMetrics().height() - self._layout.spacing()
+        way = QBoxLayout.Direction.LeftToRight if beside >= SMALLEST else QBoxLayout.Direction.TopToBottom
         if way != self._layout.direction():
             self._layout.setDirection(way)
+        side = min(max(beside, SMALLEST), PICTURE)
+        if side != self.picture.width():
+            self.picture.setFixedSize(side, side)
+            self._paint_soon()

@@ -50,6 +50,7 @@ class NewGameDialog(QDialog):
         self._sizes = {ruleset.name: setup.size}  # what was chosen for each ruleset so far
         self._options = {ruleset.name: options}
         self._shown: Ruleset | None = None
+        self.is_for_lesson = False  # it was closed to learn the game first
         self.games = GameList(theme)
         self.card = GameCard(theme)
         self.card.rules_wanted.connect(self.rules_wanted)
@@ -113,6 +114,7 @@ class NewGameDialog(QDialog):
         self.form.setRowVisible(self.size_box, len(ruleset.sizes) > 1)
 
     def _begin_lesson(self) -> None:
+        self.is_for_lesson = True
         self.reject()
         self.lesson_wanted.emit(self.setup.wire_name)
 

@@ -38,7 +38,7 @@ class PlayerRow(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(2 * STEP)
         layout.addWidget(self.kind, 1)
-        layout.addWidget(self.name, 1)
+        layout.addWidget(self.name, 2)
         self.kind.currentIndexChanged.connect(lambda: self.name.setVisible(not self.kind.currentData()))
         self.player = player
 

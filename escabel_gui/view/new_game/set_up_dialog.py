@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QComboBox,
     QDialog,
     QDialogButtonBox,
     QFormLayout,
-    QHBoxLayout,
     QPushButton,
     QVBoxLayout,
     QWidget,
@@ -34,6 +35,8 @@ from escabel_gui.view.widgets.page import Page
 from escabel_gui.view.widgets.segments import Segments
 
 SIDE_WIDTH: Final = 23  # heights of the text
+LEAST_BOARD: Final = 300  # pixels
+QWIDGETSIZE_MAX: Final = 16_777_215  # Qt's own, which PySide does not have
 
 
 class SetUpDialog(QDialog):
@@ -89,22 +92,31 @@ class SetUpDialog(QDialog):
         side.addWidget(self.hands)
         side.addWidget(self.verdict)
         side.setContentsMargins(0, 0, 0, 0)
-        frame = Page(side)
-        frame.setFixedWidth(
-            min(SIDE_WIDTH * self.fontMetrics().height(), self.screen().availableSize().width() * 3 // 5)
-        )
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(16, 16, 16, 16)
-        layout.setSpacing(16)
-        layout.addWidget(self.board, 1)
+        self._side = Page(side)
+        self._side.setMinimumWidth(SIDE_WIDTH * self.fontMetrics().height() // 2)
+        self._layout = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._layout.setContentsMargins(16, 16, 16, 16)
+        self._layout.setSpacing(16)
+        self._layout.addWidget(self.board, 1)
         column = QVBoxLayout()
-        column.addWidget(frame, 1)
+        column.addWidget(self._side, 1)
         column.addWidget(buttons)
-        layout.addLayout(column)
+        self._layout.addLayout(column)
         self.board.changed.connect(self._judge)
         self.turn.currentIndexChanged.connect(self._judge)
         self.resize(dialog_size(self, 940, 640))
         self._judge()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The board beside all the rest, or above it in a window that is narrow for its type."""
+        super().resizeEvent(event)
+        side = SIDE_WIDTH * self.fontMetrics().height()
+        is_narrow = self.width() < LEAST_BOARD + side and self.width() < 1.2 * self.height()
+        way = QBoxLayout.Direction.TopToBottom if is_narrow else QBoxLayout.Direction.LeftToRight
+        if way != self._layout.direction():
+            self._layout.setDirection(way)
+        self._layout.setStretch(1, int(is_narrow))
+        self._side.setMaximumWidth(QWIDGETSIZE_MAX if is_narrow else min(side, self.width() * 3 // 5))
 
     def _position_buttons(self) -> list[QPushButton]:
         """Positions to begin with."""

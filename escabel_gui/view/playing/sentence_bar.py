@@ -196,6 +196,7 @@ class SentenceBar(QWidget):
         self._row = Flow()
         self._row.setSpacing(2 * STEP)
         self._layout.addLayout(self._row)
+        self._layout.setAlignment(self._row, Qt.AlignmentFlag.AlignVCenter)
 
     @property
     def is_end(self) -> bool:
@@ -237,6 +238,7 @@ class SentenceBar(QWidget):
         if way != self._layout.direction():
             self._layout.setDirection(way)
             self._layout.setSpacing(STEP if is_under else 3 * STEP)
+            self._layout.setAlignment(self._row, Qt.AlignmentFlag(0) if is_under else Qt.AlignmentFlag.AlignVCenter)
         self._row.set_column(self._is_tall and height <= MOST_UNDER * inside.height())
 
     def say(self, text: str, actions: list[QAction] | None = None, is_end: bool = False) -> None:

@@ -22,8 +22,9 @@ from escabel_gui.view.board.board_view import BoardView
 from escabel_gui.view.board.shown_game import ShownGame
 from escabel_gui.view.commands.window_actions import WindowActions
 from escabel_gui.view.language import translate
-from escabel_gui.view.look.texts import color_name, edges_text, format_games, player_names, result_text, you
+from escabel_gui.view.look.texts import Way, color_name, edge_way, format_games, player_names, result_text, you
 from escabel_gui.view.playing.sentence_bar import SentenceBar
+from escabel_gui.view.widgets.announcing import Announcer, is_description_heard
 
 
 class Told(NamedTuple):
@@ -64,6 +65,8 @@ class Speaker(QObject):
         self._refusal: Words | None = None
         self._told: Told | None = None
         self._has_pointed = False  # since there were news: until then they are told
+        self._announcer = Announcer(messages)
+        self._answered = ""  # about the point cursor
         shown.replaced.connect(self._look_elsewhere)
         shown.node_changed.connect(self._look_elsewhere)
         shown.annotated.connect(self.speak)
@@ -83,6 +86,7 @@ class Speaker(QObject):
         self.speak()
         self._refusal = words
         self._show()
+        self._announcer.answer(translate(words))
 
     def forget(self) -> None:
         """The person does something: what was said before is no news any more."""
@@ -114,6 +118,25 @@ class Speaker(QObject):
         self._messages.show_point(second)
         if self._point is not None:
             self._board.setAccessibleDescription(self._stack_text(self._point))
+        self._announce(first, second)
+
+    def _announce(self, first: str, second: str) -> None:
+        """Say the news aloud, or what is under the point cursor; a pointer tells nobody who does not see it."""
+        stack = "" if self._point is None else self._stack_text(self._point)
+        second = second.removeprefix(stack).removeprefix(". ")
+        if not self._has_pointed:
+            self._answered = ""
+            self._announcer.tell(f"{first} {second}".strip())
+        elif self._refusal is None and stack and self._board.has_cursor:
+            is_offer = self._board.pointed_move is not None or self._board.pointed_steps is not None
+            told = ["" if is_description_heard() else f"{stack}.", first if is_offer else "", second]
+            selected = self._board.selected
+            if selected is not None and selected == self._point:
+                told.insert(1, self.tr("{0} is selected.").format(self._game.rules.board.names[selected]))
+            about = " ".join(filter(None, told))
+            if about != self._answered:
+                self._answered = about
+                self._announcer.answer(about)
 
     @property
     def _has_ended(self) -> bool:
@@ -197,8 +220,12 @@ class Speaker(QObject):
     def _ending(self) -> str:
         """How a game was won that has ended here, and what that makes of the match."""
         game = self._game
-        edges = edges_text(game.rules.board, game.winner) if game.winning_points() else ""
-        chain = self.tr("The chain runs from {0}.").format(edges) if edges else ""
+        way = edge_way(game.rules.board, game.winner) if game.winning_points() else None
+        chains = {
+            Way.DOWN: self.tr("The chain runs from top to bottom."),
+            Way.ACROSS: self.tr("The chain runs from left to right."),
+        }
+        chain = chains[way] if way is not None else ""
         return f"{chain} {self._match()}".strip()
 
     def _match(self) -> str:
@@ -296,7 +323,8 @@ class Speaker(QObject):
         if self._asks_for_swap:
             coached = self._coach.question
             if coached is not None:
-                return f"{translate(coached)} {self.tr('Swap sides, or just play on?')}", [acts.swap]
+                question = self.tr("Swap sides, or just play on?")
+                return f"{translate(coached)} {question}", [acts.swap]
             question = self.tr("Swap sides, or just play on? A swap makes Black and this first move yours.")
             return question, [acts.swap, acts.first_stones] if self._coach.known else [acts.swap]
         name = names[table.turn]

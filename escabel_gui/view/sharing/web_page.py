@@ -112,7 +112,7 @@ def describe_nodes(tree: GameTree) -> Iterator[NodeData]:
         node = todo.pop()
         ids[node] = len(ids)
         game.go_to(node)
-        data = NodeData(move=tr("Start"))
+        data = NodeData(move=tr("Start", "of the game"))
         before: list[Pile] = [()] * len(game.piles)
         if isinstance(node, ChildNode):
             before = tree.piles_at(node.parent)

@@ -13,9 +13,7 @@ from escabel_gui.model.study.analysis import Analysis
 from escabel_gui.record.evaluation import Candidate, Evaluation
 from escabel_gui.record.review.effects import effects_of, read_moves
 from escabel_gui.record.telling.turns import foretell
-from escabel_gui.rules.contract import COLOR_NAMES
 from escabel_gui.rules.state import NOBODY
-from escabel_gui.rules.words import Words
 from escabel_gui.view.language import translate
 from escabel_gui.view.look.style import as_type
 from escabel_gui.view.look.texts import color_name, format_count, percent
@@ -158,7 +156,8 @@ class AnalysisPanel(PanelPage):
             does = [effect for effect in effects_of(rules, state, [move]) if effect.favours in (NOBODY, state.turn)]
             words = foretell(rules, state, move, NOBODY)
             if does:
-                words = Words("{0} {1} {2}.", (COLOR_NAMES[state.turn], rules.format_move(move), does[0].clause))
-            parts.append(f"{len(parts) + 1}. {translate(words)}")
+                words = does[0].told_of(rules.format_move(move))
+            told = self.tr("{0}. {1}: {2}").format(len(parts) + 1, color_name(int(state.turn)), translate(words))
+            parts.append(told)
             rules.play(state, move)
         return "\n".join(parts)

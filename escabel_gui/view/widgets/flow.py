@@ -77,7 +77,7 @@ class Flow(QLayout):
     @guarded()
     def setGeometry(self, rect: QRect) -> None:
         super().setGeometry(rect)
-        self._place(rect, True)
+        self._place(self.alignmentRect(rect) if self.alignment() else rect, True)
 
     def _rows(self, width: int) -> list[list[QLayoutItem]]:
         """What is shown, divided into rows of at most this width."""

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout
 
 from escabel_gui.view.guarding import guarded
 from escabel_gui.view.plain import PlainLabel, plain, shortened
+from escabel_gui.view.widgets.announcing import Announcer
 
 
 class Line(PlainLabel):
@@ -47,6 +48,7 @@ class MessageBar(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._fit()
+        self._announcer = Announcer(self)
         self.message = Line()
         self.point = Line()
         self.point.setForegroundRole(QPalette.ColorRole.PlaceholderText)
@@ -75,6 +77,7 @@ class MessageBar(QWidget):
     def say(self, text: str, actions: list[QAction] | None = None) -> None:
         """Show a message, with a button for each action that it speaks of."""
         self.message.show_text(text)
+        self._announcer.tell(self.message.full_text)
         wanted = actions or []
         if wanted == self._actions:
             return

@@ -50,6 +50,7 @@ class OtherWindows(QObject):
         self._ratings = Ratings(table, ratings_file(table.kept_games.folder), self)
         self._rules: RulesWindow | None = None
         self._library: LibraryWindow | None = None
+        self._draft: Setup | None = None  # of a game that was not begun because its lesson came first
         for action, do in (
             (acts.new, self._choose_game),
             (acts.players, self._change_players),
@@ -66,17 +67,21 @@ class OtherWindows(QObject):
     def begin(self, setup: Setup) -> None:
         """Begin a game that next time will be proposed first."""
         self._settings.setup = setup
+        self._draft = None
         self._table.begin(setup)
 
     def _choose_game(self) -> None:
         """The variant selector."""
         from escabel_gui.view.new_game.new_game_dialog import NewGameDialog
 
-        dialog = for_once(NewGameDialog(self._settings.setup, self._scene.theme, self._window, self._ratings))
+        proposed = self._draft or self._settings.setup
+        dialog = for_once(NewGameDialog(proposed, self._scene.theme, self._window, self._ratings))
         dialog.rules_wanted.connect(self._show_rules_of)
         dialog.lesson_wanted.connect(self.lesson_wanted, Qt.ConnectionType.QueuedConnection)  # when it is gone
         if dialog.exec():
             self.begin(dialog.setup)
+        elif dialog.is_for_lesson:
+            self._draft = dialog.setup
 
     def _change_players(self) -> None:
         from escabel_gui.view.new_game.players_dialog import PlayersDialog

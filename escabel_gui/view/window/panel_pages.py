@@ -148,10 +148,8 @@ class PanelPages(QWidget):
         self._layout.setDirection(Way.LeftToRight if is_aside else Way.TopToBottom)
         self._layout.setSpacing((2 if is_flat else 3) * STEP)
         room = self.width() - 6 * STEP - (self.tabs.sizeHint().width() + 3 * STEP if is_aside else 0)
-        self._turn.name(True)
-        widths = [row.sizeHint().width() for row in (self._turn, self._steps)]
-        self._turn.name(widths[0] <= room)
-        is_row = is_flat and sum(widths) + self._buttons.spacing() <= room
+        is_named, is_row = self._fit_buttons(room, is_flat)
+        self._turn.name(is_named)
         self._buttons.setDirection(Way.LeftToRight if is_row else Way.TopToBottom)
         self._history.put_notes_beside(is_flat)
         if is_aside:
@@ -166,6 +164,16 @@ class PanelPages(QWidget):
         self._history.notes.setVisible(not is_aside or is_at_moves)
         self._graph_place.setVisible(not (is_aside and is_at_moves) and not (is_flat and rest < self._least_graph))
         self._graph.set_low(self.tabs.sizeHint().height() if is_flat else LOW_GRAPH if is_aside else 0)
+
+    def _fit_buttons(self, room: int, is_flat: bool) -> tuple[bool, bool]:
+        """Whether there is room for words on the buttons, and whether all stand in one row, which saves height."""
+        for is_named, is_row in ((True, True), (False, True), (True, False)) if is_flat else ((True, False),):
+            self._turn.name(is_named)
+            widths = [row.sizeHint().width() for row in (self._turn, self._steps)]
+            needed = sum(widths) + self._buttons.spacing() if is_row else widths[0]
+            if needed <= room:
+                return is_named, is_row
+        return False, False
 
     @property
     def _least_graph(self) -> int:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import gc
 import os
 import sys
+from functools import partial
+from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -19,6 +21,7 @@ from escabel_gui.record.keeping.files import games_folder, log_file, settings_fo
 from escabel_gui.record.keeping.kept import KeptGame, KeptGames
 from escabel_gui.record.progress import CalledOff, within_seconds
 from escabel_gui.record.tree import GameTree
+from escabel_gui.view.widgets.in_turns import InTurns
 from escabel_gui.view.window.main_window import MainWindow
 
 if TYPE_CHECKING:
@@ -28,9 +31,17 @@ READ_SECONDS: Final = 0.5  # for reading a game before there is a window
 PAINT_MS: Final = 500  # patience with the first painting: a window may come up where nobody sees it
 REVIEW_MS: Final = 3_000  # what goes on in the background has time
 WARM_UP_MS: Final = 300  # the board is painted first, and nobody moves so soon
+READ_AHEAD: Final = ("view.new_game.new_game_dialog", "model.library", "view.library.library_window")
 # Seconds after which a thread that works lets another one have the interpreter. The window needs it again after each
 # call of Qt's: with Python's 5 ms, painting takes up to ten times as long while anything is read in the background.
 SWITCH_INTERVAL: Final = 0.0005
+
+
+def read_ahead(window: MainWindow) -> None:
+    """Import the largest dialogs one by one while nothing else is to be done, and not when they are asked for."""
+    turns = InTurns(window)
+    for module in READ_AHEAD:
+        turns.add(partial(import_module, f"escabel_gui.{module}"))
 
 
 def make_window() -> MainWindow:
@@ -105,6 +116,7 @@ def begin(window: MainWindow, running: Running) -> None:
     running.asked.connect(lambda request: answer(window, request))
     QTimer.singleShot(WARM_UP_MS, running.listen)
     QTimer.singleShot(WARM_UP_MS, window.table.bot.warm_up)
+    QTimer.singleShot(WARM_UP_MS, window, lambda: read_ahead(window))
     QTimer.singleShot(REVIEW_MS, window, window.other_windows.go_on_reviewing)
 
 

@@ -60,13 +60,13 @@ def test_a_stopped_analyst_keeps_its_engine(qtbot: QtBot, start_engine: StartEng
 
 
 BAD_DAYS = {
-    "dies": "it ended by itself",
-    "dies-at-start": "it ended by itself",
-    "hangs": "it did not answer",
-    "nonsense": "it talked nonsense",
-    "error": "it talked nonsense",
-    "illegal": "it stopped by itself",
-    "huge": "it talked nonsense",
+    "dies": "The engine ended by itself.",
+    "dies-at-start": "The engine ended by itself.",
+    "hangs": "The engine did not answer.",
+    "nonsense": "The engine talked nonsense.",
+    "error": "The engine talked nonsense.",
+    "illegal": "The engine stopped by itself.",
+    "huge": "The engine talked nonsense.",
 }
 
 

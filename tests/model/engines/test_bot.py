@@ -62,13 +62,13 @@ def test_a_request_is_answered_with_a_move(qtbot: QtBot, start_engine: StartEngi
 
 
 BAD_DAYS = {
-    "dies": "it ended by itself",
-    "dies-at-start": "it ended by itself",
-    "hangs": "it did not answer",
-    "nonsense": "it talked nonsense",
-    "error": "it talked nonsense",
-    "illegal": "it chose a move that the rules forbid",
-    "huge": "it talked nonsense",
+    "dies": "The engine ended by itself.",
+    "dies-at-start": "The engine ended by itself.",
+    "hangs": "The engine did not answer.",
+    "nonsense": "The engine talked nonsense.",
+    "error": "The engine talked nonsense.",
+    "illegal": "The engine chose a move that the rules forbid.",
+    "huge": "The engine talked nonsense.",
 }
 
 
@@ -117,7 +117,7 @@ def test_a_program_that_is_not_there_is_given_up(qtbot: QtBot, program: str) -> 
     told = reasons(bot)
     with qtbot.waitSignal(bot.gave_up):
         bot.think(REQUEST, RULES.parse_move)
-    assert told == ["it could not be started"] * MOST_FAILURES
+    assert told == ["The engine could not be started."] * MOST_FAILURES
 
 
 def test_an_engine_that_dies_between_two_moves_is_replaced_silently(qtbot: QtBot, start_engine: StartEngine) -> None:
@@ -167,7 +167,7 @@ def test_an_engine_that_ignores_the_stop_is_restarted(
     qtbot.waitUntil(lambda: "genmove black" in engine.heard)
     with qtbot.waitSignal(engine.bot.chose):
         engine.bot.move_now()
-    assert told == ["it did not answer"]
+    assert told == ["The engine did not answer."]
 
 
 def test_no_move_follows_a_cancelled_request(qtbot: QtBot, start_engine: StartEngine) -> None:

@@ -208,7 +208,7 @@ def test_an_ending_that_fails_is_played_out_to_what_it_comes_to(practice: Practi
     assert heard[0].startswith("Black climbed e6 from e5: it is Black’s now and 2 high.")
     assert list(dict.fromkeys(heard))[1:] == [
         "White passed.",
-        "Black passed. That ends the game: White wins 11 to 9. That is 3 short of the best result for White.",
+        "Black passed. That ends the game: White wins 11 to 9. That is 3 points short of the best result for White.",
     ]
     practice.try_again()
     assert practice.game.node.is_root

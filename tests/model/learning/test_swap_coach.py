@@ -149,6 +149,15 @@ def test_another_board_is_told_of_even_if_its_figures_are_the_same(make_table: M
     assert [heard[0], heard[1], heard[-1]] == [9, 0, 16]
 
 
+def test_whoever_would_lose_a_rated_game_by_it_is_told_so(make_table: MakeTable, maps: Path) -> None:
+    table = make_table(FRIENDS._replace(players=(Player(), Player(2))))
+    coach = coach_at(table, maps)
+    assert str(coach.legend).endswith("A game with this help is not rated.")
+    table.begin(FRIENDS)
+    assert coach.legend is not None
+    assert "rated" not in str(coach.legend)
+
+
 @pytest.mark.parametrize("is_on", [True, False])
 def test_a_first_move_against_the_bot_with_its_help_is_noted(make_table: MakeTable, maps: Path, is_on: bool) -> None:
     table = make_table(FRIENDS._replace(players=(Player(), Player(2))))

@@ -13,11 +13,14 @@ from pathlib import Path
 import pytest
 
 from escabel_gui.record.keeping.game_index import GameIndex, Query
+from escabel_gui.record.keeping.kept import format_session
+from escabel_gui.record.keeping.summary import summarize
 from escabel_gui.record.progress import CalledOff
 from escabel_gui.record.result import parse_result
-from escabel_gui.record.sgf import read_sgf, write_sgf
+from escabel_gui.record.sgf import SESSION, read_sgf, write_sgf
 from escabel_gui.record.tree import GameTree
-from escabel_gui.rules.catalogue import CATALOGUE
+from escabel_gui.rules.catalogue import CATALOGUE, make_rules
+from escabel_gui.rules.state import BLACK, NOBODY, WHITE
 
 GrowTree = Callable[..., GameTree]
 OpenIndex = Callable[[], GameIndex]
@@ -413,3 +416,25 @@ def test_a_row_names_who_had_the_colors_at_the_end(open_index: OpenIndex, games:
     index.refresh()
     (found,) = (game for game in index.search(Query()) if game.file == "swapped.sgf")
     assert (found.black, found.white, found.result) == ("Bo", "Ada", parse_result("B+R"))
+
+
+@pytest.mark.parametrize(
+    ("seats", "moves", "friend"),
+    [
+        ({"black": "person", "white": "friend: Bo"}, "a1 b1", WHITE),
+        ({"black": "friend", "white": "person"}, "a1 b1", BLACK),
+        ({"black": "friend", "white": "person"}, "a1 swap-sides", WHITE),
+        ({"black": "bot 3", "white": "person"}, "a1 b1", NOBODY),
+        ({"black": "friendly", "white": "person: friend"}, "a1 b1", NOBODY),
+    ],
+)
+def test_who_is_a_friend_elsewhere_is_told(tmp_path: Path, seats: dict[str, str], moves: str, friend: int) -> None:
+    tree = GameTree(make_rules("escabel", 5))
+    node = tree.root
+    for name in moves.split():
+        node = tree.add_legal(node, tree.rules.read_move(tree.state_at(node), name))
+    tree.root.properties[SESSION] = format_session(seats)
+    write(tmp_path / "game.sgf", tree)
+    summarized = summarize(tmp_path / "game.sgf")
+    assert summarized is not None
+    assert summarized[0].friend == friend

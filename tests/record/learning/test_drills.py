@@ -145,7 +145,8 @@ def test_entries_that_make_no_sense_are_left_out(tmp_path: Path) -> None:
     good = some_drills(1)[0]._asdict()
     bad = [
         {"identity": 1}, {"turn": 3}, {"size": "9"}, {"answers": "c4"}, {"answers": [1]}, {"card": None}, {"card": {}},
-        {"card": {"due": "2026-11-22"}}, {"stacks": "a1b " * 10_000}, {"more": 1},
+        {"card": {"due": "2026-11-22"}}, {"card": {"due": "9999-12-31T23:59:59-23:59"}},
+        {"card": {"due": "0001-01-01T00:00:00+23:59"}}, {"stacks": "a1b " * 10_000}, {"more": 1},
     ]  # fmt: skip
     path = tmp_path / "drills.json"
     path.write_text(json.dumps({"drills": [None, [], *({**good, **change} for change in bad), good]}))
@@ -158,10 +159,22 @@ def test_a_drill_whose_moves_cannot_be_played_says_so(change: dict[str, object])
         some_drills(1)[0]._replace(**change).exercise()
 
 
-def test_a_card_that_makes_no_sense_begins_anew() -> None:
-    drill = some_drills(1)[0]._replace(card={"due": NOW.isoformat(), "state": 99})
-    drills = Drills([drill])
-    assert drills.answer(drill.identity, True, NOW, NOW.date()).due > NOW
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"state": 99}, {"card_id": float("inf")}, {"stability": -1}, {"stability": float("nan")}, {"stability": 1e308},
+        {"difficulty": None}, {"difficulty": float("inf")}, {"difficulty": "5"}, {"last_review": None},
+        {"last_review": "2026-11-01T00:00:00"}, {"state": 1, "step": "x"}, {"state": 3, "step": -0.0},
+        {"state": 1, "step": 10**30},
+    ],
+    ids=str,
+)  # fmt: skip
+@pytest.mark.parametrize("is_right", [True, False])
+def test_a_card_that_makes_no_sense_begins_anew(change: dict[str, object], is_right: bool) -> None:
+    card = {"card_id": 1, "state": 2, "step": None, "stability": 3.0, "difficulty": 5.0, "due": NOW.isoformat()}
+    drill = some_drills(1)[0]._replace(card={**card, "last_review": NOW.isoformat(), **change})
+    answered = Drills([drill]).answer(drill.identity, is_right, NOW, NOW.date())
+    assert NOW < answered.due < NOW + timedelta(days=30)
 
 
 @pytest.mark.parametrize("text", ["{", "\0", "[" * 100_000])

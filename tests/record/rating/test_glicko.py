@@ -43,3 +43,13 @@ def test_a_win_never_costs_and_a_loss_never_pays(rating: Rating, game: Played) -
 @given(ratings, ratings)
 def test_what_one_expects_the_other_does_not(one: Rating, other: Rating) -> None:
     assert expected_score(one, other) + expected_score(other, one) == pytest.approx(1)
+
+
+def test_a_rating_can_be_calculated_whatever_was_played() -> None:
+    """Losing to the weakest and winning against the strongest in turn, as no person does but a file may say."""
+    rating = Rating(1200, 500)
+    for number in range(200):
+        opponent = Rating(2300 if number % 20 < 10 else 700, 60)
+        rating = rate(rating, [Played(opponent, float(number % 20 < 10))] * 5)
+        assert -1000 <= rating.value <= 4000
+        assert 0 < rating.deviation <= 1000

@@ -21,55 +21,55 @@ def effects(game: str, size: int, turn: int, stacks: str, *moves: str) -> list[E
 
 
 def words(*arguments: object) -> list[str]:
-    return [str(effect.clause) for effect in effects(*arguments)]  # type: ignore[arg-type]
+    return [str(effect.told_of("it")) for effect in effects(*arguments)]  # type: ignore[arg-type]
 
 
 def test_a_step_that_helps_the_enemy_is_told_as_his_gain() -> None:
     found = effects("escabel", 5, BLACK, "d4b e5b d5w e4w c4w", "d4-d5")
-    assert [(str(effect.clause), effect.favours) for effect in found] == [
-        ("joins White’s chains at c4 and e4", WHITE),
-        ("brings White’s chain to the right edge", WHITE),
-        ("breaks the crosscut at d4–e5", BLACK),
+    assert [(str(effect.told_of("it")), effect.favours) for effect in found] == [
+        ("it joins White’s chains at c4 and e4.", WHITE),
+        ("it brings White’s chain to the right edge.", WHITE),
+        ("it breaks the crosscut at d4–e5.", BLACK),
     ]
 
 
 def test_a_crosscut_cuts_both() -> None:
     assert words("escabel", 5, BLACK, "b2b b3w c2w", "c3") == [
-        "cuts White’s chain between c2 and b3",
-        "makes a crosscut at b2–c3, which is cut",
+        "it cuts White’s chain between c2 and b3.",
+        "it makes a crosscut at b2–c3, which is cut.",
     ]
 
 
 def test_height_decides_a_crosscut() -> None:
-    assert "makes a crosscut at b2–c3, which holds" in words("escabel", 5, BLACK, "b2wb c3w d3b b3w c2w", "d3-c3")
+    assert "it makes a crosscut at b2–c3, which holds." in words("escabel", 5, BLACK, "b2wb c3w d3b b3w c2w", "d3-c3")
 
 
 def test_a_whole_chain_stands_until_the_enemy_has_had_a_turn() -> None:
     found = words("escabel", 5, BLACK, "c1b c2b c4b c5b a3w b3w", "c3")
-    assert found[0] == "would win on the next turn"
-    assert "joins Black’s chains at c2 and c4" in found
+    assert found[0] == "After it, Black would win on the next turn."
+    assert "it joins Black’s chains at c2 and c4." in found
 
 
 def test_leaving_a_whole_chain_alone_hands_over_the_game() -> None:
-    assert words("escabel", 5, WHITE, "c1b c2b c3b c4b c5b b3w d3w", "a1") == ["hands Black the win"]
+    assert words("escabel", 5, WHITE, "c1b c2b c3b c4b c5b b3w d3w", "a1") == ["it hands Black the win."]
 
 
 def test_the_last_gap_is_a_threat_and_closing_it_meets_the_threat() -> None:
     column = "c1b c2b c4b c5b b1w b2w b3w b4w b5w d1w d2w d3w d4w"
-    assert words("escabel:movement=crosscut", 5, WHITE, column, "c3")[0] == "stops c3, with which Black would win"
+    assert words("escabel:movement=crosscut", 5, WHITE, column, "c3")[0] == "it stops c3, with which Black would win."
 
 
 def test_stones_that_come_along_are_named() -> None:
-    assert "takes d3 and e2 as well" in words("quabble", 5, BLACK, "c3b d2b a1w b2w", "e3")
+    assert "it takes d3 and e2 as well." in words("quabble", 5, BLACK, "c3b d2b a1w b2w", "e3")
 
 
 def test_points_are_counted_where_the_game_counts_them() -> None:
-    assert words("abande", 7, BLACK, "d4b d5w e5w e4b", "d4-d5")[0] == "is worth 2 points"
+    assert words("abande", 7, BLACK, "d4b d5w e5w e4b", "d4-d5")[0] == "it is worth 2 points."
 
 
 def test_a_move_away_puts_the_neighbour_to_sleep() -> None:
     found = words("abande", 7, BLACK, "d4b c4b d5w e5w", "d4-d5")
-    assert "puts c4 to sleep" in found
+    assert "it puts c4 to sleep." in found
 
 
 def test_a_line_stops_at_the_first_move_that_cannot_be_played() -> None:
@@ -97,7 +97,7 @@ def test_every_game_has_words_for_all_that_happens(name: str) -> None:
         before = state.key()
         found = effects_of(rules, state, [move])
         assert state.key() == before
-        assert all(str(effect.clause) and effect.favours in (0, BLACK, WHITE) for effect in found)
+        assert all(str(effect.told_of("it")) and effect.favours in (0, BLACK, WHITE) for effect in found)
         assert [effect.weight for effect in found] == sorted((effect.weight for effect in found), reverse=True)
         rules.play(state, move)
         for color in (BLACK, WHITE):

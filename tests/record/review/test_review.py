@@ -104,22 +104,24 @@ def sentences(review: Review, ply: int = 1) -> list[str]:
 def test_a_step_that_joins_the_enemy_is_explained() -> None:
     review = reviewed("d4-d5", "60 20", "a1,a2 b1,a1", start="d4b e5b d5w e4w c4w")
     assert sentences(review) == [
-        "d4-d5 joins White’s chains at c4 and e4 and brings White’s chain to the right edge.",
+        "d4-d5 joins White’s chains at c4 and e4.",
+        "d4-d5 brings White’s chain to the right edge.",
     ]
 
 
 def test_what_the_opponent_may_now_do_is_told() -> None:
     review = reviewed("a1", "60 10", "d3,a1 c3,a1", start="c1b c2b c4b c5b a3w b3w d3w e3w")
     told = sentences(review)
-    assert (
-        told[0] == "It lets White play c3, which joins White’s chains at b3 and d3 and cuts nothing else."[:0] or told
-    )
-    assert any(text.startswith("It lets White play c3, which") for text in told)
+    place = told.index("It lets White play c3.")
+    assert told[place + 1].startswith(("c3 ", "After c3, "))
 
 
 def test_the_better_move_is_told_with_what_it_does() -> None:
     review = reviewed("a1", "90 50", "c3,a1 b4,a1", start="c1b c2b c4b c5b a3w b3w")
-    assert "c3 would win on the next turn and joins Black’s chains at c2 and c4." in sentences(review)
+    assert sentences(review)[-2:] == [
+        "After c3, Black would win on the next turn.",
+        "c3 joins Black’s chains at c2 and c4.",
+    ]
 
 
 def test_points_explain_where_they_are_counted() -> None:

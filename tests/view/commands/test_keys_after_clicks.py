@@ -13,6 +13,7 @@ from shiboken6 import isValid
 from escabel_gui.record.evaluation import Candidate, Evaluation
 from escabel_gui.rules.state import BLACK
 from hands import Person
+from pupil import show_exercise
 
 LEFT = Qt.MouseButton.LeftButton
 FIELDS = (QLineEdit, QPlainTextEdit, QSpinBox)
@@ -101,3 +102,22 @@ def test_keys_work_after_every_click(person: Person, page: str, monkeypatch: pyt
         take()
         assert press_all(person, take) == list(KEYS), type(widget).__name__
         QTest.mouseRelease(widget, LEFT, pos=QPoint(-9, -9))
+
+
+@pytest.mark.parametrize("exercise", ["lesson", "puzzle", "drill"])
+def test_keys_work_after_every_click_beside_an_exercise(person: Person, exercise: str) -> None:
+    """Of the single keys, the lens is the one that every exercise has."""
+    window = person.window
+    page = show_exercise(window, exercise)
+    heard: list[bool] = []
+    window.acts.lens.triggered.connect(lambda is_on: heard.append(is_on))
+    places = [*focusable(page), window.board]
+    assert len(places) > 2
+    for widget in places:
+        if isValid(widget) and widget.isVisible() and widget.isEnabled():
+            window.board.setFocus()
+            click(widget)
+            before = len(heard)
+            person.press("L")
+            assert len(heard) == before + 1, type(widget).__name__
+            QTest.mouseRelease(widget, LEFT, pos=QPoint(-9, -9))

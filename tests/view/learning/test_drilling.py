@@ -8,11 +8,11 @@ from PySide6.QtWidgets import QApplication
 from reviews import reviewed
 
 from escabel_gui.model.learning.drill_box import DrillBox
+from escabel_gui.model.learning.second_look import SecondLook
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.setup import Setup
 from escabel_gui.record.evaluation import Candidate, Evaluation
 from escabel_gui.record.learning.drills import read_drills
-from escabel_gui.record.review.review import Thresholds
 from escabel_gui.rules.state import BLACK
 from escabel_gui.view.learning.drill_page import DrillPage
 from escabel_gui.view.learning.no_drills import NoDrills
@@ -85,8 +85,11 @@ def test_a_move_that_no_review_has_looked_at_is_looked_at_and_may_be_good(learne
     assert page(learner).answer.words.text() == "Also good: c4."
 
 
-def test_a_move_that_is_not_good_enough_is_answered_by_the_engine(learner: Person) -> None:
-    learner.window.settings.thresholds = Thresholds(0, 25)  # the engine of the tests finds every move as good
+def test_a_move_that_is_not_good_enough_is_answered_by_the_engine(
+    learner: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # the engine of the tests finds every move as good
+    monkeypatch.setattr(SecondLook, "begin", lambda look, *_: look.judged.emit(False))
     try_move(learner, "a3")
     assert page(learner).answer.verdict.text() == "Not this one."
     before = learner.board.game.node

@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolButton
 
 from escabel_gui.model.learning.practice import Phase, Practice
+from escabel_gui.model.setup import Setup
 from escabel_gui.record.learning.goal import Aim
 from escabel_gui.rules.moves import SWAP
 from escabel_gui.rules.state import BLACK, WHITE
@@ -230,6 +231,36 @@ def test_how_to_play_is_the_lesson(person: Person) -> None:
     assert "In hand: Black 16, White 16." in page(person).score.text()
 
 
+def test_what_was_chosen_before_the_lesson_is_proposed_after_it(person: Person) -> None:
+    proposed: list[Setup] = []
+
+    def choose() -> None:
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, NewGameDialog)
+        dialog.games.setCurrentRow(2)
+        dialog.size_box.setValue(7)
+        dialog.form.level.level = 5
+        dialog.form.color.value = WHITE
+        proposed.append(dialog.setup)
+        QTest.mouseClick(dialog.card.lesson_button, LEFT)
+
+    def look() -> None:
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, NewGameDialog)
+        proposed.append(dialog.setup)
+        QTimer.singleShot(0, dialog.reject)
+
+    QTimer.singleShot(0, choose)
+    person.window.acts.new.trigger()
+    wait_until(lambda: person.window.learning.lessons.is_on)
+    person.window.learning_acts.leave.trigger()
+    QTimer.singleShot(0, look)
+    person.window.acts.new.trigger()
+    assert proposed[0] == proposed[1]
+    assert proposed[0].size == 7
+    assert person.window.settings.setup.size != 7, "no game has begun"
+
+
 def test_all_lessons_are_listed_with_how_far_one_has_come(person: Person) -> None:
     seen: list[str] = []
     person.window.settings.note_step("escabel/basics", 0)
@@ -245,7 +276,7 @@ def test_all_lessons_are_listed_with_how_far_one_has_come(person: Person) -> Non
 
     QTimer.singleShot(0, look)
     person.window.learning_acts.all_lessons.trigger()
-    assert seen[0] == "Escabel\n1 of 9 steps done"
+    assert seen[0] == "Escabel\nSteps done: 1 of 9"
     assert seen[1] == "Escabel · Tiebreak\n✓ done"
     assert len(seen) == len(person.window.learning.lessons.all)
     assert page(person).place.text() == "Abande"

@@ -180,7 +180,7 @@ def test_what_is_selected_stays_selected(qtbot: QtBot, window: LibraryWindow) ->
     assert window.list.selected_files() == ["new.sgf"]
     click_row(window, 1)
     click_row(window, 2, Qt.KeyboardModifier.ControlModifier)
-    assert window.messages.point.full_text == "Games: 3, 2 selected"
+    assert window.messages.point.full_text == "Games: 3 · Selected: 2"
     window.list.horizontalHeader().setSortIndicator(PLIES, Qt.SortOrder.AscendingOrder)
     qtbot.waitUntil(lambda: shown(window) == ["old", "middle", "new"])
     assert window.list.selected_files() == ["old.sgf", "middle.sgf"]

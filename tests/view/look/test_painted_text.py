@@ -32,6 +32,7 @@ from escabel_gui.view.playing.player_card import PlayerCard
 from escabel_gui.view.playing.sentence_bar import WrappedText
 from escabel_gui.view.window.preferences_dialog import PreferencesDialog
 from hands import Person, SitDown
+from pupil import show_exercise
 from seating import wait_until
 
 every_theme = pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.key)
@@ -141,3 +142,12 @@ def test_the_names_on_the_edges_can_be_read(person: Person, theme: Theme) -> Non
         tag = QRect(0, 0, 12, 12)
         tag.moveCenter((ends[0] + ends[1]) / 2)
         assert best_contrast(image, tag) >= TEXT_CONTRAST
+
+
+@pytest.mark.parametrize("exercise", ["lesson", "puzzle", "drill"])
+@every_theme
+def test_all_text_beside_an_exercise_can_be_read(person: Person, theme: Theme, exercise: str) -> None:
+    person.window.settings.theme = theme.key
+    person.window.resize(1000, 760)
+    page = show_exercise(person.window, exercise)
+    assert assert_all_can_be_read(page) > 3

@@ -162,7 +162,7 @@ def test_a_restart_of_the_bot_is_told_and_the_game_goes_on(sit_down: SitDown, tm
     person = sit_down(Setup("escabel", 5, (Player(), Player(1))), bot=engine.bot)
     person.click("c3")
     person.qtbot.waitUntil(lambda: person.moves == "c3 a1")
-    assert "The bot was restarted because it ended by itself." in person.message
+    assert "The bot was restarted, and the game goes on. The engine ended by itself." in person.message
 
 
 def test_a_pause_offers_to_go_on(sit_down: SitDown) -> None:

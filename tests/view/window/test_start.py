@@ -172,7 +172,7 @@ opened = OpenedFiles(app)
 opened.named.connect(print)
 app.sendEvent(app, QFileOpenEvent(QUrl.fromLocalFile(sys.argv[1])))
 """
-    done = subprocess.run([sys.executable, "-c", script, str(GAME)], capture_output=True, text=True, timeout=20)
+    done = subprocess.run([sys.executable, "-c", script, str(GAME)], capture_output=True, text=True, timeout=60)
     assert (done.stdout.strip(), done.stderr) == (str(GAME), "")
 
 
@@ -200,13 +200,13 @@ def test_two_starts_make_one_window(qtbot: QtBot, tmp_path: Path) -> None:
     command = [sys.executable, "-m", "escabel_gui"]
     window = subprocess.Popen(command, env=environment)
     try:
-        qtbot.waitUntil((tmp_path / "running" / LOCK).exists, timeout=20_000)
-        assert subprocess.run([*command, str(GAME)], env=environment, timeout=20).returncode == 0
+        qtbot.waitUntil((tmp_path / "running" / LOCK).exists, timeout=60_000)
+        assert subprocess.run([*command, str(GAME)], env=environment, timeout=60).returncode == 0
         assert window.poll() is None
-        qtbot.waitUntil(lambda: bool(list((tmp_path / "games").glob("*Escabel 9.sgf"))), timeout=20_000)
+        qtbot.waitUntil(lambda: bool(list((tmp_path / "games").glob("*Escabel 9.sgf"))), timeout=60_000)
     finally:
         window.terminate()
-        window.wait(timeout=20)
+        window.wait(timeout=60)
 
 
 def test_a_game_that_takes_long_to_read_comes_after_the_window(

@@ -1,0 +1,50 @@
+"""Which lesson is offered with which game: whatever changes play has one."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from escabel_gui.model.activity import Play, Stage
+from escabel_gui.model.learning.lessons import Lessons
+from escabel_gui.model.learning.practice import Practice
+from escabel_gui.model.settings import Settings
+from escabel_gui.rules.catalogue import CATALOGUE
+from seating import MakeTable
+
+SHIPPED = Path(__file__).parents[3] / "resources" / "lessons"
+CHOICES = [
+    (ruleset.name, f"{option.name}={choice.value}")
+    for ruleset in CATALOGUE
+    for option in ruleset.options
+    for choice in option.choices[1:]
+]
+
+
+@pytest.fixture
+def lessons(make_table: MakeTable, tmp_path: Path) -> Lessons:
+    table = make_table()
+    practice = Practice(table, Stage(Play(table, table), table), table)
+    return Lessons(SHIPPED, practice, table, Settings(tmp_path / "settings"), table)
+
+
+def test_every_game_has_a_lesson_that_ends_with_a_game(lessons: Lessons) -> None:
+    for ruleset in CATALOGUE:
+        lesson = lessons.about(ruleset.name)
+        assert lesson is not None
+        assert lesson.wire_name == ruleset.name
+        assert lesson.read_step(len(lesson.files) - 1).goal.number == 1
+
+
+@pytest.mark.parametrize(("name", "choice"), CHOICES)
+def test_every_choice_that_changes_play_has_a_lesson_of_its_own(lessons: Lessons, name: str, choice: str) -> None:
+    lesson = lessons.about(f"{name}:{choice}")
+    assert lesson is not None
+    assert choice in (lesson.wire_name.partition(":")[2], lesson.also)
+
+
+def test_of_several_choices_one_is_taught(lessons: Lessons) -> None:
+    lesson = lessons.about("escabel:connection=tiebreak,setup=checkered-white")
+    assert lesson is not None
+    assert lesson.key in ("escabel/tiebreak", "escabel/checkered")

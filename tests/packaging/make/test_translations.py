@@ -1,0 +1,102 @@
+"""The files of translators: whole, up to date, and true to the texts that they translate."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+
+import pytest
+
+from make.translations import (
+    FINISHED,
+    LANGUAGES,
+    ROOT,
+    is_up_to_date,
+    read_messages,
+    ts_file,
+    without_lines,
+)
+
+MARKS = {"tr", "Words", "phrase"}
+ELSEWHERE = {"Lessons", "Desktop"}
+OWN_FILES = {"words.py", "language.py"}  # where the marks are made
+SOURCES = sorted((ROOT / "escabel_gui").rglob("*.py"))
+
+
+def test_nothing_is_missing_in_the_files_and_nothing_too_many() -> None:
+    """One stands for all: the same command makes them."""
+    assert is_up_to_date(ts_file(LANGUAGES[0])), "run python packaging/make/translations.py"
+
+
+def test_all_languages_have_the_same_texts() -> None:
+    texts = [[message[:4] for message in read_messages(ts_file(language))] for language in LANGUAGES]
+    assert all(other == texts[0] for other in texts)
+
+
+@pytest.mark.parametrize("language", FINISHED)
+def test_a_finished_language_lacks_nothing(language: str) -> None:
+    assert [message.text for message in read_messages(ts_file(language)) if not message.is_finished] == []
+    english = ROOT / "resources" / "rules" / "en"
+    assert {page.name for page in english.glob("*.md")} == {
+        page.name for page in english.with_name(language).glob("*.md")
+    }
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_translations_keep_places_plurals_and_keys(language: str) -> None:
+    messages = read_messages(ts_file(language))
+    faults = [fault for message in messages if message.is_finished for fault in message.faults]
+    assert faults == []
+
+
+def test_every_text_is_written_where_it_is_marked() -> None:
+    """The translators' tools find nothing that is put together or comes from a variable."""
+    hidden = [
+        f"{file.relative_to(ROOT)}:{call.lineno}"
+        for file in SOURCES
+        for call in marked_calls(ast.parse(file.read_text(encoding="utf-8")))
+        if not is_literal(call.args[0]) and not is_of_words(call.args[0]) and file.name not in OWN_FILES
+    ]
+    assert hidden == []
+
+
+def test_the_tools_find_what_is_marked() -> None:
+    """They do not look into f-strings, and know fewer escapes than Python."""
+    marked = {
+        argument.value
+        for file in SOURCES
+        for call in marked_calls(ast.parse(file.read_text(encoding="utf-8")))
+        for argument in call.args[:1]
+        if isinstance(argument, ast.Constant) and argument.value
+    }
+    found = {message.text for message in read_messages(ts_file(LANGUAGES[0])) if message.context not in ELSEWHERE}
+    assert marked == found
+
+
+def test_a_number_is_never_left_to_a_widget() -> None:
+    """Its own `tr` knows no English plurals."""
+    assert [
+        message.text for message in read_messages(ts_file(LANGUAGES[0])) if message.has_number and message.context
+    ] == []
+
+
+def test_lines_may_move() -> None:
+    place = '    <location filename="../../a.py" line="{0}"/>\n'
+    assert without_lines(place.format(3) + place.format(40)) == '    <location filename="../../a.py"/>\n'
+
+
+def marked_calls(tree: ast.AST) -> Iterator[ast.Call]:
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and node.args:
+            name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+            if name in MARKS:
+                yield node
+
+
+def is_literal(text: ast.expr) -> bool:
+    return isinstance(text, ast.Constant) and isinstance(text.value, str)
+
+
+def is_of_words(text: ast.expr) -> bool:
+    """`words.text`: those words are marked elsewhere."""
+    return isinstance(text, ast.Attribute) and text.attr == "text"

@@ -1,0 +1,95 @@
+"""The panel below the board: in small windows, with any type, what is there can be read and pressed as a whole."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QFontMetricsF
+from PySide6.QtWidgets import QAbstractButton, QApplication, QTabBar, QWidget
+from reviews import reviewed
+
+from escabel_gui.model.players.player import Player
+from escabel_gui.model.setup import Setup
+from escabel_gui.view.playing.player_card import whole_parts
+from escabel_gui.view.window.main_window import MainWindow
+from hands import Person, SitDown
+from seating import wait_until
+
+WON_BY_BLACK = "b1 a2 b2 a3 b3 a4 b4 a5 b5 d1"
+small = pytest.mark.parametrize("size", [QSize(800, 600), QSize(537, 900)], ids=["low", "narrow"])
+every_type = pytest.mark.parametrize("percent", [100, 200])
+
+
+def show(person: Person, size: QSize, percent: int = 100) -> MainWindow:
+    person.window.settings.type_size = percent
+    person.window.resize(size)
+    for _ in range(3):
+        QApplication.processEvents()
+    return person.window
+
+
+def is_whole(widget: QWidget) -> bool:
+    return widget.isVisible() and widget.visibleRegion().boundingRect() == widget.rect()
+
+
+@small
+@every_type
+def test_titles_and_buttons_are_whole(person: Person, size: QSize, percent: int) -> None:
+    window = show(person, size, percent)
+    for page in (window.history, window.study.analysis_panel, window.study.review_panel):
+        window.pages.show_page(page)
+        QApplication.processEvents()
+        tabs = window.pages.tabs
+        assert tabs.width() >= QTabBar.sizeHint(tabs).width()
+        buttons = [one for one in window.pages.findChildren(QAbstractButton) if one.isVisible() and one.text()]
+        assert len(buttons) > 6
+        for button in buttons:
+            assert button.width() >= button.minimumSizeHint().width(), button.text()
+        rows = sorted((one.geometry() for one in buttons if one.parent() is window.pages), key=lambda rect: rect.x())
+        assert not any(one.intersects(other) for one, other in pairwise(rows))
+
+
+@small
+def test_a_mistake_is_seen_with_what_was_better(person: Person, size: QSize) -> None:
+    tree = reviewed("c3 b2 d4 a1 e1 a5 c4", "50 50 50 50 80 30 98 98", "c3 b2 d4 a1 c4 b3,c4,d2 c4 d1").tree
+    person.table.put(tree)
+    wait_until(lambda: person.table.game.tree is tree)
+    window = show(person, size)
+    window.acts.next_mistake.trigger()
+    for _ in range(3):
+        QApplication.processEvents()
+    panel = window.study.review_panel
+    for part in (panel.title, panel.played, panel.better, window.study.graph):
+        assert is_whole(part), part
+
+
+@small
+@every_type
+def test_who_has_won_and_what_comes_next_are_seen(sit_down: SitDown, size: QSize, percent: int) -> None:
+    person = sit_down(Setup("escabel", 5, (Player(0, "Ada"), Player(0, "Bo"))))
+    person.play(WON_BY_BLACK)
+    bar = show(person, size, percent).messages
+    assert bar.is_end
+    assert not bar.message.is_cut
+    assert all(is_whole(button) and button.width() >= button.minimumSizeHint().width() for button in bar.buttons)
+
+
+def test_the_current_move_stays_in_sight(person: Person) -> None:
+    person.play("a1 b1 c1 d1 e1 a2 b2 c2 d2 e2 a3 b3 c3")
+    for size, percent in ((QSize(1000, 760), 100), (QSize(1000, 760), 200), (QSize(800, 600), 100)):
+        window = show(person, size, percent)
+        rows = window.history.list
+        place = window.history.model.places[id(window.game.node)]
+        assert rows.viewport().rect().contains(rows.visualRect(rows.model().index(*place))), (size, percent)
+
+
+def test_details_are_left_out_as_a_whole(qapp: QApplication) -> None:
+    metrics = QFontMetricsF(qapp.font())
+    details = "Casual · Black · top to bottom"
+    for width in range(0, 400, 7):
+        left = whole_parts(details, metrics, width)
+        assert details.endswith(left)
+        assert not left or left in (details, "Black · top to bottom", "top to bottom")
+        assert metrics.horizontalAdvance(left) <= width

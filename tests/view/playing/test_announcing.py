@@ -1,0 +1,66 @@
+"""What a screen reader is told: news once, an answer to a key each time, and of several at once the last."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+from pytestqt.qtbot import QtBot
+
+from escabel_gui.view.widgets import announcing
+from hands import Person
+
+POLITE, URGENT = QAccessible.AnnouncementPoliteness.Polite, QAccessible.AnnouncementPoliteness.Assertive
+
+
+class Bridge:
+    """What Qt hands announcements to."""
+
+    AnnouncementPoliteness = QAccessible.AnnouncementPoliteness
+
+    def __init__(self) -> None:
+        self.heard: list[tuple[str, QAccessible.AnnouncementPoliteness]] = []
+
+    def isActive(self) -> bool:
+        return True
+
+    def updateAccessibility(self, event: QAccessibleAnnouncementEvent) -> None:
+        self.heard.append((event.message(), event.politeness()))
+
+    def take(self, qtbot: QtBot) -> list[tuple[str, QAccessible.AnnouncementPoliteness]]:
+        """What has been heard since this was last asked."""
+        qtbot.waitUntil(lambda: bool(self.heard))
+        heard, self.heard = self.heard, []
+        return heard
+
+
+@pytest.fixture
+def bridge(monkeypatch: pytest.MonkeyPatch) -> Bridge:
+    bridge = Bridge()
+    monkeypatch.setattr(announcing, "QAccessible", bridge)
+    return bridge
+
+
+def test_a_move_is_news_and_a_refusal_an_answer(bridge: Bridge, person: Person, qtbot: QtBot) -> None:
+    person.play("b2 b3")
+    assert bridge.take(qtbot)[-1] == ("White placed on b3. Black to move.", POLITE)
+    person.click("b3")
+    assert bridge.take(qtbot) == [("b3 is taken: a new piece goes onto an empty point.", URGENT)]
+    person.click("b3")
+    assert bridge.take(qtbot) == [("b3 is taken: a new piece goes onto an empty point.", URGENT)]
+
+
+def test_the_mouse_tells_nothing_and_the_cursor_what_lies_there_and_what_would_come(
+    bridge: Bridge, person: Person, qtbot: QtBot
+) -> None:
+    person.play("b2 b3")
+    bridge.take(qtbot)
+    person.hover("c3")
+    person.press("F2")  # where the mouse was
+    person.press("Left")
+    assert bridge.take(qtbot)[-1] == ("b3, White.", URGENT)
+    person.press("Down")
+    text, politeness = bridge.take(qtbot)[-1]
+    assert text.startswith("b2, Black. b2 can climb b3")
+    assert politeness == URGENT
+    person.press("Return")
+    assert "b2 is selected." in bridge.take(qtbot)[-1][0]
