@@ -9,7 +9,7 @@ import pytest
 
 from escabel_gui.model import library_review
 from escabel_gui.model.engines.bot import Request
-from escabel_gui.model.engines.engine_process import Position
+from escabel_gui.model.engines.engine_process import Position, engine_command
 from escabel_gui.model.library import Library
 from escabel_gui.model.library_review import LibraryReview, ReviewState
 from escabel_gui.model.settings import OFF, ON, PAUSED, Settings
@@ -251,6 +251,13 @@ def test_a_game_that_is_gone_is_passed_over(make_review: MakeReview, folder: Pat
     (folder / "won.sgf").unlink()
     wait_until(lambda: review.state == ReviewState.OFF)
     assert not (folder / "won.sgf").exists()
+
+
+def test_its_engine_has_one_process_of_low_priority() -> None:
+    command = engine_command(is_in_background=True)
+    assert "--background" in command
+    assert command[command.index("--threads") + 1] == "1"
+    assert "--background" not in engine_command()
 
 
 def test_an_engine_that_does_not_answer_pauses_it(make_review: MakeReview, start_engine: StartEngine) -> None:

@@ -80,7 +80,8 @@ class Cluster:
                     for task in open_tasks.values():
                         if task.id not in futures:
                             futures[task.id] = self._submit(client, task, crew)
-                    texts = self._answers(futures, crew)
+                    with client.as_current():
+                        texts = self._answers(futures, crew)
                 except (OSError, self._dask.CancelledError):  # the scheduler is gone, with all that it knew
                     self._lose()
                     futures.clear()
