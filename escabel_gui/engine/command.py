@@ -24,7 +24,7 @@ from escabel_gui.engine.thinking.peers import MOST_THREADS, Peers
 from escabel_gui.engine.thinking.team import Team
 from escabel_gui.engine.thinking.thinker import Limits
 from escabel_gui.engine.tools import annotate, bench, openings, solve
-from escabel_gui.engine.work import worker
+from escabel_gui.engine.work import answering
 from escabel_gui.engine.work.task import TaskFailed
 from escabel_gui.rules.catalogue import CATALOGUE, make_rules
 from escabel_gui.rules.contract import Rules
@@ -127,9 +127,11 @@ def make_parser() -> OneLineParser:
     openings.add_arguments(openings_parser)
     openings_parser.set_defaults(run=openings.run_openings)
     worker_parser = commands.add_parser(
-        "work", help="do what another process of the program asks for, as --parallel does", description=worker.__doc__
+        "work",
+        help="do what another process of the program asks for, as --parallel does",
+        description=answering.__doc__,
     )
-    worker_parser.set_defaults(run=worker.run_worker)
+    worker_parser.set_defaults(run=answering.run_worker)
     return parser
 
 

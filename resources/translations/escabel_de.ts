@@ -117,12 +117,12 @@
         </translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/friends/direct_play.py"/>
+        <location filename="../../escabel_gui/model/friends/offers.py"/>
         <source>{0} would like a pause.</source>
         <translation>{0} möchte eine Pause.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/friends/direct_play.py"/>
+        <location filename="../../escabel_gui/model/friends/offers.py"/>
         <source>{0} would like to play again, with the colors changed.</source>
         <translation>{0} möchte noch einmal spielen, mit vertauschten Farben.</translation>
     </message>
@@ -147,22 +147,22 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/friends/direct_play.py"/>
+        <location filename="../../escabel_gui/model/friends/offers.py"/>
         <source>You have asked {0} for a pause.</source>
         <translation>Deine Bitte um eine Pause ist unterwegs: {0} muss zustimmen.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/friends/direct_play.py"/>
+        <location filename="../../escabel_gui/model/friends/offers.py"/>
         <source>{0} is not there. Play again when you both are.</source>
         <translation>{0} ist nicht da. Spielt noch einmal, wenn ihr beide da seid.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/friends/direct_play.py"/>
+        <location filename="../../escabel_gui/model/friends/offers.py"/>
         <source>You have offered {0} another game, with the colors changed.</source>
         <translation>Dein Vorschlag für eine weitere Partie mit vertauschten Farben ist unterwegs: {0} muss zustimmen.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/friends/direct_play.py"/>
+        <location filename="../../escabel_gui/model/friends/offers.py"/>
         <source>{0} would rather not.</source>
         <translation>{0} möchte lieber nicht.</translation>
     </message>

@@ -117,12 +117,12 @@
         </translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/friends/direct_play.py"/>
+        <location filename="../../escabel_gui/model/friends/offers.py"/>
         <source>{0} would like a pause.</source>
         <translation>{0} quiere hacer una pausa.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/friends/direct_play.py"/>
+        <location filename="../../escabel_gui/model/friends/offers.py"/>
         <source>{0} would like to play again, with the colors changed.</source>
         <translation>{0} quiere jugar otra vez, con los colores cambiados.</translation>
     </message>
@@ -147,22 +147,22 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/friends/direct_play.py"/>
+        <location filename="../../escabel_gui/model/friends/offers.py"/>
         <source>You have asked {0} for a pause.</source>
         <translation>Has pedido una pausa: falta la respuesta de {0}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/friends/direct_play.py"/>
+        <location filename="../../escabel_gui/model/friends/offers.py"/>
         <source>{0} is not there. Play again when you both are.</source>
         <translation>{0} no está. Jugad otra vez cuando estéis los dos.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/friends/direct_play.py"/>
+        <location filename="../../escabel_gui/model/friends/offers.py"/>
         <source>You have offered {0} another game, with the colors changed.</source>
         <translation>Has propuesto otra partida con los colores cambiados: falta la respuesta de {0}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/friends/direct_play.py"/>
+        <location filename="../../escabel_gui/model/friends/offers.py"/>
         <source>{0} would rather not.</source>
         <translation>{0} prefiere que no.</translation>
     </message>

@@ -15,9 +15,9 @@ from time import monotonic, sleep
 from typing import TYPE_CHECKING, Final, NamedTuple
 from urllib.parse import urlsplit
 
+from escabel_gui.engine.work.answering import answer, format_task, read_result
 from escabel_gui.engine.work.identity import identity
-from escabel_gui.engine.work.task import Outcome, Task, TaskFailed
-from escabel_gui.engine.work.worker import answer, format_task, read_result
+from escabel_gui.engine.work.task import Task, TaskFailed, TaskResult
 
 if TYPE_CHECKING:
     from distributed import Client, Future
@@ -63,7 +63,7 @@ class Cluster:
         self._has_our_rules: dict[str, bool] = {}  # by the worker's address
         self._tries: Counter[str] = Counter()
 
-    def run(self, tasks: Iterator[Task]) -> Generator[Outcome]:
+    def run(self, tasks: Iterator[Task]) -> Generator[TaskResult]:
         open_tasks: dict[str, Task] = {}
         futures: dict[str, Submission] = {}
         room = 1
@@ -80,7 +80,8 @@ class Cluster:
                     for task in open_tasks.values():
                         if task.id not in futures:
                             futures[task.id] = self._submit(client, task, crew)
-                    texts = self._answers(futures, crew)
+                    with client.as_current():
+                        texts = self._answers(futures, crew)
                 except (OSError, self._dask.CancelledError):  # the scheduler is gone, with all that it knew
                     self._lose()
                     futures.clear()
@@ -89,7 +90,7 @@ class Cluster:
                     result = read_result(text)
                     if result is not None:
                         del open_tasks[id_]
-                        yield Outcome(id_, result)
+                        yield TaskResult(id_, result)
         finally:
             for submission in futures.values():
                 with suppress(Exception):

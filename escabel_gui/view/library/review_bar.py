@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import QLocale, Qt
 from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QVBoxLayout, QWidget
 
-from escabel_gui.model.library_review import LibraryReview, State
+from escabel_gui.model.library_review import LibraryReview, ReviewState
 from escabel_gui.rules.catalogue import parse_wire_name
 from escabel_gui.view.language import in_every_language
 from escabel_gui.view.library.library_actions import LibraryActions
@@ -59,11 +59,11 @@ class ReviewBar(QWidget):
     def refresh(self) -> None:
         """The review has come further, or rests."""
         state, acts = self._review.state, self._acts
-        is_on = state != State.OFF
+        is_on = state != ReviewState.OFF
         acts.review_all.setEnabled(not is_on)
         for action, is_offered in (
-            (acts.pause_review, is_on and state != State.PAUSED),
-            (acts.resume_review, state == State.PAUSED),
+            (acts.pause_review, is_on and state != ReviewState.PAUSED),
+            (acts.resume_review, state == ReviewState.PAUSED),
             (acts.stop_review, is_on),
         ):
             action.setEnabled(is_offered)
@@ -76,19 +76,19 @@ class ReviewBar(QWidget):
         self.progress.setValue(round((progress.done + share) * FINE))
         self.setVisible(is_on)
 
-    def _text(self, state: State) -> str:
+    def _text(self, state: ReviewState) -> str:
         progress, number = self._review.progress, QLocale().toString
         game = progress.game
         where = (number(min(progress.done + 1, progress.total)), number(progress.total))
-        if state == State.OFF:
+        if state == ReviewState.OFF:
             return ""
-        if state == State.PAUSED:
+        if state == ReviewState.PAUSED:
             return self.tr("The review of the library is paused. Games reviewed: {0} of {1}.").format(
                 number(progress.done), where[1]
             )
         if game is None:
             return self.tr("Looking for games to be reviewed …")
-        if state == State.WAITING:
+        if state == ReviewState.WAITING:
             return self.tr(
                 "The review of the library waits: the engine is needed for your game. Game {0} of {1}."
             ).format(*where)

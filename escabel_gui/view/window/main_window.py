@@ -75,6 +75,9 @@ class MainWindow(QMainWindow):
         self._arrange()
         self.shown_game.replaced.connect(self._show_title)
         settings.changed.connect(self._apply_settings)
+        hints = QGuiApplication.styleHints()
+        if hasattr(hints, "accessibility"):  # since Qt 6.10
+            hints.accessibility().contrastPreferenceChanged.connect(self._apply_settings)
         self._apply_settings()
         self._show_title()
 
