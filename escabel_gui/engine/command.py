@@ -24,6 +24,8 @@ from escabel_gui.engine.thinking.peers import MOST_THREADS, Peers
 from escabel_gui.engine.thinking.team import Team
 from escabel_gui.engine.thinking.thinker import Limits
 from escabel_gui.engine.tools import annotate, bench, openings, solve
+from escabel_gui.engine.work import answering
+from escabel_gui.engine.work.task import TaskFailed
 from escabel_gui.rules.catalogue import CATALOGUE, make_rules
 from escabel_gui.rules.contract import Rules
 from escabel_gui.version import version_line
@@ -39,7 +41,7 @@ def main(arguments: list[str] | None = None) -> int:
         return int(options.run(options))
     except ValueError as error:
         parser.error(str(error))
-    except (ProgramFailed, OSError) as error:
+    except (ProgramFailed, TaskFailed, OSError) as error:
         if isinstance(error, BrokenPipeError):
             close_quietly()
             return 0
@@ -124,6 +126,12 @@ def make_parser() -> OneLineParser:
     openings_parser = commands.add_parser("openings", help="how fair each first stone is", description=openings.__doc__)
     openings.add_arguments(openings_parser)
     openings_parser.set_defaults(run=openings.run_openings)
+    worker_parser = commands.add_parser(
+        "work",
+        help="do what another process of the program asks for, as --parallel does",
+        description=answering.__doc__,
+    )
+    worker_parser.set_defaults(run=answering.run_worker)
     return parser
 
 

@@ -32,7 +32,7 @@ from escabel_gui.rules.catalogue import CATALOGUE, make_rules, parse_wire_name
 from escabel_gui.rules.contract import COLOR_NAMES, Rules
 from escabel_gui.rules.moves import PASS_TEXT
 from escabel_gui.rules.state import BLACK, WHITE
-from escabel_gui.rules.words import IllegalMove, Words
+from escabel_gui.rules.words import IllegalMove, Impossible, Words
 
 START: Final = "XSTART"  # whose turn it is, and the stacks of a position that was set up: XSTART[w d4b e5wb]
 
@@ -45,7 +45,6 @@ ENCODINGS: Final = frozenset(("utf-8", "ascii", "iso8859-1", "iso8859-15", "cp12
 
 NO_TEXT_BYTE: Final = re.compile(f"[{CONTROL}]".encode())
 
-LONGEST_REASON: Final = 300  # letters; the rules quote what they do not understand
 
 LINE_WIDTH: Final = 100  # of the files we write, where comments allow it
 
@@ -302,8 +301,8 @@ class Reader:
         try:
             turn, _, stacks = text(START).partition(" ")
             tree = GameTree(rules, COLOR_LETTERS.get(turn.upper(), BLACK), stacks if START in header else None)
-        except ValueError as error:
-            words = Words("The position at the beginning cannot be set up: {0}.", (quote(str(error), LONGEST_REASON),))
+        except Impossible as error:
+            words = Words("The position at the beginning cannot be set up: {0}.", (error.words,))
             raise self.refusal(words, header[START][1]) from None
         tree.players = ["", text("PB"), text("PW")]
         tree.name = text("GN")
@@ -315,8 +314,8 @@ class Reader:
         wire_name, place = self.read_wire_name(header)
         try:
             ruleset, _ = parse_wire_name(wire_name)
-        except ValueError as error:
-            words = Words("These rules (RU) are not known here: {0}.", (quote(str(error), LONGEST_REASON),))
+        except Impossible as error:
+            words = Words("These rules (RU) are not known here: {0}.", (error.words,))
             raise self.refusal(words, place) from None
         if "SZ" not in header:
             return make_rules(wire_name, self.default_size if self.default_size in ruleset.sizes else None)

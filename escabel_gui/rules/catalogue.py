@@ -21,7 +21,7 @@ from escabel_gui.rules.games.qualos import QUALOS, Qualos
 from escabel_gui.rules.games.qualos_playouts import QualosPlayouts
 from escabel_gui.rules.knowledge.evaluator import Evaluator
 from escabel_gui.rules.knowledge.playouts import Playouts
-from escabel_gui.rules.words import shorten
+from escabel_gui.rules.words import Impossible, Words, shorten
 
 CATALOGUE: Final[tuple[Ruleset, ...]] = (  # in the order in which people see them
     ESCABEL,
@@ -40,7 +40,7 @@ def find_ruleset(name: str) -> Ruleset:
         if ruleset.name == name:
             return ruleset
     known = ", ".join(ruleset.name for ruleset in CATALOGUE)
-    raise ValueError(f"unknown game {shorten(name)!r}: choose one of {known}")
+    raise Impossible(Words("unknown game '{0}': choose one of {1}", (shorten(name), known)))
 
 
 def parse_wire_name(text: str) -> tuple[Ruleset, dict[str, str]]:
@@ -55,9 +55,10 @@ def parse_wire_name(text: str) -> tuple[Ruleset, dict[str, str]]:
         key, _, value = assignment.partition("=")
         known = {option.name: [choice.value for choice in option.choices] for option in ruleset.options}
         if key not in known:
-            raise ValueError(f"{name} has no option {shorten(key)!r}")
+            raise Impossible(Words("{0} has no option '{1}'", (name, shorten(key))))
         if value not in known[key]:
-            raise ValueError(f"{key}={shorten(value)} is not possible: choose one of {', '.join(known[key])}")
+            words = Words("{0}={1} is not possible: choose one of {2}", (key, shorten(value), ", ".join(known[key])))
+            raise Impossible(words)
         options[key] = value
     return ruleset, options
 
@@ -79,8 +80,10 @@ def make_rules(wire_name: str, size: int | None = None) -> Rules:
         size = ruleset.default_size
     if size not in ruleset.sizes:
         low, high = ruleset.sizes[0], ruleset.sizes[-1]
-        sizes = str(low) if low == high else f"{low} to {high}"
-        raise ValueError(f"{ruleset.name} is played on size {sizes}, not {size}")
+        words = Words("{0} is played on size {1}, not {2}", (ruleset.name, low, size))
+        if low != high:
+            words = Words("{0} is played on size {1} to {2}, not {3}", (ruleset.name, low, high, size))
+        raise Impossible(words)
     return ruleset.make(format_wire_name(ruleset, options), size, options)
 
 

@@ -25,7 +25,7 @@ from escabel_gui.rules.moves import (
     pack_move,
 )
 from escabel_gui.rules.state import BLACK, EMPTY, NOBODY, TIE, WHITE, State, opponent
-from escabel_gui.rules.words import IllegalMove, Words, shorten
+from escabel_gui.rules.words import IllegalMove, Impossible, Words, shorten
 
 #: the players; also the subject or object of sentences
 COLOR_NAMES: Final = (Words("Nobody"), Words("Black"), Words("White"))
@@ -352,17 +352,17 @@ class Rules:
         for stack in stacks.split():
             match = re.fullmatch(r"([a-z][0-9]{1,2})([bw]+)", stack.lower())
             if match is None or match.group(1) not in self.board.numbers:
-                raise ValueError(f"{shorten(stack)!r} is no stack on this board: write it like d4b or e5wb")
+                raise Impossible(Words("'{0}' is no stack on this board: write it like d4b or e5wb", (shorten(stack),)))
             point = self.board.numbers[match.group(1)]
             if state.owner[point] != EMPTY:
-                raise ValueError(f"{match.group(1)} is named twice")
+                raise Impossible(Words("{0} is named twice", (match.group(1),)))
             state.owner[point] = BLACK if match.group(2)[-1] == "b" else WHITE
             state.height[point] = len(match.group(2))
             if self.hand_size:
                 state.hand[BLACK] -= match.group(2).count("b")
                 state.hand[WHITE] -= match.group(2).count("w")
         if state.hand[BLACK] < 0 or state.hand[WHITE] < 0:
-            raise ValueError(f"there are more than {self.hand_size} pieces of one color")
+            raise Impossible(Words("there are more than {0} pieces of one color", (int(self.hand_size),)))
         state.turn = turn
         state.ply = 2
         return state

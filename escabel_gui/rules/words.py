@@ -48,12 +48,16 @@ def either(names: list[str]) -> Words:
     return Words("{0} or {1}", (", ".join(names[:-1]), names[-1]))
 
 
-class IllegalMove(ValueError):
-    """A move that the rules forbid, or a text that is no move; `words` tells the reason in the rule's own words."""
+class Impossible(ValueError):
+    """Something that a person wrote or chose cannot be; `words` tells why."""
 
     def __init__(self, words: Words) -> None:
         super().__init__(str(words))
         self.words = words
+
+
+class IllegalMove(Impossible):
+    """A move that the rules forbid, or a text that is no move, in the rule's own words."""
 
 
 def shorten(text: str, most: int = LONGEST_QUOTE) -> str:

@@ -117,12 +117,12 @@
         </translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/friends/direct_play.py"/>
+        <location filename="../../escabel_gui/model/friends/offers.py"/>
         <source>{0} would like a pause.</source>
         <translation>{0} möchte eine Pause.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/friends/direct_play.py"/>
+        <location filename="../../escabel_gui/model/friends/offers.py"/>
         <source>{0} would like to play again, with the colors changed.</source>
         <translation>{0} möchte noch einmal spielen, mit vertauschten Farben.</translation>
     </message>
@@ -143,26 +143,26 @@
     </message>
     <message>
         <location filename="../../escabel_gui/model/friends/direct_play.py"/>
-        <source>Your copy of this game cannot be opened: {0}.</source>
-        <translation>Deine Kopie dieser Partie lässt sich nicht öffnen: {0}.</translation>
+        <source>Your copy of this game cannot be opened. {0}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/friends/direct_play.py"/>
+        <location filename="../../escabel_gui/model/friends/offers.py"/>
         <source>You have asked {0} for a pause.</source>
         <translation>Deine Bitte um eine Pause ist unterwegs: {0} muss zustimmen.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/friends/direct_play.py"/>
+        <location filename="../../escabel_gui/model/friends/offers.py"/>
         <source>{0} is not there. Play again when you both are.</source>
         <translation>{0} ist nicht da. Spielt noch einmal, wenn ihr beide da seid.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/friends/direct_play.py"/>
+        <location filename="../../escabel_gui/model/friends/offers.py"/>
         <source>You have offered {0} another game, with the colors changed.</source>
         <translation>Dein Vorschlag für eine weitere Partie mit vertauschten Farben ist unterwegs: {0} muss zustimmen.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/friends/direct_play.py"/>
+        <location filename="../../escabel_gui/model/friends/offers.py"/>
         <source>{0} would rather not.</source>
         <translation>{0} möchte lieber nicht.</translation>
     </message>
@@ -296,6 +296,7 @@
     <message>
         <location filename="../../escabel_gui/model/learning/practice.py"/>
         <location filename="../../escabel_gui/model/learning/refutation.py"/>
+        <location filename="../../escabel_gui/model/learning/swap_coach.py"/>
         <location filename="../../escabel_gui/model/library.py"/>
         <location filename="../../escabel_gui/model/library.py"/>
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
@@ -318,6 +319,11 @@
         <location filename="../../escabel_gui/model/learning/refutation.py"/>
         <source>{0} no longer wins in time.</source>
         <translation>{0} gewinnt nicht mehr rechtzeitig.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/learning/swap_coach.py"/>
+        <source>A game with this help is not rated.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/learning/swap_coach.py"/>
@@ -1235,6 +1241,21 @@
     </message>
     <message>
         <location filename="../../escabel_gui/rules/contract.py"/>
+        <source>&apos;{0}&apos; is no stack on this board: write it like d4b or e5wb</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/rules/contract.py"/>
+        <source>{0} is named twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/rules/contract.py"/>
+        <source>there are more than {0} pieces of one color</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/rules/contract.py"/>
         <source>The game would be over here: {0} would have won.</source>
         <translation>Hier wäre die Partie zu Ende: {0} hätte gewonnen.</translation>
     </message>
@@ -1854,14 +1875,24 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/learning_actions.py"/>
+        <source>Next step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/learning_actions.py"/>
         <source>Back</source>
-        <extracomment>to the step before</extracomment>
         <translation>Zurück</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/learning_actions.py"/>
         <source>The step before</source>
         <translation>Der Schritt davor</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/learning_actions.py"/>
+        <source>Step before</source>
+        <extracomment>to the step before</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/learning_actions.py"/>
@@ -3413,6 +3444,46 @@ At home or in a café this works if you are both on the same network. From elsew
             <numerusform>%n Schritte</numerusform>
         </translation>
     </message>
+    <message>
+        <location filename="../../escabel_gui/record/learning/goal.py"/>
+        <source>there is no goal called &apos;{0}&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/learning/goal.py"/>
+        <source>after {0} stands a number from 1 to {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/learning/goal.py"/>
+        <source>after {0} stand from {1} to {2} words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/rules/catalogue.py"/>
+        <source>unknown game &apos;{0}&apos;: choose one of {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/rules/catalogue.py"/>
+        <source>{0} has no option &apos;{1}&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/rules/catalogue.py"/>
+        <source>{0}={1} is not possible: choose one of {2}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/rules/catalogue.py"/>
+        <source>{0} is played on size {1}, not {2}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/rules/catalogue.py"/>
+        <source>{0} is played on size {1} to {2}, not {3}</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>AboutDialog</name>
@@ -4245,11 +4316,6 @@ At home or in a café this works if you are both on the same network. From elsew
         <translation>Das Band</translation>
     </message>
     <message>
-            <source>In Abande you climb enemy stacks to own as many pieces as you can. All stacks always hang together in one group, the band, and a new piece goes next to it. You are Black. Place one on the circle.</source>
-        <extracomment>lessons/abande/basics/1.sgf</extracomment>
-        <translation>In Abande steigst du auf feindliche Türme, um möglichst viele Steine zu besitzen. Alle Türme hängen immer in einer Gruppe zusammen, dem Band, und ein neuer Stein kommt daneben. Du hast Schwarz. Setze einen auf den Kreis.</translation>
-    </message>
-    <message>
             <source>c3 touches the band, so a new piece may go there.</source>
         <extracomment>lessons/abande/basics/1.sgf</extracomment>
         <translation>c3 berührt das Band, also darf dort ein neuer Stein hin.</translation>
@@ -4295,9 +4361,14 @@ At home or in a café this works if you are both on the same network. From elsew
         <translation>Das Band muss halten</translation>
     </message>
     <message>
-            <source>A stack may leave only if the band holds together without it. Here d4 is the bridge between both sides. Try to move it: click d4, and read the line below the board.</source>
+            <source>In Abande you climb enemy stacks to own as many pieces as you can. All stacks always hang together in one group, the band, as the bars between them show; a new piece goes next to it. You are Black. Place one on the circle.</source>
+        <extracomment>lessons/abande/basics/1.sgf</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+            <source>A stack may leave only if the band holds together without it; a padlock is on those that must stay. Here d4 is the bridge between both sides. Try to move it: click d4, and read the line below the board.</source>
         <extracomment>lessons/abande/basics/5.sgf</extracomment>
-        <translation>Ein Turm darf nur weg, wenn das Band ohne ihn zusammenhält. Hier ist d4 die Brücke zwischen beiden Seiten. Versuch ihn zu ziehen: Klicke auf d4, und lies die Zeile unter dem Brett.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
             <source>Points</source>
@@ -5566,8 +5637,8 @@ Zieh Dateien oder Ordner hierher, um Partien zu importieren.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/friends/messages.py"/>
-        <source>The game of this code cannot be opened: {0}.</source>
-        <translation>Die Partie zu diesem Code lässt sich nicht öffnen: {0}.</translation>
+        <source>The game of this code cannot be opened. {0}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6561,6 +6632,11 @@ nach jedem Kommentar und am Ende:</translation>
 </context>
 <context>
     <name>Speaker</name>
+    <message>
+        <location filename="../../escabel_gui/view/playing/speaker.py"/>
+        <source>{0} is selected.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <location filename="../../escabel_gui/view/playing/speaker.py"/>
         <source>empty</source>

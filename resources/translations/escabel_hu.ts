@@ -116,12 +116,12 @@
         </translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/friends/direct_play.py"/>
+        <location filename="../../escabel_gui/model/friends/offers.py"/>
         <source>{0} would like a pause.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/friends/direct_play.py"/>
+        <location filename="../../escabel_gui/model/friends/offers.py"/>
         <source>{0} would like to play again, with the colors changed.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -142,26 +142,26 @@
     </message>
     <message>
         <location filename="../../escabel_gui/model/friends/direct_play.py"/>
-        <source>Your copy of this game cannot be opened: {0}.</source>
+        <source>Your copy of this game cannot be opened. {0}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/friends/direct_play.py"/>
+        <location filename="../../escabel_gui/model/friends/offers.py"/>
         <source>You have asked {0} for a pause.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/friends/direct_play.py"/>
+        <location filename="../../escabel_gui/model/friends/offers.py"/>
         <source>{0} is not there. Play again when you both are.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/friends/direct_play.py"/>
+        <location filename="../../escabel_gui/model/friends/offers.py"/>
         <source>You have offered {0} another game, with the colors changed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/friends/direct_play.py"/>
+        <location filename="../../escabel_gui/model/friends/offers.py"/>
         <source>{0} would rather not.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -294,6 +294,7 @@
     <message>
         <location filename="../../escabel_gui/model/learning/practice.py"/>
         <location filename="../../escabel_gui/model/learning/refutation.py"/>
+        <location filename="../../escabel_gui/model/learning/swap_coach.py"/>
         <location filename="../../escabel_gui/model/library.py"/>
         <location filename="../../escabel_gui/model/library.py"/>
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
@@ -315,6 +316,11 @@
     <message>
         <location filename="../../escabel_gui/model/learning/refutation.py"/>
         <source>{0} no longer wins in time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/learning/swap_coach.py"/>
+        <source>A game with this help is not rated.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1228,6 +1234,21 @@
     </message>
     <message>
         <location filename="../../escabel_gui/rules/contract.py"/>
+        <source>&apos;{0}&apos; is no stack on this board: write it like d4b or e5wb</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/rules/contract.py"/>
+        <source>{0} is named twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/rules/contract.py"/>
+        <source>there are more than {0} pieces of one color</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/rules/contract.py"/>
         <source>The game would be over here: {0} would have won.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1847,13 +1868,23 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/learning_actions.py"/>
+        <source>Next step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/learning_actions.py"/>
         <source>Back</source>
-        <extracomment>to the step before</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/learning_actions.py"/>
         <source>The step before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/learning_actions.py"/>
+        <source>Step before</source>
+        <extracomment>to the step before</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3387,6 +3418,46 @@ At home or in a café this works if you are both on the same network. From elsew
             <numerusform></numerusform>
         </translation>
     </message>
+    <message>
+        <location filename="../../escabel_gui/record/learning/goal.py"/>
+        <source>there is no goal called &apos;{0}&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/learning/goal.py"/>
+        <source>after {0} stands a number from 1 to {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/learning/goal.py"/>
+        <source>after {0} stand from {1} to {2} words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/rules/catalogue.py"/>
+        <source>unknown game &apos;{0}&apos;: choose one of {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/rules/catalogue.py"/>
+        <source>{0} has no option &apos;{1}&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/rules/catalogue.py"/>
+        <source>{0}={1} is not possible: choose one of {2}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/rules/catalogue.py"/>
+        <source>{0} is played on size {1}, not {2}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/rules/catalogue.py"/>
+        <source>{0} is played on size {1} to {2}, not {3}</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>AboutDialog</name>
@@ -4219,11 +4290,6 @@ At home or in a café this works if you are both on the same network. From elsew
         <translation type="unfinished"></translation>
     </message>
     <message>
-            <source>In Abande you climb enemy stacks to own as many pieces as you can. All stacks always hang together in one group, the band, and a new piece goes next to it. You are Black. Place one on the circle.</source>
-        <extracomment>lessons/abande/basics/1.sgf</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
             <source>c3 touches the band, so a new piece may go there.</source>
         <extracomment>lessons/abande/basics/1.sgf</extracomment>
         <translation type="unfinished"></translation>
@@ -4269,7 +4335,12 @@ At home or in a café this works if you are both on the same network. From elsew
         <translation type="unfinished"></translation>
     </message>
     <message>
-            <source>A stack may leave only if the band holds together without it. Here d4 is the bridge between both sides. Try to move it: click d4, and read the line below the board.</source>
+            <source>In Abande you climb enemy stacks to own as many pieces as you can. All stacks always hang together in one group, the band, as the bars between them show; a new piece goes next to it. You are Black. Place one on the circle.</source>
+        <extracomment>lessons/abande/basics/1.sgf</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+            <source>A stack may leave only if the band holds together without it; a padlock is on those that must stay. Here d4 is the bridge between both sides. Try to move it: click d4, and read the line below the board.</source>
         <extracomment>lessons/abande/basics/5.sgf</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -5538,7 +5609,7 @@ Drop files or folders here to import games.</source>
     </message>
     <message>
         <location filename="../../escabel_gui/view/friends/messages.py"/>
-        <source>The game of this code cannot be opened: {0}.</source>
+        <source>The game of this code cannot be opened. {0}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6532,6 +6603,11 @@ after each comment and at the end:</source>
 </context>
 <context>
     <name>Speaker</name>
+    <message>
+        <location filename="../../escabel_gui/view/playing/speaker.py"/>
+        <source>{0} is selected.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <location filename="../../escabel_gui/view/playing/speaker.py"/>
         <source>empty</source>

@@ -5,31 +5,28 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections import deque
-from collections.abc import Generator
-from concurrent.futures import Future, ThreadPoolExecutor
-from contextlib import ExitStack, closing
+from collections.abc import Generator, Iterator
+from contextlib import closing, contextmanager
 from datetime import datetime
 from pathlib import Path
-from queue import SimpleQueue
 from typing import Final, NamedTuple
 
-from librt.random import Random
-
 from escabel_gui.arguments import seconds, whole_number
-from escabel_gui.engine.matches.contender import SETTINGS, Contender, Entrant, own_entrant, program_entrant
-from escabel_gui.engine.matches.duel import DRAWN, FinishedGame, play_game, random_opening
+from escabel_gui.engine.matches.contender import SETTINGS, Entrant
+from escabel_gui.engine.matches.duel import DRAWN
 from escabel_gui.engine.matches.elo import estimate_elo
+from escabel_gui.engine.matches.one_game import make_entrant, play
 from escabel_gui.engine.matches.sprt import BOUND, Hypotheses, parse_hypotheses
-from escabel_gui.engine.processes.output import make_folder
-from escabel_gui.engine.thinking.thinker import Limits
+from escabel_gui.engine.processes.output import make_folder, require_file
+from escabel_gui.engine.work.crew import add_crew_arguments, make_back_end
+from escabel_gui.engine.work.results import Results, in_order
+from escabel_gui.engine.work.task import BackEnd, Data, Task
 from escabel_gui.record.keeping.files import write_new
-from escabel_gui.record.sgf import write_sgf
+from escabel_gui.record.sgf import read_sgf, write_sgf
 from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.state import BLACK, WHITE
 
 SEEDS: Final = 1_000_000  # so many games have seeds of their own
-AHEAD: Final = 4  # how many games a worker may be ahead of one that takes long
 
 
 class Score(NamedTuple):
@@ -65,8 +62,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--opening", type=whole_number(0, 100), default=2, metavar="PLIES", help="random moves that open a game (2)"
     )
     parser.add_argument("--seed", type=whole_number(0), default=1, metavar="S", help="of all chance (%(default)s)")
+    add_crew_arguments(parser, "games played")
     parser.add_argument(
-        "--parallel", type=whole_number(1, 256), default=1, metavar="N", help="games played at once (%(default)s)"
+        "--results", type=Path, metavar="FILE", help="keep each game there; a later match with the same goes on from it"
     )
     parser.add_argument(
         "--sprt",
@@ -81,22 +79,20 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run_match(options: argparse.Namespace) -> int:
     """Play the match that the arguments describe and print its result; raises ValueError with a reason."""
     make_rules(options.game, options.size)
-    limits = Limits(options.visits, options.time)
-    entrants = [
-        make_entrant(options.first, options.first_program, limits),
-        make_entrant(options.second, options.second_program, limits),
-    ]
+    job = describe_job(options)
+    entrants = [make_entrant(entrant, job) for entrant in job["entrants"]]
+    back_end = make_back_end(options)
     if options.save is not None:
         make_folder(options.save)
     begin = datetime.now()
     score = Score()
     stop = "games"
     try:
-        with closing(play_games(options, entrants)) as games:
+        with open_results(options, job) as results, closing(play_games(options, job, back_end, results)) as games:
             for number, game in enumerate(games):
-                score = score.with_winner(game.winner)
+                score = score.with_winner(game["winner"])
                 if options.save is not None:
-                    save_game(game, number, entrants, options.save, begin)
+                    save_game(game["sgf"], number, entrants, options.save, begin)
                 print(f"{number + 1}/{options.games}: {format_progress(score, options.sprt)}", file=sys.stderr)
                 if options.sprt is not None and options.sprt.accepted(*score) is not None:
                     stop = "sprt"
@@ -107,52 +103,56 @@ def run_match(options: argparse.Namespace) -> int:
     return 130 if stop == "interrupted" else 0
 
 
-def make_entrant(description: str, command_line: str | None, limits: Limits) -> Entrant:
-    if command_line is not None:
-        return program_entrant(command_line, limits)
-    return own_entrant(description, limits)
+def describe_job(options: argparse.Namespace) -> Data:
+    """All that the games of a match depend on, but for their numbers."""
+    entrants = [
+        {"settings": settings} if program is None else {"program": program}
+        for settings, program in (
+            (options.first, options.first_program),
+            (options.second, options.second_program),
+        )
+    ]
+    return {
+        "entrants": entrants,
+        "game": options.game,
+        "size": options.size,
+        "visits": options.visits,
+        "time": options.time,
+        "opening": options.opening,
+        "seed": options.seed,
+        "explains": options.save is not None,
+    }
 
 
-def play_games(options: argparse.Namespace, entrants: list[Entrant]) -> Generator[FinishedGame]:
-    """The games in their order, several played at once, each between two processes of its own.
+@contextmanager
+def open_results(options: argparse.Namespace, job: Data) -> Iterator[Results | None]:
+    """Where the match keeps its games; None if it need not."""
+    if options.results is None:
+        yield None
+        return
+    require_file(options.results)
+    with closing(Results(options.results, job)) as results:
+        yield results
+
+
+def play_games(options: argparse.Namespace, job: Data, back_end: BackEnd, results: Results | None) -> Generator[Data]:
+    """What became of the games, in their order.
 
     Whoever wants no more of them closes the iterator; games that are being played then end unfinished.
     """
-    with ExitStack() as processes:
-        boards: SimpleQueue[list[Contender]] = SimpleQueue()
-        pool = processes.enter_context(ThreadPoolExecutor(options.parallel))
-        for _ in range(min(options.parallel, options.games)):
-            rules = make_rules(options.game, options.size)  # they keep scratch: each thread needs its own
-            board = []
-            for entrant in entrants:
-                board.append(Contender(entrant, rules, options.save is not None))
-                processes.callback(board[-1].close)
-            boards.put(board)
 
-        def play(number: int) -> FinishedGame:
-            board = boards.get()
-            try:
-                rules = board[0].rules
-                first_seed = options.seed * SEEDS
-                pair, first_mover = divmod(number, 2)
-                opening = random_opening(rules, options.opening, Random(first_seed + 2 * pair))
-                return play_game(rules, board, first_mover, opening, first_seed + number)
-            finally:
-                boards.put(board)
-
-        processes.callback(pool.shutdown, wait=False, cancel_futures=True)
-        begun: deque[Future[FinishedGame]] = deque()
+    def tasks() -> Iterator[Task]:
         for number in range(options.games):
-            begun.append(pool.submit(play, number))
-            if len(begun) == AHEAD * options.parallel:
-                yield begun.popleft().result()
-        while begun:
-            yield begun.popleft().result()
+            first_seed = options.seed * SEEDS
+            seeds = {"opening_seed": first_seed + number // 2 * 2, "seed": first_seed + number}
+            yield Task(str(number), play, job | seeds | {"first_mover": number % 2})
+
+    yield from in_order(tasks(), back_end, results)
 
 
-def save_game(game: FinishedGame, number: int, entrants: list[Entrant], folder: Path, begin: datetime) -> None:
+def save_game(sgf: str, number: int, entrants: list[Entrant], folder: Path, begin: datetime) -> None:
     """Write a game under a name that was free."""
-    tree = game.tree
+    tree = read_sgf(sgf)
     first_color = WHITE if number % 2 else BLACK
     tree.players[first_color] = entrants[0].name
     tree.players[3 - first_color] = entrants[1].name

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from pathlib import Path
 from time import process_time
 from typing import Final, NamedTuple
 
@@ -13,11 +12,12 @@ from librt.random import Random
 from escabel_gui.engine.mining.endings import EndingProver
 from escabel_gui.engine.mining.find import Drop, Find, Prover
 from escabel_gui.engine.mining.grading import Grader
-from escabel_gui.engine.mining.quarry import quick_game, read_game
+from escabel_gui.engine.mining.quarry import quick_game
 from escabel_gui.engine.mining.wins import WinProver
+from escabel_gui.engine.work.task import Data
 from escabel_gui.record.keeping.summary import format_stacks
 from escabel_gui.record.learning.exercise import set_goal
-from escabel_gui.record.sgf import write_sgf
+from escabel_gui.record.sgf import read_sgf, write_sgf
 from escabel_gui.record.tree import GameTree, Node
 from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.contract import Rules
@@ -29,13 +29,13 @@ MOST_OPEN: Final = 4  # positions in a row that cannot be proven; earlier ones a
 MOST_REFUTATIONS: Final = 3
 
 
-class Task(NamedTuple):
-    """A game to look at, as plain data: one that is played with a seed, or that of a file."""
+class Dig(NamedTuple):
+    """A game to look at: one that is played with a seed, or a saved one."""
 
     wire_name: str
     size: int
     seed: int
-    file: str = ""
+    sgf: str = ""  # the game; empty: one that is played with the seed
     variations: int = 0  # other moves that are tried out in each position near the end, if nothing is found without
 
 
@@ -56,9 +56,11 @@ class Yield(NamedTuple):
     seconds: float  # of computing
 
 
-def dig(task: Task) -> Yield:
-    """Look at a game; the same outcome for the same task. Raises OSError and RecordError for a file."""
-    return Pit(make_rules(task.wire_name, task.size)).dig(task)
+def dig(data: Data) -> Data:
+    """Look at a game, as a task for whoever has time for it: `Dig` and `Yield` as plain data."""
+    order = Dig(**data)
+    found = Pit(make_rules(order.wire_name, order.size)).dig(order)
+    return {**found._asdict(), "puzzle": found.puzzle and found.puzzle._asdict()}
 
 
 class Pit:
@@ -74,9 +76,9 @@ class Pit:
             return EndingProver(self.rules)
         return WinProver(self.rules, self.grader.by_appeal)
 
-    def dig(self, task: Task) -> Yield:
+    def dig(self, order: Dig) -> Yield:
         start = process_time()
-        tree = read_game(Path(task.file)) if task.file else quick_game(self.rules, task.seed)
+        tree = read_sgf(order.sgf) if order.sgf else quick_game(self.rules, order.seed)
         prover = self.make_prover()
         drops: Counter[str] = Counter()
         finds: list[tuple[Find, Node]] = []
@@ -92,7 +94,7 @@ class Pit:
             else:
                 unproven = 0
                 finds.append((result, node))
-        for node in self.vary(tree, line[-VARIED:], task):
+        for node in self.vary(tree, line[-VARIED:], order):
             if finds:
                 break
             result = prover.examine(tree.state_at(node))
@@ -111,12 +113,12 @@ class Pit:
                 drops[Drop.LOOSE] += 1
         return Yield(dict(drops), puzzle, process_time() - start)
 
-    def vary(self, tree: GameTree, line: list[Node], task: Task) -> Iterator[Node]:
+    def vary(self, tree: GameTree, line: list[Node], order: Dig) -> Iterator[Node]:
         """Positions after moves that were not played: most are mistakes, and mistakes are what puzzles are made of."""
-        random = Random(task.seed)
+        random = Random(order.seed)
         for before in reversed(line):
             moves = self.rules.all_moves(tree.state_at(before))
-            for _ in range(min(task.variations, len(moves))):
+            for _ in range(min(order.variations, len(moves))):
                 node = tree.add(before, moves.pop(random.randrange(len(moves))))
                 if self.rules.winner(tree.state_at(node)) == NOBODY:
                     yield node

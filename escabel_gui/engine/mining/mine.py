@@ -7,24 +7,30 @@ what has a twin in the folder and what there is enough of is dropped.
 from __future__ import annotations
 
 import argparse
+import hashlib
 import json
 import sys
 from collections import Counter
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 from typing import Final, TypedDict
 
 from escabel_gui.arguments import whole_number
-from escabel_gui.engine.mining.dig import MinedPuzzle, Task, Yield, dig
+from escabel_gui.engine.mining.dig import Dig, MinedPuzzle, dig
 from escabel_gui.engine.mining.find import Drop
 from escabel_gui.engine.mining.quarry import read_game, saved_games
 from escabel_gui.engine.processes.output import make_folder
+from escabel_gui.engine.work.crew import add_crew_arguments, make_back_end
+from escabel_gui.engine.work.results import Results, in_order
+from escabel_gui.engine.work.task import Data, Task
 from escabel_gui.record.keeping.files import write_atomically
-from escabel_gui.record.sgf import RecordError, read_sgf
+from escabel_gui.record.sgf import RecordError, read_sgf, write_sgf
 from escabel_gui.record.tree import GameTree
 from escabel_gui.rules.catalogue import CATALOGUE, make_rules
 from escabel_gui.rules.symmetries import find_symmetries, twin_key
 
+WAITING: Final = "waiting-{}.jsonl"  # what was found in games whose turn in the ledger has not come yet
 LEDGER: Final = "mined.json"  # in the folder: what was looked at, and what became of it
 SEEDS: Final = 1_000_000  # so many games have seeds of their own
 DEFAULT_COUNT: Final = 24
@@ -58,9 +64,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="moves that were not played to try out in each position near the end (%(default)s)",
     )  # fmt: skip
     parser.add_argument("--seed", type=whole_number(0), default=1, metavar="S", help="of all chance (%(default)s)")
-    parser.add_argument(
-        "--parallel", type=whole_number(1, 256), default=1, metavar="N", help="games at once (%(default)s)"
-    )
+    add_crew_arguments(parser, "games looked at")
     parser.add_argument("-o", "--output", type=Path, required=True, metavar="FOLDER", help="where puzzles go")
     parser.add_argument("--json", action="store_true", help="print what was found and dropped as one JSON object")
 
@@ -86,7 +90,7 @@ class Mine:
         self.rules = make_rules(options.game, options.size)
         self.folder: Path = options.output
         self.count: int = options.count
-        self.parallel: int = options.parallel
+        self.back_end = make_back_end(options)
         self.seed: int = options.seed
         self.files = None if options.games is None else saved_games(options.games, self.rules)
         self.runs = read_ledger(self.folder / LEDGER)
@@ -120,27 +124,34 @@ class Mine:
         """Look at one game after the other until there are puzzles enough, or no games are left."""
         if self.run["kept"] >= self.count:
             return
-        for outcome in work_through(self.tasks(), self.parallel):
-            self.book(outcome)
-            print(format_progress(self.run, self.count), file=sys.stderr, flush=True)
-            if self.run["kept"] >= self.count:
-                return
+        key = {key: self.run[key] for key in ("game", "size", "source")}
+        waiting = self.folder / WAITING.format(hashlib.sha256(json.dumps(key).encode()).hexdigest()[:8])
+        with (
+            closing(Results(waiting, key)) as results,
+            closing(in_order(self.tasks(), self.back_end, results)) as outcomes,
+        ):
+            for outcome in outcomes:
+                self.book(outcome)
+                print(format_progress(self.run, self.count), file=sys.stderr, flush=True)
+                if self.run["kept"] >= self.count:
+                    break
+        waiting.unlink()
 
     def tasks(self) -> Iterator[Task]:
         """The games that were not yet looked at."""
         wire_name, size = self.rules.wire_name, int(self.rules.size)
         first = self.run["games"]
         if self.files is not None:
-            yield from (Task(wire_name, size, self.seed, str(path), self.variations) for path in self.files[first:])
+            for number, path in enumerate(self.files[first:], first):
+                yield task(number, Dig(wire_name, size, self.seed, write_sgf(read_game(path)), self.variations))
         else:
-            yield from (
-                Task(wire_name, size, self.seed * SEEDS + number, "", self.variations) for number in range(first, SEEDS)
-            )
+            for number in range(first, SEEDS):
+                yield task(number, Dig(wire_name, size, self.seed * SEEDS + number, "", self.variations))
 
-    def book(self, outcome: Yield) -> None:
+    def book(self, outcome: Data) -> None:
         """Write down what became of a game; a new puzzle is on disk before the ledger tells of it."""
-        run, puzzle = self.run, outcome.puzzle
-        drops = Counter(outcome.drops)
+        run, puzzle = self.run, outcome["puzzle"] and MinedPuzzle(**outcome["puzzle"])
+        drops: Counter[str] = Counter(outcome["drops"])
         run["positions"] += sum(drops.values()) + (puzzle is not None)
         if puzzle is not None:
             reason = self.why_not(puzzle)
@@ -151,7 +162,7 @@ class Mine:
         run["games"] += 1
         run["dropped"] = {reason: run["dropped"].get(reason, 0) + drops[reason] for reason in Drop
                           if run["dropped"].get(reason, 0) + drops[reason]}  # fmt: skip
-        run["seconds"] = round(run["seconds"] + outcome.seconds, 1)
+        run["seconds"] = round(run["seconds"] + outcome["seconds"], 1)
         write_atomically(self.folder / LEDGER, (json.dumps(self.runs, indent=2) + "\n").encode())
 
     def why_not(self, puzzle: MinedPuzzle) -> Drop | None:
@@ -196,24 +207,9 @@ def read_ledger(path: Path) -> list[Run]:
     return runs
 
 
-def work_through(tasks: Iterator[Task], parallel: int) -> Iterator[Yield]:
-    """The outcomes of tasks in their order, so many of them worked at at once; raises ValueError with a reason."""
-    if parallel == 1:
-        yield from map(dig, tasks)
-        return
-    try:
-        from concurrent.futures import ProcessPoolExecutor  # packages do without, and start sooner
-        from multiprocessing import get_context
-    except ImportError:
-        raise ValueError("a packaged program mines with one process: leave --parallel out") from None
-    with ProcessPoolExecutor(parallel, mp_context=get_context("spawn")) as pool:
-        begun = [pool.submit(dig, task) for _, task in zip(range(2 * parallel), tasks, strict=False)]
-        try:
-            while begun:
-                yield begun.pop(0).result()
-                begun += [pool.submit(dig, task) for _, task in zip(range(1), tasks, strict=False)]
-        finally:
-            pool.shutdown(wait=False, cancel_futures=True)
+def task(number: int, order: Dig) -> Task:
+    """The work at one game of a run."""
+    return Task(str(number), dig, order._asdict())
 
 
 def format_progress(run: Run, count: int) -> str:

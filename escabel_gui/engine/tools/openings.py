@@ -8,6 +8,9 @@ from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Iterator
+from contextlib import closing
+from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
@@ -19,6 +22,8 @@ from escabel_gui.engine.search.solver import Solver
 from escabel_gui.engine.thinking.played_line import PlayedLine
 from escabel_gui.engine.thinking.thinker import TREE_NODES, Limits, Thinker
 from escabel_gui.engine.tools.solve import MEGABYTES, find_winner
+from escabel_gui.engine.work.crew import add_crew_arguments, make_back_end
+from escabel_gui.engine.work.task import Data, Task
 from escabel_gui.record.keeping.files import write_atomically
 from escabel_gui.record.opening_map import (
     OpeningMap,
@@ -45,6 +50,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--memory", type=whole_number(1), default=MEGABYTES, metavar="MB", help="for proofs (%(default)s)"
     )
     parser.add_argument("--seed", type=whole_number(0), default=1, metavar="S", help="of all chance (%(default)s)")
+    add_crew_arguments(parser, "stones looked at")
     parser.add_argument("-o", "--output", type=Path, required=True, metavar="FILE", help="where the map is written")
 
 
@@ -55,17 +61,56 @@ def run_openings(options: argparse.Namespace) -> int:
         raise ValueError(f"{rules.wire_name} is played without the pie rule: no stone has to be fair")
     require_file(options.output)
     opening_map = read_map(options.output, rules)
-    surveyor = Surveyor(rules, options.visits, options.memory if options.solve else None, options.seed)
+    megabytes = options.memory if options.solve else None
+    survey = {
+        "game": rules.wire_name,
+        "size": int(rules.size),
+        "visits": options.visits,
+        "megabytes": megabytes,
+        "seed": options.seed,
+    }
     moves = different_first_moves(rules)
-    for number, move in enumerate(moves, 1):
-        known = opening_map.prospects.get(move)
-        if known is None or surveyor.can_say_more(known):
-            opening_map.prospects[move] = surveyor.look_at(move)
-            write_atomically(options.output, format_opening_map(opening_map).encode())
+    done = 0
+
+    def tell(move: int) -> None:
+        nonlocal done
+        done += 1
         stone, prospect = rules.format_move(move), opening_map.prospects[move]
         basis = "proven" if prospect.is_proven else f"{prospect.visits:,} visits"
-        print(f"{number:4}/{len(moves)}  {stone:10} {100 * prospect.rate:5.1f} %  {basis}", file=sys.stderr, flush=True)
+        print(f"{done:4}/{len(moves)}  {stone:10} {100 * prospect.rate:5.1f} %  {basis}", file=sys.stderr, flush=True)
+
+    def tasks() -> Iterator[Task]:
+        for move in moves:
+            known = opening_map.prospects.get(move)
+            if known is None or can_say_more(known, options.visits, options.solve):
+                yield Task(str(move), survey_stone, survey | {"move": rules.format_move(move)})
+            else:
+                tell(move)
+
+    with closing(make_back_end(options).run(tasks())) as outcomes:
+        for move, prospect in outcomes:
+            opening_map.prospects[int(move)] = Prospect(**prospect)
+            write_atomically(options.output, format_opening_map(opening_map).encode())
+            tell(int(move))
     return 0
+
+
+def can_say_more(known: Prospect, visits: int, solves: bool) -> bool:
+    """Whether looking again would tell more about a stone."""
+    return not known.is_proven and (known.visits < visits or solves)
+
+
+def survey_stone(data: Data) -> Data:
+    """What a first stone is worth, as a task for whoever has time for it."""
+    surveyor = make_surveyor(data["game"], data["size"], data["visits"], data["megabytes"], data["seed"])
+    rules = surveyor.rules
+    return surveyor.look_at(rules.read_move(rules.start(), data["move"]))._asdict()
+
+
+@lru_cache(1)
+def make_surveyor(game: str, size: int, visits: int, megabytes: int | None, seed: int) -> Surveyor:
+    """What it has proven of one stone helps with the next."""
+    return Surveyor(make_rules(game, size), visits, megabytes, seed)
 
 
 def read_map(path: Path, rules: Rules) -> OpeningMap:
@@ -90,9 +135,6 @@ class Surveyor:
         self.seed = seed
         self.solver = None if megabytes is None else Solver(rules, megabytes)
         self.tree = Tree(TREE_NODES)
-
-    def can_say_more(self, known: Prospect) -> bool:
-        return not known.is_proven and (known.visits < self.visits or self.solver is not None)
 
     def look_at(self, move: int) -> Prospect:
         state = self.rules.start()

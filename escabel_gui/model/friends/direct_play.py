@@ -13,23 +13,20 @@ from escabel_gui.link.conversation import (
     ControlCame,
     Event,
     Left,
-    Offer,
     Offered,
     RecordCame,
     TimeCame,
     WentOn,
 )
-from escabel_gui.link.own_copy import WAY, OwnCopy
-from escabel_gui.link.packing import Sent
+from escabel_gui.link.own_copy import WAY
 from escabel_gui.link.shared_game import IllegalAct
 from escabel_gui.link.signing import Role
 from escabel_gui.link.two_copies import TwoCopies
 from escabel_gui.link.way import Way, format_way
-from escabel_gui.model.beginnings import again, copy_for, is_agreed
 from escabel_gui.model.clock import TimeControl, format_control, format_left, parse_control, parse_left
-from escabel_gui.model.friends.game_search import Found, GameSearch
+from escabel_gui.model.friends.game_search import FoundGame, GameSearch
+from escabel_gui.model.friends.offers import OpenOffers
 from escabel_gui.model.friendship import Presence
-from escabel_gui.model.setup import Setup
 from escabel_gui.model.table import Table
 from escabel_gui.rules.words import Words
 
@@ -38,10 +35,6 @@ if TYPE_CHECKING:
     from escabel_gui.model.friends.peer_socket import PeerSocket
 
 NO_LISTENING: Final = Words("This computer lets no program listen: play by message instead.")
-OFFERS: Final = {
-    Offer.PAUSE: Words("{0} would like a pause."),
-    Offer.AGAIN: Words("{0} would like to play again, with the colors changed."),
-}
 
 
 def why_no_network(error: ImportError) -> Words:
@@ -67,13 +60,12 @@ class DirectPlay(QObject):
         self._peer: PeerSocket | None = None
         self._copies: TwoCopies | None = None
         self._control = TimeControl()  # as the host wants it
-        self._proposal: tuple[Setup, OwnCopy] | None = None  # another game that the friend has been offered
-        self._has_asked_for_pause = False
-        self._coming: bytes | None = None  # the id of the game that is about to be on the table
-        self._early: RecordCame | None = None  # of that game
+        self._offers = OpenOffers(table, self)
+        self._offers.changed.connect(self._show_presence)
+        self._offers.said.connect(self.said)
+        self._early: RecordCame | None = None  # of the game that is about to be on the table
         self._search = GameSearch(table.kept_games, self)
         self._search.found.connect(self._join)
-        self.offered: Offered | None = None  # what waits for the person's answer
         table.game.replaced.connect(self._follow_table)
         table.kept.connect(self._tell)
         table.changed.connect(self._tell_time)
@@ -87,6 +79,11 @@ class DirectPlay(QObject):
     @property
     def is_there(self) -> bool:
         return self._peer is not None
+
+    @property
+    def offered(self) -> Offered | None:
+        """What waits for the person's answer."""
+        return self._offers.offered
 
     @property
     def port(self) -> int:
@@ -116,7 +113,7 @@ class DirectPlay(QObject):
         """Look for nobody, and say goodbye to who is there."""
         self._way = None
         self._search.call_off()
-        self._forget_offers()
+        self._offers.forget()
         if self._point is not None:
             self._point.close()
             self._point = None
@@ -134,7 +131,8 @@ class DirectPlay(QObject):
     def _follow_table(self) -> None:
         """Another game is on the table."""
         copy = self._table.friendship.copy
-        self._forget_offers()
+        self._offers.forget()
+        self._search.call_off()
         if copy is None or copy.way is None:
             if self._way is not None:
                 self.stop()
@@ -219,13 +217,6 @@ class DirectPlay(QObject):
         if early is not None:
             self._take_record(early)
 
-    def _forget_offers(self) -> None:
-        """What was offered belongs to one game and one connection."""
-        self.offered = None
-        self._proposal = None
-        self._has_asked_for_pause = False
-        self._coming = None
-
     def _lose(self, peer: PeerSocket, why: Words | None) -> None:
         if peer is not self._peer:
             return
@@ -233,7 +224,7 @@ class DirectPlay(QObject):
         self._copies = None
         self._search.call_off()
         self._early = None
-        self._forget_offers()
+        self._offers.forget()
         if self._point is not None:
             self._point.look_again()
         if self._table.clock.is_used and not self._table.is_decided:
@@ -244,7 +235,7 @@ class DirectPlay(QObject):
 
     def _show_presence(self) -> None:
         friendship = self._table.friendship
-        friendship.offer = None if self.offered is None else OFFERS[self.offered.offer]._replace(args=self._name)
+        friendship.offer = self._offers.question
         before = friendship.presence
         last = time.time() if before.is_there and not self.is_there else before.last
         self.changed.emit()
@@ -275,9 +266,9 @@ class DirectPlay(QObject):
             case TimeCame():
                 self._take_time(event.text)
             case Offered():
-                self._take_offer(event)
+                self._offers.take_offer(event, self._way)
             case Answered():
-                self._take_answer(event)
+                self._offers.take_answer(event)
             case WentOn():
                 table.set_paused(False)
             case Left():
@@ -296,11 +287,9 @@ class DirectPlay(QObject):
         copy = copies.copy
         if sent is not None and copy is None:
             self._early = record
-            if self._coming != sent.game.terms.id:
-                self._coming = sent.game.terms.id
-                self._search.look_for(sent)
+            self._search.look_for(sent)
         elif sent is not None and copy is not None and sent.game.terms.id != copy.game.terms.id:
-            if sent.game.terms.id != self._coming:
+            if sent.game.terms.id != self._offers.coming:
                 raise IllegalAct("another game")
             self._early = record
         else:
@@ -308,13 +297,13 @@ class DirectPlay(QObject):
             if copies.has_met and self._table.clock.is_used:
                 self._table.set_paused(False)
 
-    def _join(self, found: Found) -> None:
+    def _join(self, found: FoundGame) -> None:
         """Go on with the friend's game, or begin it; the copies are compared again when it is on the table."""
         way = self._way
         if way is None:
             return
-        if found.error:
-            self._refuse(Words("Your copy of this game cannot be opened: {0}.", (found.error,)))
+        if found.error is not None:
+            self._refuse(Words("Your copy of this game cannot be opened. {0}", (found.error,)))
         elif found.kept is not None:
             file, tree, session = found.kept
             self._table.resume(file, tree, session | {WAY: format_way(way)})
@@ -351,9 +340,7 @@ class DirectPlay(QObject):
         if peer is None:
             return
         if is_pause:
-            self._has_asked_for_pause = True
-            peer.talk.offer(Offer.PAUSE)
-            self.said.emit(Words("You have asked {0} for a pause.", self._name))
+            self._offers.want_pause(peer.talk)
         else:
             peer.talk.go_on()
             self._table.set_paused(False)
@@ -361,64 +348,14 @@ class DirectPlay(QObject):
 
     def play_again(self) -> None:
         """Offer the same again with the colors changed."""
-        table, peer = self._table, self._peer
-        setup = again(table.setup, table.game.tree)
-        copy = copy_for(setup, self._way)
-        if peer is None or copy is None:
-            self.said.emit(Words("{0} is not there. Play again when you both are.", self._name))
-            return
-        self._proposal = (setup, copy)
-        peer.talk.offer(Offer.AGAIN, Sent(copy.game, copy.person))
-        peer.flush()
-        self.said.emit(Words("You have offered {0} another game, with the colors changed.", self._name))
+        peer = self._peer
+        self._offers.want_again(None if peer is None else peer.talk, self._way)
+        if peer is not None:
+            peer.flush()
 
     def answer(self, is_accepted: bool) -> None:
         """Answer what the friend has offered."""
-        offered, self.offered = self.offered, None
         peer = self._peer
-        if offered is None or peer is None:
-            return
-        peer.talk.answer(offered.offer, is_accepted)
-        peer.flush()
-        if is_accepted and offered.offer is Offer.PAUSE:
-            self._table.set_paused(True)
-        elif is_accepted and offered.sent is not None:
-            self._begin_theirs(offered.sent)
-        self._show_presence()
-
-    def _take_offer(self, offered: Offered) -> None:
-        """What both have offered both want; of two games it is the host's."""
-        proposal, sent = self._proposal, offered.sent
-        if sent is None and self._has_asked_for_pause:
-            self._table.set_paused(True)
-        elif sent is not None and proposal is not None:
-            if self._way is not None and self._way.role is Role.HOST:
-                self._begin_ours(proposal)
-            else:
-                self._begin_theirs(sent)
-        else:
-            self.offered = offered
-            self._show_presence()
-
-    def _take_answer(self, answer: Answered) -> None:
-        proposal, self._proposal = self._proposal, None
-        has_asked_for_pause, self._has_asked_for_pause = self._has_asked_for_pause, False
-        if not answer.is_accepted:
-            self.said.emit(Words("{0} would rather not.", self._name))
-        elif answer.offer is Offer.PAUSE and has_asked_for_pause:
-            self._table.set_paused(True)
-        elif answer.offer is Offer.AGAIN and proposal is not None:
-            self._begin_ours(proposal)
-
-    def _begin_ours(self, proposal: tuple[Setup, OwnCopy]) -> None:
-        self._coming = proposal[1].game.terms.id
-        self._table.begin_with(*proposal)
-
-    def _begin_theirs(self, sent: Sent) -> None:
-        self._coming = sent.game.terms.id
-        setup = again(self._table.setup, self._table.game.tree)
-        copy = OwnCopy(sent.game, 1 - sent.sender, len(sent.game.acts), way=self._way)
-        if is_agreed(setup, copy):
-            self._table.begin_with(setup, copy)
-        else:  # the friend may have thought of another game
-            self._table.join(sent, self._way, setup.control)
+        if peer is not None:
+            self._offers.answer(is_accepted, peer.talk, self._way)
+            peer.flush()

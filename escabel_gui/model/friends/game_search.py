@@ -10,23 +10,25 @@ from PySide6.QtCore import QObject, Signal
 from escabel_gui.link.own_copy import ID
 from escabel_gui.link.packing import Sent
 from escabel_gui.model.worker import Worker
+from escabel_gui.record.keeping.importing import cannot_be_read
 from escabel_gui.record.keeping.kept import KeptGame, KeptGames
 from escabel_gui.record.progress import CalledOff
 from escabel_gui.record.sgf import RecordError
+from escabel_gui.rules.words import Words
 
 
-class Found(NamedTuple):
+class FoundGame(NamedTuple):
     """`kept` is None where the game is new here; `error` says why it cannot be opened."""
 
     sent: Sent
     kept: KeptGame | None = None
-    error: str = ""
+    error: Words | None = None
 
 
 class GameSearch(QObject):
     """Looks for one game at a time; of one that was called off nothing is heard."""
 
-    found = Signal(object)  # Found
+    found = Signal(object)  # FoundGame
     _ended = Signal(object, int)
 
     def __init__(self, games: KeptGames, parent: QObject | None = None) -> None:
@@ -34,18 +36,21 @@ class GameSearch(QObject):
         self._games = games
         self._worker = Worker()
         self._number = 0  # of the latest search
-        self.is_under_way = False
+        self._sought: bytes | None = None  # the id of the game
         self._ended.connect(self._tell)
 
     def look_for(self, sent: Sent) -> None:
+        """Nothing happens where this is being done, or has been done since the last `call_off`."""
+        if self._sought == sent.game.terms.id:
+            return
         self.call_off()
-        self.is_under_way = True
+        self._sought = sent.game.terms.id
         number = self._number
         self._worker.do(lambda: self._look(sent, number))
 
     def call_off(self) -> None:
         self._number += 1
-        self.is_under_way = False
+        self._sought = None
 
     def close(self) -> None:
         self.call_off()
@@ -58,15 +63,14 @@ class GameSearch(QObject):
 
         try:
             path = self._games.find(ID, sent.game.terms.id.hex(), report)
-            found = Found(sent, None if path is None else self._games.open(path, report))
+            found = FoundGame(sent, None if path is None else self._games.open(path, report))
         except CalledOff:
             return
         except (OSError, RecordError) as error:
-            found = Found(sent, error=str(error))
+            found = FoundGame(sent, error=cannot_be_read(error))
         with suppress(RuntimeError):  # the window may be gone by now
             self._ended.emit(found, number)
 
-    def _tell(self, found: Found, number: int) -> None:
+    def _tell(self, found: FoundGame, number: int) -> None:
         if number == self._number:
-            self.is_under_way = False
             self.found.emit(found)

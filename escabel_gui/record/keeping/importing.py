@@ -103,5 +103,7 @@ def find_games(paths: list[Path], refusals: list[Refusal]) -> Iterator[Path]:
                     yield Path(folder) / file
 
 
-def cannot_be_read(error: OSError) -> Words:
+def cannot_be_read(error: OSError | RecordError) -> Words:
+    if isinstance(error, RecordError):
+        return error.words
     return Words("It cannot be read: {0}.", (error.strerror or str(error),))

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Final
 
+from escabel_gui.record.keeping.files import read_bytes
 from escabel_gui.record.learning.goal import Goal, format_goal, parse_goal
-from escabel_gui.record.sgf import RecordError, read_sgf
+from escabel_gui.record.sgf import RecordError, decode, read_sgf
 from escabel_gui.record.tree import ChildNode, GameTree, Node, all_nodes, unescape
-from escabel_gui.rules.words import Words
+from escabel_gui.rules.words import Impossible, Words
 
 GOAL: Final = "XGOAL"  # root property: the goal, then whatever else there is to know, as `key:value` each
 RIGHT: Final = "TE"  # on a move that is looked for
@@ -62,6 +64,11 @@ def reply_at(node: Node) -> ChildNode | None:
     return node.children[0]
 
 
+def load_exercise(path: Path) -> Exercise:
+    """The exercise in a file; raises OSError and RecordError."""
+    return read_exercise(decode(read_bytes(path)))
+
+
 def read_exercise(text: str) -> Exercise:
     """The exercise of an SGF text; raises RecordError."""
     return exercise_of(read_sgf(text))
@@ -73,8 +80,8 @@ def exercise_of(tree: GameTree) -> Exercise:
     notes = dict(note.split(":", 1) for note in rest if ":" in note)
     try:
         return Exercise(tree, parse_goal(goal), notes)
-    except ValueError as error:
-        raise RecordError(Words("The goal (XGOAL) cannot be read: {0}.", (str(error),))) from None
+    except Impossible as error:
+        raise RecordError(Words("The goal (XGOAL) cannot be read: {0}.", (error.words,))) from None
 
 
 def set_goal(tree: GameTree, goal: Goal, notes: dict[str, str] | None = None) -> None:

@@ -7,6 +7,7 @@ from enum import Enum
 from typing import Final, NamedTuple
 
 from escabel_gui.record.tree import quote
+from escabel_gui.rules.words import Impossible, Words
 
 MOST_TURNS: Final = 99
 MOST_POINTS: Final = 20
@@ -41,17 +42,17 @@ def parse_goal(text: str) -> Goal:
     try:
         aim = Aim(words[0])
     except ValueError:
-        raise ValueError(f"there is no goal called {quote(words[0])!r}") from None
+        raise Impossible(Words("there is no goal called '{0}'", (quote(words[0]),))) from None
     rest = tuple(words[1:])
     if aim in (Aim.WIN, Aim.GAME):
         most = MOST_TURNS if aim is Aim.WIN else LEVELS
         if len(rest) != 1 or not re.fullmatch("[1-9][0-9]?", rest[0]) or int(rest[0]) > most:
-            raise ValueError(f"after {aim.value} stands a number from 1 to {most}")
+            raise Impossible(Words("after {0} stands a number from 1 to {1}", (aim.value, most)))
         return Goal(aim, int(rest[0]))
     counts = {Aim.MOVE: (0, 0), Aim.BETTER: (0, 0), Aim.BEST: (1, 1), Aim.CONNECT: (2, MOST_POINTS)}
     least, most = counts.get(aim, (0, MOST_POINTS))
     if not least <= len(rest) <= most:
-        raise ValueError(f"after {aim.value} stand from {least} to {most} words")
+        raise Impossible(Words("after {0} stand from {1} to {2} words", (aim.value, least, most)))
     return Goal(aim, 0, tuple(word.upper() for word in rest) if aim is Aim.BEST else rest)
 
 

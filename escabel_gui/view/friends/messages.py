@@ -10,6 +10,7 @@ from escabel_gui.link.game_code import CodeError, find_code
 from escabel_gui.link.own_copy import ID
 from escabel_gui.link.packing import Sent
 from escabel_gui.model.table import Table
+from escabel_gui.record.keeping.importing import cannot_be_read
 from escabel_gui.record.keeping.kept import KeptGame
 from escabel_gui.record.progress import CalledOff, Report
 from escabel_gui.record.sgf import RecordError
@@ -82,7 +83,8 @@ class Messages(QObject):
             warn(self._window, translate(error.words))
             return
         except (OSError, RecordError) as error:
-            warn(self._window, self.tr("The game of this code cannot be opened: {0}.").format(error))
+            words = translate(cannot_be_read(error))
+            warn(self._window, self.tr("The game of this code cannot be opened. {0}").format(words))
             return
         copy = self._table.friendship.copy
         if copy is not None and copy.game.terms.id == sent.game.terms.id:

@@ -9,12 +9,13 @@ from random import Random
 import pytest
 
 from escabel_gui.engine.command import main
-from escabel_gui.engine.mining.dig import Task, dig
+from escabel_gui.engine.mining.dig import dig
 from escabel_gui.engine.mining.endings import EndingProver
 from escabel_gui.engine.mining.find import Drop, Find
 from escabel_gui.engine.mining.mine import LEDGER
 from escabel_gui.engine.mining.wins import WinProver
 from escabel_gui.engine.thinking.levels import LEVELS
+from escabel_gui.engine.work.task import Data
 from escabel_gui.record.keeping.summary import format_stacks
 from escabel_gui.record.learning.exercise import exercise_of, read_exercise, right_moves, set_goal
 from escabel_gui.record.sgf import write_sgf
@@ -68,13 +69,13 @@ def test_a_run_goes_on_where_it_was_interrupted(
     main([*MINE, "--count", "2", "-o", str(whole)])
     games = 0
 
-    def dig_twice(task: Task) -> object:
+    def dig_twice(data: Data) -> Data:
         nonlocal games
         games += 1
         if games > 2:
             games = 0
             raise KeyboardInterrupt
-        return dig(task)
+        return dig(data)
 
     monkeypatch.setattr("escabel_gui.engine.mining.mine.dig", dig_twice)
     status = 130

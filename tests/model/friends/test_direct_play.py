@@ -195,7 +195,7 @@ def test_nobody_accepts_what_was_not_offered(pair: Pair) -> None:
     anna.direct.play_again()
     wait_until(lambda: ben.direct.offered is not None)
     ben.direct.answer(False)
-    wait_until(lambda: anna.direct._proposal is None)
+    wait_until(lambda: anna.direct._offers._proposal is None)
     peer = ben.direct._peer
     assert peer is not None
     for offer in Offer:

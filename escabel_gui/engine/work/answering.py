@@ -1,0 +1,45 @@
+"""Does tasks for other processes of the program: each comes as a line of JSON, and so does its result."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from typing import Final
+
+from escabel_gui.engine.work.identity import identity
+from escabel_gui.engine.work.task import Data, Task, TaskFailed, find_work
+
+OTHER_RULES: Final = "other rules"
+FAILED: Final = "failed"
+
+
+def format_task(task: Task) -> str:
+    """A task as a line, for workers with our rules."""
+    return json.dumps({"id": task.id, "do": task.name, "data": task.data, "rules": identity()})
+
+
+def answer(line: str) -> str:
+    """What has become of a task: its result, or why there is none. Raises nothing that can be told."""
+    task = json.loads(line)
+    if task["rules"] != identity():
+        return json.dumps({"id": task["id"], OTHER_RULES: identity()})
+    try:
+        return json.dumps({"id": task["id"], "result": find_work(task["do"])(task["data"])})
+    except (TaskFailed, RuntimeError, ValueError, OSError) as error:
+        return json.dumps({"id": task["id"], FAILED: str(error) or type(error).__name__})
+
+
+def read_result(text: str) -> Data | None:
+    """The result in an answer; None from a worker with other rules. Raises TaskFailed if the task has failed."""
+    said = json.loads(text)
+    if FAILED in said:
+        raise TaskFailed(said[FAILED])
+    return None if OTHER_RULES in said else dict(said["result"])
+
+
+def run_worker(_options: argparse.Namespace) -> int:
+    """Do what standard input asks for until it ends."""
+    for line in sys.stdin:
+        print(answer(line), flush=True)
+    return 0

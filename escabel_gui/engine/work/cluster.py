@@ -1,0 +1,201 @@
+"""Tasks on many machines: a scheduler of Dask hands them out to its workers.
+
+A worker that is lost costs its tasks, which others do; a scheduler that is lost costs what was under way, and is waited
+for. Dask is imported when a cluster is asked for: nothing else needs it.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections import Counter
+from collections.abc import Generator, Iterator
+from contextlib import suppress
+from itertools import islice
+from time import monotonic, sleep
+from typing import TYPE_CHECKING, Final, NamedTuple
+from urllib.parse import urlsplit
+
+from escabel_gui.engine.work.answering import answer, format_task, read_result
+from escabel_gui.engine.work.identity import identity
+from escabel_gui.engine.work.task import Task, TaskFailed, TaskResult
+
+if TYPE_CHECKING:
+    from distributed import Client, Future
+
+HERE: Final = ("127.0.0.1", "::1", "localhost")
+LOOK_SECONDS: Final = 1.0  # between two looks at what has become of workers and scheduler
+CONNECT_SECONDS: Final = 5.0
+PATIENCE: Final = 600.0  # seconds for which a scheduler that is gone, or the first worker, is waited for
+FIRST_COMPLETED: Final = "FIRST_COMPLETED"
+AHEAD: Final = 2  # tasks for every thread of the workers, so that none is idle
+MOST_TRIES: Final = 5  # of a task whose worker is lost before it is done
+
+
+def check_address(address: str) -> str:
+    """The address of a scheduler that may be used; raises ValueError with a reason for every other one."""
+    form = "give it as tls://HOST:PORT, or tcp://127.0.0.1:PORT on this machine"
+    try:
+        parts = urlsplit(address)
+        scheme, host, port = parts.scheme, parts.hostname, parts.port
+    except ValueError:
+        raise ValueError(f"{address!r} is no address of a scheduler: {form}") from None
+    if scheme not in ("tls", "tcp") or not host or not port or parts.path or parts.query or parts.username:
+        raise ValueError(f"{address!r} is no address of a scheduler: {form}")
+    if scheme == "tcp" and host not in HERE:
+        raise ValueError(
+            f"{address} is not encrypted and not on this machine: others could send work of their own; {form}"
+        )
+    return address
+
+
+class Cluster:
+    """Speaks with one scheduler for as long as there is anything to do."""
+
+    def __init__(self, address: str) -> None:
+        """Raises ValueError with a reason."""
+        self.address = check_address(address)
+        try:
+            import distributed
+        except ImportError:
+            raise ValueError("--cluster needs Dask: install it with pip install 'escabel[cluster]'") from None
+        self._dask = distributed
+        self._client: Client | None = None
+        self._has_our_rules: dict[str, bool] = {}  # by the worker's address
+        self._tries: Counter[str] = Counter()
+
+    def run(self, tasks: Iterator[Task]) -> Generator[TaskResult]:
+        open_tasks: dict[str, Task] = {}
+        futures: dict[str, Submission] = {}
+        room = 1
+        try:
+            while True:
+                for task in islice(tasks, max(room - len(open_tasks), 0)):
+                    open_tasks[task.id] = task
+                if not open_tasks:
+                    return
+                try:
+                    client = self._connected()
+                    crew = self._crew(client)
+                    room = AHEAD * sum(crew.values())
+                    for task in open_tasks.values():
+                        if task.id not in futures:
+                            futures[task.id] = self._submit(client, task, crew)
+                    with client.as_current():
+                        texts = self._answers(futures, crew)
+                except (OSError, self._dask.CancelledError):  # the scheduler is gone, with all that it knew
+                    self._lose()
+                    futures.clear()
+                    continue
+                for id_, text in texts.items():
+                    result = read_result(text)
+                    if result is not None:
+                        del open_tasks[id_]
+                        yield TaskResult(id_, result)
+        finally:
+            for submission in futures.values():
+                with suppress(Exception):
+                    submission.future.cancel()
+            self._lose()
+
+    # ---- the scheduler
+
+    def _connected(self) -> Client:
+        """The connection, made anew where it is lost; raises TaskFailed when nobody answers for long."""
+        if self._client is not None and self._client.status == "running":
+            return self._client
+        self._lose()
+        patience = Patience(f"waiting for a scheduler at {self.address} …", f"no scheduler answers at {self.address}")
+        while self._client is None:
+            try:
+                self._client = self._dask.Client(self.address, timeout=CONNECT_SECONDS, set_as_default=False)
+            except (OSError, TimeoutError):
+                patience.wait()
+        return self._client
+
+    def _lose(self) -> None:
+        client, self._client = self._client, None
+        self._has_our_rules.clear()
+        if client is not None:
+            with suppress(Exception):
+                client.close(timeout=LOOK_SECONDS)
+
+    # ---- the workers
+
+    def _crew(self, client: Client) -> dict[str, int]:
+        """The workers with our rules, each with its threads; waits for the first one."""
+        patience = Patience(f"waiting for workers at {self.address} …", f"no worker has come to {self.address}")
+        while True:
+            threads = {
+                address: int(worker["nthreads"])
+                for address, worker in client.scheduler_info(n_workers=-1)["workers"].items()
+                if self._is_one_of_us(client, address)
+            }
+            if threads:
+                return threads
+            patience.wait()
+
+    def _is_one_of_us(self, client: Client, address: str) -> bool:
+        if address not in self._has_our_rules:
+            try:
+                theirs = client.run(identity, workers=[address])[address]
+            except OSError:
+                return False  # it is gone, or about to be
+            except Exception:
+                theirs = "no Escabel"  # the function that was to be called there
+            self._has_our_rules[address] = theirs == identity()
+            if theirs != identity():
+                print(f"worker {address} is left out: it has {theirs}, not {identity()}", file=sys.stderr, flush=True)
+        return self._has_our_rules[address]
+
+    def _submit(self, client: Client, task: Task, crew: dict[str, int]) -> Submission:
+        self._tries[task.id] += 1
+        only = None if all(self._has_our_rules.values()) else frozenset(crew)
+        key = f"escabel-{task.id}-{self._tries[task.id]}-{id(self)}"
+        workers = None if only is None else list(only)
+        return Submission(client.submit(answer, format_task(task), key=key, pure=False, workers=workers), only)
+
+    def _answers(self, futures: dict[str, Submission], crew: dict[str, int]) -> dict[str, str]:
+        """What has been answered by now, waited for a moment. What cannot be done any more where it is leaves, too."""
+        with suppress(TimeoutError, self._dask.TimeoutError):
+            self._dask.wait([one.future for one in futures.values()], timeout=LOOK_SECONDS, return_when=FIRST_COMPLETED)
+        answers: dict[str, str] = {}
+        for id_, (future, only) in list(futures.items()):
+            if future.status in ("lost", "cancelled"):
+                raise OSError("the scheduler has forgotten what it was asked")
+            if future.status == "finished":
+                answers[id_] = future.result(timeout=CONNECT_SECONDS)
+            elif future.status == "error":
+                if self._tries[id_] >= MOST_TRIES:
+                    raise TaskFailed(f"task {id_}: {future.exception(timeout=CONNECT_SECONDS)}")
+            elif only is None or only & crew.keys():
+                continue
+            else:
+                future.cancel()
+            del futures[id_]
+        return answers
+
+
+class Submission(NamedTuple):
+    """A task that the scheduler has, and the workers who may do it; None: all."""
+
+    future: Future
+    only: frozenset[str] | None
+
+
+class Patience:
+    """Says once that it waits, and not for ever."""
+
+    def __init__(self, words: str, end: str) -> None:
+        self._words = words
+        self._end = end
+        self._begin = monotonic()
+        self._is_told = False
+
+    def wait(self) -> None:
+        """Wait for a moment; raises TaskFailed in the end."""
+        if monotonic() - self._begin > PATIENCE:
+            raise TaskFailed(self._end)
+        if not self._is_told:
+            self._is_told = True
+            print(self._words, file=sys.stderr, flush=True)
+        sleep(LOOK_SECONDS)

@@ -1,0 +1,29 @@
+"""Who does the work that a command asks for, as its arguments say."""
+
+from __future__ import annotations
+
+import argparse
+
+from escabel_gui.arguments import whole_number
+from escabel_gui.engine.work.cluster import Cluster
+from escabel_gui.engine.work.local import Here, Processes
+from escabel_gui.engine.work.task import BackEnd
+
+
+def add_crew_arguments(parser: argparse.ArgumentParser, what: str) -> None:
+    """`what` is what they do at once."""
+    parser.add_argument(
+        "--parallel", type=whole_number(1, 256), default=1, metavar="N", help=f"{what} at once (%(default)s)"
+    )
+    parser.add_argument(
+        "--cluster",
+        metavar="ADDRESS",
+        help="let the workers of a Dask scheduler do it: tls://HOST:PORT, or tcp://127.0.0.1:PORT on this machine",
+    )
+
+
+def make_back_end(options: argparse.Namespace) -> BackEnd:
+    """Raises ValueError with a reason."""
+    if options.cluster is not None:
+        return Cluster(options.cluster)
+    return Here() if options.parallel == 1 else Processes(options.parallel)

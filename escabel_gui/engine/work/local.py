@@ -1,0 +1,110 @@
+"""Tasks on this machine: in this process, or in several others."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Iterator
+from contextlib import ExitStack
+from queue import SimpleQueue
+from threading import Lock, Thread
+from typing import Final
+
+from escabel_gui.engine.processes.program import Program, ProgramFailed, own_command
+from escabel_gui.engine.work.answering import format_task, read_result
+from escabel_gui.engine.work.task import Data, Task, TaskFailed, TaskResult
+
+MOST_TRIES: Final = 3  # of a task whose process ends before it is done
+
+
+class Here:
+    """One task after the other."""
+
+    def run(self, tasks: Iterator[Task]) -> Generator[TaskResult]:
+        for task in tasks:
+            yield TaskResult(task.id, task.do(task.data))
+
+
+class Processes:
+    """As many tasks at once as there are processes. One that ends is replaced, and its task is done by another."""
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+
+    def run(self, tasks: Iterator[Task]) -> Generator[TaskResult]:
+        waiting: SimpleQueue[Task | None] = SimpleQueue()
+        done: SimpleQueue[TaskResult | Exception] = SimpleQueue()
+        with ExitStack() as stack:
+            members = [Member(waiting, done) for _ in range(self.count)]
+            for member in members:  # in the other order: all are dismissed before one is waited for
+                stack.callback(member.wait)
+            for member in members:
+                stack.callback(member.dismiss)
+            under_way = 0
+            for _, task in zip(range(self.count), tasks, strict=False):
+                waiting.put(task)
+                under_way += 1
+            while under_way:
+                outcome = done.get()
+                if isinstance(outcome, Exception):
+                    raise outcome
+                yield outcome
+                under_way -= 1
+                for _, task in zip(range(1), tasks, strict=False):
+                    waiting.put(task)
+                    under_way += 1
+
+
+class Member:
+    """A process, and the thread that speaks with it."""
+
+    def __init__(self, waiting: SimpleQueue[Task | None], done: SimpleQueue[TaskResult | Exception]) -> None:
+        self._waiting = waiting
+        self._done = done
+        self._program: Program | None = None
+        self._has_ended = False
+        self._lock = Lock()
+        self._thread = Thread(target=self._work, daemon=True)
+        self._thread.start()
+
+    def dismiss(self) -> None:
+        """Nobody wants what is under way; `wait` is to follow when all members are dismissed."""
+        with self._lock:
+            self._has_ended = True
+        self._waiting.put(None)
+        if self._program is not None:
+            self._program.process.kill()  # it has nothing to lose, and what it has started ends with it
+
+    def wait(self) -> None:
+        self._thread.join()
+        if self._program is not None:
+            self._program.close()
+
+    def _work(self) -> None:
+        while (task := self._waiting.get()) is not None and not self._has_ended:
+            try:
+                self._done.put(TaskResult(task.id, self._do(task)))
+            except Exception as error:
+                self._done.put(error)
+
+    def _do(self, task: Task) -> Data:
+        for _ in range(MOST_TRIES):
+            with self._lock:
+                if self._has_ended:
+                    break
+                if self._program is None:
+                    self._program = Program([*own_command(), "work"])
+                program = self._program
+            try:
+                program.send(format_task(task))
+            except ProgramFailed:
+                said = ""
+            else:
+                said = program.output.readline()
+            if said:
+                result = read_result(said)
+                assert result is not None
+                return result
+            with self._lock:
+                if not self._has_ended:
+                    self._program = None
+                    program.close()
+        raise TaskFailed(f"task {task.id} has ended {MOST_TRIES} processes")

@@ -1,0 +1,89 @@
+"""Results of a job on disk, each before the next task is begun, and in their order to whoever wants them."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections import deque
+from collections.abc import Generator, Iterator
+from contextlib import closing
+from pathlib import Path
+
+from escabel_gui.engine.work.identity import identity
+from escabel_gui.engine.work.task import BackEnd, Data, Task
+
+
+class Results:
+    """A file of JSON lines: the first one is the job, each other one a task's id and its result.
+
+    What an interrupted write has left at the end is passed over, and overwritten.
+    """
+
+    def __init__(self, path: Path, job: Data) -> None:
+        """Raises OSError, or ValueError with a reason for a file that holds something else."""
+        job = {"rules": identity(), **job}
+        self.path = path
+        self.known: dict[str, Data] = {}
+        self.whole = 0  # bytes that can be read
+        if path.exists():
+            self._read(job)
+        self._file = path.open("r+b" if path.exists() else "xb")
+        self._file.seek(self.whole)
+        self._file.truncate()
+        if not self.whole:
+            self._write(job)
+
+    def _read(self, job: Data) -> None:
+        lines = self.path.read_bytes().splitlines(keepends=True)
+        for number, line in enumerate(lines):
+            if not line.endswith(b"\n"):
+                break
+            try:
+                said = json.loads(line)
+                if number:
+                    self.known.setdefault(str(said["id"]), dict(said["result"]))
+            except (ValueError, KeyError, TypeError):
+                if number and number == len(lines) - 1:
+                    break
+                raise ValueError(f"{self.path}: line {number + 1} is no result: choose another file") from None
+            if not number and said != json.loads(json.dumps(job)):
+                raise ValueError(
+                    f"{self.path} has the results of another job, or of another version: choose another file"
+                )
+            self.whole += len(line)
+
+    def keep(self, id_: str, result: Data) -> None:
+        """On return it is on disk."""
+        if id_ not in self.known:
+            self.known[id_] = result
+            self._write({"id": id_, "result": result})
+
+    def _write(self, said: Data) -> None:
+        self._file.write(json.dumps(said).encode() + b"\n")
+        self._file.flush()
+        os.fsync(self._file.fileno())
+
+    def close(self) -> None:
+        self._file.close()
+
+
+def in_order(tasks: Iterator[Task], back_end: BackEnd, results: Results | None = None) -> Generator[Data]:
+    """The results of tasks in their order, however they come; those that are known already are not worked at."""
+    done = {} if results is None else dict(results.known)
+    order: deque[str] = deque()
+
+    def unknown() -> Iterator[Task]:
+        for task in tasks:
+            order.append(task.id)
+            if task.id not in done:
+                yield task
+
+    with closing(back_end.run(unknown())) as outcomes:
+        for outcome in outcomes:
+            if results is not None:
+                results.keep(*outcome)
+            done[outcome.id] = outcome.result
+            while order and order[0] in done:
+                yield done.pop(order.popleft())
+    while order:
+        yield done.pop(order.popleft())

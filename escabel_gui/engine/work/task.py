@@ -1,0 +1,58 @@
+"""A piece of work as plain data, so that anybody can do it: this process, another one, another machine."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Iterator
+from importlib import import_module
+from typing import Any, Final, NamedTuple, Protocol
+
+Data = dict[str, Any]  # what JSON can say
+Do = Callable[[Data], Data]
+
+OURS: Final = "escabel_gui.engine."  # where the functions stand that do tasks
+
+
+class Task(NamedTuple):
+    """`do` is a function of a module: it is called by its name elsewhere, and gives the same result for the same data.
+
+    The id says which task of a job it is, also to a later run of the same job.
+    """
+
+    id: str
+    do: Do
+    data: Data
+
+    @property
+    def name(self) -> str:
+        """What `do` is called by those who look it up."""
+        return f"{self.do.__module__}:{self.do.__qualname__}"
+
+
+class TaskResult(NamedTuple):
+    """What a task has led to."""
+
+    id: str
+    result: Data
+
+
+class TaskFailed(RuntimeError):
+    """A task that cannot be done, or nobody who does it, with the reason."""
+
+
+class BackEnd(Protocol):
+    """Who does tasks."""
+
+    def run(self, tasks: Iterator[Task]) -> Generator[TaskResult]:
+        """The outcomes as they come. A next task is taken only when the last outcome has been dealt with.
+
+        Raises TaskFailed, or what a task raises. Whoever wants no more closes the iterator.
+        """
+
+
+def find_work(name: str) -> Do:
+    """The function with such a name; raises TaskFailed for one that is none of ours."""
+    module, _, function = name.partition(":")
+    if not module.startswith(OURS):
+        raise TaskFailed(f"{name!r} is no work of this program")
+    found: Do = getattr(import_module(module), function)
+    return found

@@ -1,0 +1,222 @@
+"""Tasks are done once, whoever does them; results are on disk before more is asked for."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from escabel_gui import __version__
+from escabel_gui.engine.command import main
+from escabel_gui.engine.matches import one_game
+from escabel_gui.engine.work import answering
+from escabel_gui.engine.work.cluster import check_address
+from escabel_gui.engine.work.identity import identity
+from escabel_gui.engine.work.local import Here, Processes
+from escabel_gui.engine.work.results import Results, in_order
+from escabel_gui.engine.work.task import BackEnd, Data, Task, TaskFailed, TaskResult, find_work
+
+MATCH = ["match", "--size", "3", "--visits", "5", "--seed", "3"]
+JOB = {"what": "test"}
+
+
+def game(number: int) -> Task:
+    """A game of a few moves."""
+    entrant = {"settings": "visits=3"}
+    data = {
+        "entrants": [entrant, entrant],
+        "game": "escabel",
+        "size": 3,
+        "visits": None,
+        "time": None,
+        "opening": 1,
+        "explains": False,
+        "opening_seed": number,
+        "seed": number,
+        "first_mover": number % 2,
+    }
+    return Task(str(number), one_game.play, data)
+
+
+def nobody(_data: Data) -> Data:
+    raise AssertionError("this is known already")
+
+
+class Backwards:
+    """Takes three tasks at a time, and does the last one first."""
+
+    def __init__(self) -> None:
+        self.taken: list[str] = []
+
+    def run(self, tasks: Iterator[Task]) -> Iterator[TaskResult]:
+        while some := [task for _, task in zip(range(3), tasks, strict=False)]:
+            self.taken += [task.id for task in some]
+            for task in reversed(some):
+                yield TaskResult(task.id, task.do(task.data))
+
+
+def echo(data: Data) -> Data:
+    return data
+
+
+def echoes(count: int) -> Iterator[Task]:
+    return (Task(str(number), echo, {"number": number}) for number in range(count))
+
+
+# ---- who does it
+
+
+@pytest.mark.parametrize("back_end", [Here(), Processes(2)])
+def test_whoever_does_the_tasks_does_the_same(back_end: BackEnd) -> None:
+    games = {outcome.id: outcome.result for outcome in back_end.run(game(number) for number in range(6))}
+    assert games == {str(number): one_game.play(game(number).data) for number in range(6)}
+    one_game.send_home()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="processes are killed in another way there")
+def test_a_process_that_is_killed_costs_no_task() -> None:
+    back_end = Processes(2)
+    done: list[str] = []
+    outcomes = back_end.run(game(number) for number in range(8))
+    for outcome in outcomes:
+        if not done:
+            for pid in children(os.getpid()):
+                os.kill(pid, signal.SIGKILL)
+        done.append(outcome.id)
+    assert sorted(done) == [str(number) for number in range(8)]
+
+
+def children(pid: int) -> list[int]:
+    found = []
+    for path in Path("/proc").glob("[0-9]*/stat"):
+        try:
+            fields = path.read_text().rpartition(")")[2].split()
+            if int(fields[1]) == pid and b"work" in (path.parent / "cmdline").read_bytes().split(b"\0"):
+                found.append(int(path.parent.name))
+        except OSError:
+            continue
+    return found
+
+
+def test_what_a_task_says_against_itself_ends_the_work() -> None:
+    bad = game(0)
+    bad.data["entrants"] = [{"program": "/no/such/program"}] * 2
+    with pytest.raises(TaskFailed, match="cannot start '/no/such/program'"):
+        list(Processes(1).run(iter([bad])))
+
+
+@pytest.mark.parametrize("name", ["os:system", "builtins:eval", "escabel_gui.rules.words:shorten", ""])
+def test_only_work_of_ours_is_done(name: str) -> None:
+    with pytest.raises(TaskFailed, match="no work"):
+        find_work(name)
+
+
+def test_a_worker_with_other_rules_does_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    line = answering.format_task(game(1))
+    monkeypatch.setattr(answering, "identity", lambda: "0.0 other")
+    said = answering.answer(line)
+    assert json.loads(said) == {"id": "1", answering.OTHER_RULES: "0.0 other"}
+    assert answering.read_result(said) is None
+
+
+def test_who_has_the_same_rules_says_the_same_of_itself() -> None:
+    assert identity().startswith(f"{__version__} ")
+    assert identity() == identity.__wrapped__()
+
+
+# ---- results
+
+
+def test_results_come_in_order_and_are_on_disk_at_once(tmp_path: Path) -> None:
+    path = tmp_path / "results"
+    results, back_end = Results(path, JOB), Backwards()
+    for number, result in enumerate(in_order(echoes(7), back_end, results)):
+        assert result == {"number": number}
+        assert len(path.read_text().splitlines()) >= 1 + number
+        assert len(back_end.taken) <= 3 * (number // 3 + 1)  # what comes next waits for what is there
+    results.close()
+    assert sorted(results.known, key=int) == [str(number) for number in range(7)]
+
+
+def test_what_is_known_is_not_done_again(tmp_path: Path) -> None:
+    path = tmp_path / "results"
+    results = Results(path, JOB)
+    for _ in zip(range(4), in_order(echoes(9), Here(), results), strict=False):
+        pass
+    results.close()
+    path.write_bytes(path.read_bytes() + b'{"id": "7", "res')  # the write that was interrupted
+    again = Results(path, JOB)
+    known = set(again.known)
+    assert len(known) == 4
+    tasks = (task._replace(do=nobody) if task.id in known else task for task in echoes(9))
+    assert list(in_order(tasks, Here(), again)) == [{"number": number} for number in range(9)]
+    again.close()
+    lines = path.read_text().splitlines()
+    assert len(lines) == len({json.loads(line).get("id") for line in lines}) == 10
+
+
+@pytest.mark.parametrize(
+    "text", ['{"rules": "0.0 x", "what": "test"}\n', "hello\n", '["x"]\n', "\x00\n", '{"rules": 5}\n{"id": 1}\n{}\n']
+)
+def test_a_file_with_something_else_is_refused_and_left_alone(tmp_path: Path, text: str) -> None:
+    path = tmp_path / "results"
+    path.write_text(text)
+    with pytest.raises(ValueError, match="choose another file"):
+        Results(path, JOB)
+    assert path.read_text() == text
+
+
+def test_a_match_goes_on_from_its_results(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    whole, parts = tmp_path / "whole", tmp_path / "parts"
+    assert main([*MATCH, "--games", "8", "--json", "--results", str(whole)]) == 0
+    score = json.loads(capsys.readouterr().out)
+    assert main([*MATCH, "--games", "3", "--results", str(parts)]) == 0
+    before = parts.read_bytes()
+    assert main([*MATCH, "--games", "8", "--json", "--results", str(parts), "--parallel", "2"]) == 0
+    assert json.loads(capsys.readouterr().out.splitlines()[-1]) == score
+    assert parts.read_bytes().startswith(before)
+    assert sorted(parts.read_text().splitlines()) == sorted(whole.read_text().splitlines())
+    with pytest.raises(SystemExit):
+        main([*MATCH, "--seed", "4", "--results", str(parts)])
+    assert "the results of another job" in capsys.readouterr().err
+    one_game.send_home()
+
+
+# ---- where a cluster may be
+
+
+@pytest.mark.parametrize("address", ["tls://10.1.2.3:8786", "tls://host.example:8786", "tcp://127.0.0.1:8786",
+                                     "tcp://localhost:1", "tcp://[::1]:8786"])  # fmt: skip
+def test_an_encrypted_or_near_scheduler_may_be_used(address: str) -> None:
+    assert check_address(address) == address
+
+
+@pytest.mark.parametrize(
+    ("address", "reason"),
+    [
+        ("tcp://10.1.2.3:8786", "not encrypted"),
+        ("tcp://host.example:8786", "not encrypted"),
+        ("tcp://127.0.0.1.example:8786", "not encrypted"),
+        ("ws://127.0.0.1:8786", "no address"),
+        ("127.0.0.1:8786", "no address"),
+        ("tls://host", "no address"),
+        ("tls://:8786", "no address"),
+        ("tls://host:port", "no address"),
+        ("tls://user@host:8786", "no address"),
+        ("inproc://1", "no address"),
+        ("", "no address"),
+    ],
+)
+def test_any_other_address_is_refused_with_the_reason(
+    address: str, reason: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit):
+        main([*MATCH, "--cluster", address])
+    said = capsys.readouterr().err
+    assert reason in said
+    assert len(said.splitlines()) == 1
