@@ -23,6 +23,7 @@ from escabel_gui.view.board.board_items import FlightItem
 from escabel_gui.view.board.board_scene import BoardScene
 from escabel_gui.view.board.hints_item import Hints
 from escabel_gui.view.guarding import guarded
+from escabel_gui.view.language import in_every_language
 from escabel_gui.view.look.position import Look
 
 SPREAD_MS: Final = 450  # a pile is spread out when the pointer has rested on it for so long
@@ -74,7 +75,7 @@ class BoardView(QGraphicsView):
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMinimumSize(160, 160)
-        self.setAccessibleName(self.tr("Board"))
+        in_every_language(self, lambda: self.setAccessibleName(self.tr("Board")))
         scene.sceneRectChanged.connect(self._fit)
         scene.clearing.connect(self._let_go)
         scene.board_changed.connect(self._forget_points)
