@@ -27,7 +27,7 @@ KEEP_MS: Final = 5_000  # what is seen is on disk after so long at the latest
 CALM_MS: Final = 1_000  # for which nobody has needed the engine before it is used here again
 
 
-class State(Enum):
+class ReviewState(Enum):
     OFF = 0
     RUNNING = 1
     WAITING = 2  # for those who need the engine
@@ -90,12 +90,12 @@ class LibraryReview(QObject):
         table.game.replaced.connect(self._leave_table_alone)
 
     @property
-    def state(self) -> State:
+    def state(self) -> ReviewState:
         if not self._is_active:
-            return State.OFF
+            return ReviewState.OFF
         if self._settings.library_review == PAUSED:
-            return State.PAUSED
-        return State.WAITING if self._is_needed_elsewhere else State.RUNNING
+            return ReviewState.PAUSED
+        return ReviewState.WAITING if self._is_needed_elsewhere else ReviewState.RUNNING
 
     # ---- what is wanted
 
@@ -158,7 +158,7 @@ class LibraryReview(QObject):
             self.stop()
             self.said.emit(Words("All games that are over have been reviewed."))
             return
-        if self.state != State.PAUSED:
+        if self.state != ReviewState.PAUSED:
             game = self._queue.pop(0)
             self.progress = self.progress._replace(game=game)
             if self._library.is_on_table(game.file):
@@ -235,7 +235,7 @@ class LibraryReview(QObject):
     # ---- others
 
     def _apply(self) -> None:
-        self._examination.rest(self.state != State.RUNNING)
+        self._examination.rest(self.state != ReviewState.RUNNING)
         self.changed.emit()
 
     def _give_way(self) -> None:

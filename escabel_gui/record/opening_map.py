@@ -84,7 +84,10 @@ def find_opening_map(folder: Path, rules: Rules) -> OpeningMap | None:
         text = (folder / map_file_name(rules)).read_text(encoding="utf-8")
     except FileNotFoundError:
         return None
-    return parse_opening_map(text)
+    opening_map = parse_opening_map(text)
+    if (opening_map.rules.wire_name, opening_map.rules.size) != (rules.wire_name, rules.size):
+        raise ValueError("the map is of another game than its name says")
+    return opening_map
 
 
 def sizes_with_map(folder: Path, wire_name: str) -> list[int]:

@@ -116,12 +116,12 @@
         </translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/friends/direct_play.py"/>
+        <location filename="../../escabel_gui/model/friends/offers.py"/>
         <source>{0} would like a pause.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/friends/direct_play.py"/>
+        <location filename="../../escabel_gui/model/friends/offers.py"/>
         <source>{0} would like to play again, with the colors changed.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -146,22 +146,22 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/friends/direct_play.py"/>
+        <location filename="../../escabel_gui/model/friends/offers.py"/>
         <source>You have asked {0} for a pause.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/friends/direct_play.py"/>
+        <location filename="../../escabel_gui/model/friends/offers.py"/>
         <source>{0} is not there. Play again when you both are.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/friends/direct_play.py"/>
+        <location filename="../../escabel_gui/model/friends/offers.py"/>
         <source>You have offered {0} another game, with the colors changed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/friends/direct_play.py"/>
+        <location filename="../../escabel_gui/model/friends/offers.py"/>
         <source>{0} would rather not.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1868,13 +1868,23 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/learning_actions.py"/>
+        <source>Next step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/learning_actions.py"/>
         <source>Back</source>
-        <extracomment>to the step before</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/learning_actions.py"/>
         <source>The step before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/learning_actions.py"/>
+        <source>Step before</source>
+        <extracomment>to the step before</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

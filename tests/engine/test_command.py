@@ -13,6 +13,7 @@ from typing import Final
 import pytest
 
 from escabel_gui.engine.command import main
+from escabel_gui.engine.processes.priority import BACKGROUND
 from escabel_gui.rules.catalogue import CATALOGUE
 from escabel_gui.version import is_compiled, version_line
 
@@ -156,3 +157,17 @@ def test_bench() -> None:
     assert all(speed["compiled"] == is_compiled() for speed in speeds)
     assert all(speed["playouts_per_s"] > 0 and speed["iterations_per_s"] > 0 for speed in speeds)
     assert "escabel " in run("bench", "--seconds", "0.01", "--size", "5").stdout
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no nice values")
+@pytest.mark.parametrize(("options", "more"), [([], 0), (["--background"], BACKGROUND)])
+def test_in_the_background_it_leaves_the_machine_to_others(options: list[str], more: int) -> None:
+    with subprocess.Popen([*COMMAND, *options], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as engine:
+        assert engine.stdin is not None
+        assert engine.stdout is not None
+        engine.stdin.write("name\n")
+        engine.stdin.flush()
+        assert engine.stdout.readline() == "= Escabel\n"
+        own = os.getpriority(os.PRIO_PROCESS, 0)
+        assert os.getpriority(os.PRIO_PROCESS, engine.pid) == min(own + more, 19)
+        engine.stdin.close()

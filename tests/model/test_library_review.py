@@ -9,9 +9,9 @@ import pytest
 
 from escabel_gui.model import library_review
 from escabel_gui.model.engines.bot import Request
-from escabel_gui.model.engines.engine_process import Position
+from escabel_gui.model.engines.engine_process import Position, engine_command
 from escabel_gui.model.library import Library
-from escabel_gui.model.library_review import LibraryReview, State
+from escabel_gui.model.library_review import LibraryReview, ReviewState
 from escabel_gui.model.settings import OFF, ON, PAUSED, Settings
 from escabel_gui.model.study.examination import VISITS
 from escabel_gui.model.table import Table
@@ -107,8 +107,8 @@ def test_all_games_that_are_over_are_reviewed_the_lost_and_the_newest_first(
     review = make_review()
     turned_to, said = games_of(review), words_of(review)
     review.start()
-    assert review.state == State.RUNNING
-    wait_until(lambda: review.state == State.OFF)
+    assert review.state == ReviewState.RUNNING
+    wait_until(lambda: review.state == ReviewState.OFF)
     assert turned_to == ORDER
     wait_until(lambda: not any(unseen_in(folder, name) for name in ORDER))
     assert unseen_in(folder, "going-on") == 3
@@ -123,7 +123,7 @@ def test_where_nothing_is_to_be_done_that_is_said(make_review: MakeReview, folde
     review = make_review()
     said = words_of(review)
     review.start()
-    wait_until(lambda: review.state == State.OFF)
+    wait_until(lambda: review.state == ReviewState.OFF)
     assert said == ["All games that are over have been reviewed already."]
 
 
@@ -143,12 +143,12 @@ def test_it_stands_back_while_the_bot_thinks(make_review: MakeReview, start_engi
     review = make_review(engine)
     review.start()
     wait_until(lambda: review.progress.positions > 0)
-    assert review.state == State.WAITING
+    assert review.state == ReviewState.WAITING
     done = review.progress.positions_done
     assert done == 0
     table.bot.cancel()
-    wait_until(lambda: review.state in (State.RUNNING, State.OFF))
-    wait_until(lambda: review.state == State.OFF)
+    wait_until(lambda: review.state in (ReviewState.RUNNING, ReviewState.OFF))
+    wait_until(lambda: review.state == ReviewState.OFF)
 
 
 def test_it_stands_back_while_the_game_on_the_table_is_looked_at(
@@ -158,15 +158,15 @@ def test_it_stands_back_while_the_game_on_the_table_is_looked_at(
     studied.analyst.look_at(Position("escabel", 4, "", (), "black"))
     review.start()
     wait_until(lambda: review.progress.positions > 0)
-    assert review.state == State.WAITING
+    assert review.state == ReviewState.WAITING
     studied.analyst.stop()
     wait_until(lambda: review.progress.positions_done > 0 or review.progress.done > 0)
     studied.analyst.look_at(Position("escabel", 4, "", (), "black"))
-    assert review.state == State.WAITING
+    assert review.state == ReviewState.WAITING
     before = review.progress
     assert not review._analyst.is_busy
     studied.analyst.stop()
-    wait_until(lambda: review.state == State.OFF)
+    wait_until(lambda: review.state == ReviewState.OFF)
     assert before.done < before.total == len(ORDER)
 
 
@@ -175,12 +175,12 @@ def test_it_can_be_paused_and_goes_on(make_review: MakeReview, folder: Path, tmp
     review.start()
     wait_until(lambda: review.progress.positions_done > 0 or review.progress.done > 0)
     review.pause(True)
-    assert review.state == State.PAUSED
+    assert review.state == ReviewState.PAUSED
     assert not review._analyst.is_busy
     assert Settings(tmp_path / "settings").library_review == PAUSED
     review.pause(False)
-    assert review.state == State.RUNNING
-    wait_until(lambda: review.state == State.OFF)
+    assert review.state == ReviewState.RUNNING
+    wait_until(lambda: review.state == ReviewState.OFF)
     wait_until(lambda: not any(unseen_in(folder, name) for name in ORDER))
 
 
@@ -189,7 +189,7 @@ def test_called_off_it_keeps_what_it_has_seen(make_review: MakeReview, folder: P
     review.start()
     wait_until(lambda: review.progress.positions_done == 2)
     review.stop()
-    assert review.state == State.OFF
+    assert review.state == ReviewState.OFF
     assert Settings(tmp_path / "settings").library_review == OFF
     wait_until(lambda: unseen_in(folder, "lost") == 2)
     assert unseen_in(folder, "won") == 4
@@ -211,9 +211,9 @@ def test_the_next_start_goes_on_where_it_was(
     again.go_on()
     if setting == PAUSED:
         wait_until(lambda: again.progress.total > 0)
-        assert again.state == State.PAUSED
+        assert again.state == ReviewState.PAUSED
         again.pause(False)
-    wait_until(lambda: again.state == State.OFF)
+    wait_until(lambda: again.state == ReviewState.OFF)
     assert turned_to == ORDER[1:]
     wait_until(lambda: not any(unseen_in(folder, name) for name in ORDER))
 
@@ -221,14 +221,14 @@ def test_the_next_start_goes_on_where_it_was(
 def test_nothing_begins_by_itself(make_review: MakeReview) -> None:
     review = make_review()
     review.go_on()
-    assert review.state == State.OFF
+    assert review.state == ReviewState.OFF
 
 
 def test_the_game_on_the_table_is_left_alone(make_review: MakeReview, table: Table, folder: Path) -> None:
     table.resume(*KeptGames(folder).open(folder / "lost.sgf"))
     review = make_review()
     review.start()
-    wait_until(lambda: review.state == State.OFF)
+    wait_until(lambda: review.state == ReviewState.OFF)
     wait_until(lambda: not any(unseen_in(folder, name) for name in ORDER[1:]))
     assert unseen_in(folder, "lost") == 4
 
@@ -239,7 +239,7 @@ def test_a_game_that_comes_on_the_table_is_left_alone(make_review: MakeReview, t
     review.start()
     wait_until(lambda: review.progress.positions > 0)
     table.resume(*KeptGames(folder).open(folder / "lost.sgf"))
-    wait_until(lambda: review.state == State.OFF)
+    wait_until(lambda: review.state == ReviewState.OFF)
     assert turned_to == ORDER
     assert unseen_in(folder, "lost") > 0
 
@@ -249,13 +249,20 @@ def test_a_game_that_is_gone_is_passed_over(make_review: MakeReview, folder: Pat
     review.start()
     wait_until(lambda: review.progress.total > 0)
     (folder / "won.sgf").unlink()
-    wait_until(lambda: review.state == State.OFF)
+    wait_until(lambda: review.state == ReviewState.OFF)
     assert not (folder / "won.sgf").exists()
+
+
+def test_its_engine_has_one_process_of_low_priority() -> None:
+    command = engine_command(is_in_background=True)
+    assert "--background" in command
+    assert command[command.index("--threads") + 1] == "1"
+    assert "--background" not in engine_command()
 
 
 def test_an_engine_that_does_not_answer_pauses_it(make_review: MakeReview, start_engine: StartEngine) -> None:
     review = make_review(start_engine("dies"))
     said = words_of(review)
     review.start()
-    wait_until(lambda: review.state == State.PAUSED)
+    wait_until(lambda: review.state == ReviewState.PAUSED)
     assert said == ["The engine does not answer, and the review of the library is paused."]

@@ -143,3 +143,10 @@ def test_there_are_maps_for_the_sizes_that_are_told() -> None:
     assert sizes_with_map(SHIPPED, "quabble") == [3, 4, 5, 7, 9, 11]
     assert sizes_with_map(SHIPPED, "escabel:connection=tiebreak") == []
     assert find_opening_map(SHIPPED, make_rules("escabel", 4)) is None
+
+
+def test_a_map_under_the_name_of_another_game_is_refused(tmp_path: Path) -> None:
+    rules = make_rules("escabel", 5)
+    (tmp_path / map_file_name(make_rules("escabel", 9))).write_text(format_opening_map(OpeningMap(rules)))
+    with pytest.raises(ValueError, match="another game"):
+        find_opening_map(tmp_path, make_rules("escabel", 9))

@@ -1,39 +1,41 @@
-"""Analyses a whole game and writes it with win rates and the better moves; progress and the mistakes go to stderr."""
+"""Analyses whole games and writes them with win rates and the better moves; progress and mistakes go to stderr."""
 
 from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
-from time import monotonic
 from typing import Final
 
 from escabel_gui.arguments import seconds, whole_number
-from escabel_gui.engine.processes.output import require_file
+from escabel_gui.engine.processes.output import make_folder, require_file
 from escabel_gui.engine.processes.pipe import speak_utf_8
-from escabel_gui.engine.protocol.info_line import format_analysis
-from escabel_gui.engine.search.options import named_options
-from escabel_gui.engine.search.search_tree import Tree
-from escabel_gui.engine.thinking.played_line import PlayedLine
-from escabel_gui.engine.thinking.thinker import TREE_NODES, Limits, Thinker
-from escabel_gui.record.evaluation import FEWEST_VISITS, Evaluation, parse_analysis
+from escabel_gui.engine.tools.evaluate import evaluate, review_game
+from escabel_gui.engine.work.crew import add_crew_arguments, make_back_end
+from escabel_gui.engine.work.task import Task
+from escabel_gui.record.evaluation import FEWEST_VISITS
 from escabel_gui.record.keeping.files import read_bytes, write_atomically
-from escabel_gui.record.review.effort import Effort
 from escabel_gui.record.review.explanation import explain
 from escabel_gui.record.review.review import Review, Thresholds, black_rate_at, unseen
 from escabel_gui.record.review.slide import find_slide
 from escabel_gui.record.sgf import RecordError, decode, read_sgf, write_sgf
-from escabel_gui.record.tree import GameTree
+from escabel_gui.record.tree import GameTree, Node
 from escabel_gui.rules.contract import COLOR_NAMES
 from escabel_gui.rules.moves import SWAP
 
 DEFAULT_VISITS: Final = 1_000
-STEPS: Final = 5  # looks, in the mean, after each of which it is decided whether to go on
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("file", type=Path, metavar="FILE.sgf", help="the game; what is reviewed already is kept")
-    parser.add_argument("-o", "--output", type=Path, metavar="OUT", help="where to write it (standard output)")
+    parser.add_argument(
+        "files", type=Path, nargs="+", metavar="FILE.sgf", help="the game, or games; what is reviewed already is kept"
+    )
+    parser.add_argument(
+        "-o", "--output", type=Path, metavar="OUT", help="where to write it (standard output); a folder for several"
+    )
+    add_crew_arguments(parser, "games reviewed")
     parser.add_argument(
         "--visits", type=whole_number(1), default=DEFAULT_VISITS, metavar="N",
         help="for each position, on average (%(default)s)",
@@ -55,14 +57,20 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run_review(options: argparse.Namespace) -> int:
     """Review and write; what is done is written when one interrupts, too. Raises ValueError with a reason."""
+    if len(options.files) > 1 or options.cluster is not None:
+        return review_all(options)
     if options.output is not None:
         require_file(options.output)
+    tree = read_game(options.files[0])
+
+    def tell(node: Node) -> None:
+        text = "start" if node.move is None else tree.rules.format_move(node.move)
+        rate = black_rate_at(tree, node)
+        figure = "" if rate is None else f"Black {100 * rate:5.1f} %"
+        print(f"{node.depth:4}/{tree.end().depth}  {text:10} {figure}", file=sys.stderr, flush=True)
+
     try:
-        tree = read_sgf(decode(read_bytes(options.file)))
-    except RecordError as error:
-        raise ValueError(f"{options.file}: {error}") from None
-    try:
-        evaluate(tree, options.visits, options.time, options.seed)
+        evaluate(tree, options.visits, options.time, options.seed, tell)
     finally:
         text = write_sgf(tree)
         if options.output is None:
@@ -74,48 +82,46 @@ def run_review(options: argparse.Namespace) -> int:
     return 0
 
 
-def evaluate(tree: GameTree, visits: int, seconds: float | None, seed: int) -> None:
-    """Look at every position of the main line that nobody has looked at closely yet, from the end.
+def review_all(options: argparse.Namespace) -> int:
+    """Review games into a folder, in which those stay that a former run has reviewed; raises ValueError."""
+    folder: Path | None = options.output
+    if folder is None:
+        raise ValueError("say with -o into which folder the reviewed games are to be written")
+    targets = {folder / path.name: path for path in options.files}
+    if len(targets) < len(options.files):
+        raise ValueError("two of the games have the same file name: they cannot be written to one folder")
+    back_end = make_back_end(options)
+    make_folder(folder)
+    done = 0
 
-    So what the end proves is known when one looks at how it came about.
-    """
-    line = PlayedLine(tree.rules, tree.state_at(tree.root).copy())
-    thinker = Thinker(tree.rules, named_options("default"), Tree(TREE_NODES), seed)
-    nodes = tree.main_line()
-    todo = set(unseen(tree, nodes, min(visits, FEWEST_VISITS)))
-    effort = Effort(visits, len(todo))
-    after: float | None = None
-    for move in tree.moves_to(nodes[-1]):
-        line.play(move)
-    for node in reversed(nodes):
-        if node in todo:
-            thinker.turn_to(line)
-            effort.turn_to(after)
-            evaluation = think_enough(thinker, effort, seconds)
-            if evaluation is not None:
-                node.keep_evaluation(evaluation)
-        after = black_rate_at(tree, node)
-        text = "start" if node.move is None else tree.rules.format_move(node.move)
-        figure = "" if after is None else f"Black {100 * after:5.1f} %"
-        print(f"{node.depth:4}/{nodes[-1].depth}  {text:10} {figure}", file=sys.stderr, flush=True)
-        line.undo()
+    def tell(target: Path, what: str) -> None:
+        nonlocal done
+        done += 1
+        print(f"{done}/{len(targets)}  {target.name}: {what}", file=sys.stderr, flush=True)
+
+    def tasks() -> Iterator[Task]:
+        for target, source in targets.items():
+            if target.exists() and not unseen(tree := read_game(target), tree.main_line(), least):
+                tell(target, "reviewed already")
+                continue
+            data = {"visits": options.visits, "time": options.time, "seed": options.seed}
+            yield Task(target.name, review_game, data | {"sgf": write_sgf(read_game(source))})
+
+    least = min(options.visits, FEWEST_VISITS)
+    with closing(back_end.run(tasks())) as outcomes:
+        for name, result in outcomes:
+            write_atomically(folder / name, result["sgf"].encode())
+            mistakes = Review(read_sgf(result["sgf"])).mistakes(Thresholds(options.mistake, options.blunder))
+            tell(folder / name, f"mistakes: {len(mistakes)}")
+    return 0
 
 
-def think_enough(thinker: Thinker, effort: Effort, seconds: float | None) -> Evaluation | None:
-    """What the thinker sees in its position after the effort that it is worth, in so many seconds at most."""
-    latest = None if seconds is None else monotonic() + seconds
-    step = max(effort.mean // STEPS, 1)
-    target = step
-    while True:
-        left = None if latest is None else max(latest - monotonic(), 0.0)
-        thinker.think(Limits(target, left), lambda: False)
-        evaluation = parse_analysis(format_analysis(thinker), int(thinker.search.root_state.turn))
-        if evaluation is None or thinker.search.is_decided() or effort.is_enough(evaluation) or left == 0.0:
-            break
-        target += step
-    if evaluation is not None:
-        effort.leave(evaluation)
-    return evaluation
+def read_game(path: Path) -> GameTree:
+    """The game in a file; raises OSError, or ValueError with a reason."""
+    try:
+        return read_sgf(decode(read_bytes(path)))
+    except RecordError as error:
+        raise ValueError(f"{path}: {error}") from None
 
 
 def format_review(review: Review, thresholds: Thresholds) -> str:

@@ -15,9 +15,10 @@ from time import monotonic, sleep
 from typing import TYPE_CHECKING, Final, NamedTuple
 from urllib.parse import urlsplit
 
+from escabel_gui.arguments import one_line
 from escabel_gui.engine.work.answering import answer, format_task, read_result
 from escabel_gui.engine.work.identity import identity
-from escabel_gui.engine.work.task import Outcome, Task, TaskFailed
+from escabel_gui.engine.work.task import Task, TaskFailed, TaskResult
 
 if TYPE_CHECKING:
     from distributed import Client, Future
@@ -59,11 +60,15 @@ class Cluster:
         except ImportError:
             raise ValueError("--cluster needs Dask: install it with pip install 'escabel[cluster]'") from None
         self._dask = distributed
+        if address.startswith("tls:") and distributed.Security().get_connection_args("client")["ssl_context"] is None:
+            raise ValueError(
+                f"{address} wants certificates, and Dask's configuration (distributed.comm.tls) names none"
+            )
         self._client: Client | None = None
         self._has_our_rules: dict[str, bool] = {}  # by the worker's address
         self._tries: Counter[str] = Counter()
 
-    def run(self, tasks: Iterator[Task]) -> Generator[Outcome]:
+    def run(self, tasks: Iterator[Task]) -> Generator[TaskResult]:
         open_tasks: dict[str, Task] = {}
         futures: dict[str, Submission] = {}
         room = 1
@@ -80,7 +85,8 @@ class Cluster:
                     for task in open_tasks.values():
                         if task.id not in futures:
                             futures[task.id] = self._submit(client, task, crew)
-                    texts = self._answers(futures, crew)
+                    with client.as_current():
+                        texts = self._answers(futures, crew)
                 except (OSError, self._dask.CancelledError):  # the scheduler is gone, with all that it knew
                     self._lose()
                     futures.clear()
@@ -89,7 +95,7 @@ class Cluster:
                     result = read_result(text)
                     if result is not None:
                         del open_tasks[id_]
-                        yield Outcome(id_, result)
+                        yield TaskResult(id_, result)
         finally:
             for submission in futures.values():
                 with suppress(Exception):
@@ -103,12 +109,12 @@ class Cluster:
         if self._client is not None and self._client.status == "running":
             return self._client
         self._lose()
-        patience = Patience(f"waiting for a scheduler at {self.address} …", f"no scheduler answers at {self.address}")
+        patience = Patience(f"no scheduler answers at {self.address}")
         while self._client is None:
             try:
                 self._client = self._dask.Client(self.address, timeout=CONNECT_SECONDS, set_as_default=False)
-            except (OSError, TimeoutError):
-                patience.wait()
+            except (OSError, TimeoutError) as error:
+                patience.wait(str(error))
         return self._client
 
     def _lose(self) -> None:
@@ -122,7 +128,7 @@ class Cluster:
 
     def _crew(self, client: Client) -> dict[str, int]:
         """The workers with our rules, each with its threads; waits for the first one."""
-        patience = Patience(f"waiting for workers at {self.address} …", f"no worker has come to {self.address}")
+        patience = Patience(f"no worker of this version has come to {self.address}")
         while True:
             threads = {
                 address: int(worker["nthreads"])
@@ -184,17 +190,17 @@ class Submission(NamedTuple):
 class Patience:
     """Says once that it waits, and not for ever."""
 
-    def __init__(self, words: str, end: str) -> None:
+    def __init__(self, words: str) -> None:
         self._words = words
-        self._end = end
         self._begin = monotonic()
         self._is_told = False
 
-    def wait(self) -> None:
+    def wait(self, why: str = "") -> None:
         """Wait for a moment; raises TaskFailed in the end."""
+        words = one_line(f"{self._words}: {why}" if why else self._words)
         if monotonic() - self._begin > PATIENCE:
-            raise TaskFailed(self._end)
+            raise TaskFailed(words)
         if not self._is_told:
             self._is_told = True
-            print(self._words, file=sys.stderr, flush=True)
+            print(f"{words}; waiting …", file=sys.stderr, flush=True)
         sleep(LOOK_SECONDS)

@@ -10,7 +10,7 @@ from typing import Final
 
 from escabel_gui.engine.processes.program import Program, ProgramFailed, own_command
 from escabel_gui.engine.work.answering import format_task, read_result
-from escabel_gui.engine.work.task import Data, Outcome, Task, TaskFailed
+from escabel_gui.engine.work.task import Data, Task, TaskFailed, TaskResult
 
 MOST_TRIES: Final = 3  # of a task whose process ends before it is done
 
@@ -18,9 +18,9 @@ MOST_TRIES: Final = 3  # of a task whose process ends before it is done
 class Here:
     """One task after the other."""
 
-    def run(self, tasks: Iterator[Task]) -> Generator[Outcome]:
+    def run(self, tasks: Iterator[Task]) -> Generator[TaskResult]:
         for task in tasks:
-            yield Outcome(task.id, task.do(task.data))
+            yield TaskResult(task.id, task.do(task.data))
 
 
 class Processes:
@@ -29,9 +29,9 @@ class Processes:
     def __init__(self, count: int) -> None:
         self.count = count
 
-    def run(self, tasks: Iterator[Task]) -> Generator[Outcome]:
+    def run(self, tasks: Iterator[Task]) -> Generator[TaskResult]:
         waiting: SimpleQueue[Task | None] = SimpleQueue()
-        done: SimpleQueue[Outcome | Exception] = SimpleQueue()
+        done: SimpleQueue[TaskResult | Exception] = SimpleQueue()
         with ExitStack() as stack:
             members = [Member(waiting, done) for _ in range(self.count)]
             for member in members:  # in the other order: all are dismissed before one is waited for
@@ -56,7 +56,7 @@ class Processes:
 class Member:
     """A process, and the thread that speaks with it."""
 
-    def __init__(self, waiting: SimpleQueue[Task | None], done: SimpleQueue[Outcome | Exception]) -> None:
+    def __init__(self, waiting: SimpleQueue[Task | None], done: SimpleQueue[TaskResult | Exception]) -> None:
         self._waiting = waiting
         self._done = done
         self._program: Program | None = None
@@ -81,7 +81,7 @@ class Member:
     def _work(self) -> None:
         while (task := self._waiting.get()) is not None and not self._has_ended:
             try:
-                self._done.put(Outcome(task.id, self._do(task)))
+                self._done.put(TaskResult(task.id, self._do(task)))
             except Exception as error:
                 self._done.put(error)
 

@@ -28,7 +28,7 @@ class Task(NamedTuple):
         return f"{self.do.__module__}:{self.do.__qualname__}"
 
 
-class Outcome(NamedTuple):
+class TaskResult(NamedTuple):
     """What a task has led to."""
 
     id: str
@@ -42,7 +42,7 @@ class TaskFailed(RuntimeError):
 class BackEnd(Protocol):
     """Who does tasks."""
 
-    def run(self, tasks: Iterator[Task]) -> Generator[Outcome]:
+    def run(self, tasks: Iterator[Task]) -> Generator[TaskResult]:
         """The outcomes as they come. A next task is taken only when the last outcome has been dealt with.
 
         Raises TaskFailed, or what a task raises. Whoever wants no more closes the iterator.

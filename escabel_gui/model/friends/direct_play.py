@@ -24,8 +24,8 @@ from escabel_gui.link.signing import Role
 from escabel_gui.link.two_copies import TwoCopies
 from escabel_gui.link.way import Way, format_way
 from escabel_gui.model.clock import TimeControl, format_control, format_left, parse_control, parse_left
-from escabel_gui.model.friends.game_search import Found, GameSearch
-from escabel_gui.model.friends.offers import Offers
+from escabel_gui.model.friends.game_search import FoundGame, GameSearch
+from escabel_gui.model.friends.offers import OpenOffers
 from escabel_gui.model.friendship import Presence
 from escabel_gui.model.table import Table
 from escabel_gui.rules.words import Words
@@ -60,7 +60,7 @@ class DirectPlay(QObject):
         self._peer: PeerSocket | None = None
         self._copies: TwoCopies | None = None
         self._control = TimeControl()  # as the host wants it
-        self._offers = Offers(table, self)
+        self._offers = OpenOffers(table, self)
         self._offers.changed.connect(self._show_presence)
         self._offers.said.connect(self.said)
         self._early: RecordCame | None = None  # of the game that is about to be on the table
@@ -296,7 +296,7 @@ class DirectPlay(QObject):
             if copies.has_met and self._table.clock.is_used:
                 self._table.set_paused(False)
 
-    def _join(self, found: Found) -> None:
+    def _join(self, found: FoundGame) -> None:
         """Go on with the friend's game, or begin it; the copies are compared again when it is on the table."""
         way = self._way
         if way is None:

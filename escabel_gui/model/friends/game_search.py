@@ -17,7 +17,7 @@ from escabel_gui.record.sgf import RecordError
 from escabel_gui.rules.words import Words
 
 
-class Found(NamedTuple):
+class FoundGame(NamedTuple):
     """`kept` is None where the game is new here; `error` says why it cannot be opened."""
 
     sent: Sent
@@ -28,7 +28,7 @@ class Found(NamedTuple):
 class GameSearch(QObject):
     """Looks for one game at a time; of one that was called off nothing is heard."""
 
-    found = Signal(object)  # Found
+    found = Signal(object)  # FoundGame
     _ended = Signal(object, int)
 
     def __init__(self, games: KeptGames, parent: QObject | None = None) -> None:
@@ -63,14 +63,14 @@ class GameSearch(QObject):
 
         try:
             path = self._games.find(ID, sent.game.terms.id.hex(), report)
-            found = Found(sent, None if path is None else self._games.open(path, report))
+            found = FoundGame(sent, None if path is None else self._games.open(path, report))
         except CalledOff:
             return
         except (OSError, RecordError) as error:
-            found = Found(sent, error=cannot_be_read(error))
+            found = FoundGame(sent, error=cannot_be_read(error))
         with suppress(RuntimeError):  # the window may be gone by now
             self._ended.emit(found, number)
 
-    def _tell(self, found: Found, number: int) -> None:
+    def _tell(self, found: FoundGame, number: int) -> None:
         if number == self._number:
             self.found.emit(found)

@@ -22,7 +22,7 @@ OFFERS: Final = {
 }
 
 
-class Offers(QObject):
+class OpenOffers(QObject):
     """Belong to one game and one connection: `forget` when either is another one."""
 
     changed = Signal()  # what waits for the person's answer

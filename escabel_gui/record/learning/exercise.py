@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Final
 
+from escabel_gui.record.keeping.files import read_bytes
 from escabel_gui.record.learning.goal import Goal, format_goal, parse_goal
-from escabel_gui.record.sgf import RecordError, read_sgf
+from escabel_gui.record.sgf import RecordError, decode, read_sgf
 from escabel_gui.record.tree import ChildNode, GameTree, Node, all_nodes, unescape
 from escabel_gui.rules.words import Impossible, Words
 
@@ -60,6 +62,11 @@ def reply_at(node: Node) -> ChildNode | None:
     if not node.children or any(is_right(child) or is_wrong(child) for child in node.children):
         return None
     return node.children[0]
+
+
+def load_exercise(path: Path) -> Exercise:
+    """The exercise in a file; raises OSError and RecordError."""
+    return read_exercise(decode(read_bytes(path)))
 
 
 def read_exercise(text: str) -> Exercise:

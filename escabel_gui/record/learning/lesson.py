@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import logging
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from escabel_gui.record.learning.exercise import Exercise, read_exercise
+from escabel_gui.record.learning.exercise import Exercise, load_exercise
+from escabel_gui.record.sgf import RecordError
 from escabel_gui.rules.catalogue import CATALOGUE, parse_wire_name
+
+log = logging.getLogger(__name__)
 
 ALSO: Final = "also"  # in the notes of a first step
 MOST_CHOICES: Final = 100  # of an option
@@ -32,17 +36,22 @@ class Lesson(NamedTuple):
 
     def read_step(self, number: int) -> Exercise:
         """A step, counted from 0; raises OSError and RecordError."""
-        return read_exercise(self.files[number].read_text(encoding="utf-8"))
+        return load_exercise(self.files[number])
 
 
 def find_lessons(folder: Path) -> list[Lesson]:
-    """All lessons in a folder, in the order of the catalogue: for each game the game itself, then its options."""
-    lessons = [
-        read_lesson(place, f"{ruleset.name}/{place.name}")
-        for ruleset in CATALOGUE
-        for place in sorted((folder / ruleset.name).glob("*/"))
-        if (place / "1.sgf").is_file()
-    ]
+    """All lessons in a folder, in the order of the catalogue: for each game the game itself, then its options.
+
+    One whose first step is damaged is left out.
+    """
+    lessons = []
+    for ruleset in CATALOGUE:
+        for place in sorted((folder / ruleset.name).glob("*/")):
+            if (place / "1.sgf").is_file():
+                try:
+                    lessons.append(read_lesson(place, f"{ruleset.name}/{place.name}"))
+                except (OSError, RecordError) as error:
+                    log.warning("the lesson in %s cannot be read: %s", place, error)
     return sorted(lessons, key=place_in_catalogue)
 
 
@@ -58,5 +67,5 @@ def read_lesson(folder: Path, key: str) -> Lesson:
     files: list[Path] = []
     while (file := folder / f"{len(files) + 1}.sgf").is_file():
         files.append(file)
-    first = read_exercise(files[0].read_text(encoding="utf-8"))
+    first = load_exercise(files[0])
     return Lesson(key, first.tree.rules.wire_name, tuple(files), first.notes.get(ALSO, ""))

@@ -7,7 +7,7 @@ from datetime import date
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from escabel_gui.record.learning.exercise import Exercise, read_exercise
+from escabel_gui.record.learning.exercise import Exercise, load_exercise
 from escabel_gui.record.learning.goal import Goal, parse_goal
 from escabel_gui.rules.catalogue import CATALOGUE, parse_wire_name
 from escabel_gui.rules.state import BLACK, WHITE
@@ -37,7 +37,7 @@ class Puzzle(NamedTuple):
 
     def read(self) -> Exercise:
         """Raises OSError and RecordError."""
-        return read_exercise(self.file.read_text(encoding="utf-8"))
+        return load_exercise(self.file)
 
 
 def find_puzzles(folder: Path) -> list[Puzzle]:

@@ -18,9 +18,11 @@ class LearningActions(Actions):
         )
         self.all_lessons = self._add(Words("All lessons …"), "")
         self.ratings = self._add(Words("Your ratings …"), "", "", Words("How strong you are in each game"))
-        self.next_step = self._add(Words("Next"), "Ctrl+Return", "", Words("The next step of the lesson"))
+        self.next_step = self._add(
+            Words("Next step"), "Ctrl+Return", "", Words("The next step of the lesson"), short=Words("Next")
+        )
         #: to the step before
-        self.previous_step = self._add(Words("Back"), "", "", Words("The step before"))
+        self.previous_step = self._add(Words("Step before"), "", "", Words("The step before"), short=Words("Back"))
         self.show_me = self._add(Words("Show me"), "", "", Words("Make the move that is looked for"))
         self.try_again = self._add(Words("Try again"), "", "", Words("Take the move back, and look for a better one"))
         self.leave = self._add(Words("Leave the lesson"), "", "", Words("Back to your game"), short=Words("Leave"))

@@ -65,7 +65,7 @@ class LessonPage(ExercisePage):
         self.task.setText(lesson_text(exercise.tree.root.comment))
         self._show_answer()
         self.show_score(practice.game)
-        acts.next_step.setText(self._way_on)
+        acts.next_step.setIconText(self._way_on)  # what the menu calls it stays as it is
         acts.previous_step.setEnabled(lessons.step > 0)
         acts.show_me.setEnabled(practice.may_help)
         self.show_me.setVisible(not practice.is_game and practice.phase not in (Phase.FAILED, Phase.SOLVED))

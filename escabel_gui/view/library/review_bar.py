@@ -7,8 +7,9 @@ from typing import Final
 from PySide6.QtCore import QLocale, Qt
 from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QVBoxLayout, QWidget
 
-from escabel_gui.model.library_review import LibraryReview, State
+from escabel_gui.model.library_review import LibraryReview, ReviewState
 from escabel_gui.rules.catalogue import parse_wire_name
+from escabel_gui.view.language import in_every_language
 from escabel_gui.view.library.library_actions import LibraryActions
 from escabel_gui.view.look.style import STEP
 from escabel_gui.view.look.texts import game_title
@@ -29,7 +30,6 @@ class ReviewBar(QWidget):
         self.progress = QProgressBar()
         self.progress.setTextVisible(False)
         self.progress.setFixedHeight(STEP)
-        self.progress.setAccessibleName(self.tr("Progress of the review"))
         self.buttons = [
             ActionButton(action, Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
             for action in (acts.pause_review, acts.resume_review, acts.stop_review)
@@ -50,16 +50,20 @@ class ReviewBar(QWidget):
         acts.resume_review.triggered.connect(lambda: review.pause(False))
         acts.stop_review.triggered.connect(review.stop)
         review.changed.connect(self.refresh)
+        in_every_language(self, self._say)
+
+    def _say(self) -> None:
+        self.progress.setAccessibleName(self.tr("Progress of the review"))
         self.refresh()
 
     def refresh(self) -> None:
         """The review has come further, or rests."""
         state, acts = self._review.state, self._acts
-        is_on = state != State.OFF
+        is_on = state != ReviewState.OFF
         acts.review_all.setEnabled(not is_on)
         for action, is_offered in (
-            (acts.pause_review, is_on and state != State.PAUSED),
-            (acts.resume_review, state == State.PAUSED),
+            (acts.pause_review, is_on and state != ReviewState.PAUSED),
+            (acts.resume_review, state == ReviewState.PAUSED),
             (acts.stop_review, is_on),
         ):
             action.setEnabled(is_offered)
@@ -72,19 +76,19 @@ class ReviewBar(QWidget):
         self.progress.setValue(round((progress.done + share) * FINE))
         self.setVisible(is_on)
 
-    def _text(self, state: State) -> str:
+    def _text(self, state: ReviewState) -> str:
         progress, number = self._review.progress, QLocale().toString
         game = progress.game
         where = (number(min(progress.done + 1, progress.total)), number(progress.total))
-        if state == State.OFF:
+        if state == ReviewState.OFF:
             return ""
-        if state == State.PAUSED:
+        if state == ReviewState.PAUSED:
             return self.tr("The review of the library is paused. Games reviewed: {0} of {1}.").format(
                 number(progress.done), where[1]
             )
         if game is None:
             return self.tr("Looking for games to be reviewed …")
-        if state == State.WAITING:
+        if state == ReviewState.WAITING:
             return self.tr(
                 "The review of the library waits: the engine is needed for your game. Game {0} of {1}."
             ).format(*where)

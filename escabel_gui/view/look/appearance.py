@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 
 from escabel_gui.model.settings import Settings
 from escabel_gui.view.look.style import body_font, palette_of, style_sheet_of
-from escabel_gui.view.look.themes import Theme, find_theme
+from escabel_gui.view.look.themes import CONTRAST, Theme, find_theme
 
 STYLE: Final = "fusion"  # the one that paints all in the colors of a palette
 
@@ -18,8 +18,18 @@ def is_desktop_dark() -> bool:
     return QApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
 
 
+def is_contrast_wanted() -> bool:
+    """Whether the desktop is to stand out more, as far as Qt tells: since 6.10, and not on every desktop."""
+    hints = QApplication.styleHints()
+    if not hasattr(hints, "accessibility"):
+        return False
+    return bool(hints.accessibility().contrastPreference() == Qt.ContrastPreference.HighContrast)
+
+
 def window_theme(settings: Settings) -> Theme:
-    """What the windows look like."""
+    """What the windows look like: as was chosen, or else as suits the desktop."""
+    if not settings.theme and is_contrast_wanted():
+        return CONTRAST
     return find_theme(settings.theme, is_desktop_dark())
 
 

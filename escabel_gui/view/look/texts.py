@@ -126,21 +126,21 @@ def recorded_names(black: str, white: str, friend: int = NOBODY) -> tuple[str, s
     return player_name(players[0], BLACK, own), player_name(players[1], WHITE, own)
 
 
-class Way(Enum):
+class EdgeWay(Enum):
     """Which edges of a board belong together."""
 
     DOWN = auto()
     ACROSS = auto()
 
 
-def edge_way(board: Board, color: int) -> Way | None:
+def edge_way(board: Board, color: int) -> EdgeWay | None:
     """Which of a board's edges a player connects; None where nobody owns edges."""
     for edge in board.drawing.edge_lines:
         if edge.color == color:
             (x1, y1), (x2, y2) = edge.corners[0], edge.corners[-1]
             if abs(x1 - x2) > abs(y1 - y2):
-                return Way.DOWN
-            return Way.ACROSS
+                return EdgeWay.DOWN
+            return EdgeWay.ACROSS
     return None
 
 
@@ -149,7 +149,7 @@ def edges_text(board: Board, color: int) -> str:
     way = edge_way(board, color)
     if way is None:
         return ""
-    return tr("top to bottom") if way is Way.DOWN else tr("left to right")
+    return tr("top to bottom") if way is EdgeWay.DOWN else tr("left to right")
 
 
 def result_text(result: Result, black: str, white: str) -> str:

@@ -253,7 +253,7 @@ class SentenceBar(QWidget):
             self._actions = wanted
             self._make_buttons(wanted)
             self.set_quiet(self._is_quiet)
-        for button, action in zip(self.buttons, wanted, strict=True):
+        for button, action in zip(self.buttons, self._actions, strict=True):
             button.setEnabled(action.isEnabled())
         self._texts.arrange()
 
@@ -268,11 +268,8 @@ class SentenceBar(QWidget):
         self._texts.arrange()
 
     def _make_buttons(self, actions: list[QAction]) -> None:
-        for button in self.buttons:
-            self._row.removeWidget(button)
-            button.hide()
-            button.deleteLater()
-        self.buttons = []
+        """In place of others, of which one may have the keyboard: when it goes, something else may want to be said."""
+        gone, self.buttons = self.buttons, []
         for action in actions:
             button = QPushButton(action.iconText().removesuffix(" …"))
             button.setToolTip(action.toolTip())
@@ -282,6 +279,10 @@ class SentenceBar(QWidget):
             action.enabledChanged.connect(button.setEnabled)
             self._row.addWidget(button)
             self.buttons.append(button)
+        for button in gone:
+            self._row.removeWidget(button)
+            button.hide()
+            button.deleteLater()
         self._arrange()
 
     @guarded()

@@ -22,7 +22,7 @@ from escabel_gui.view.board.board_view import BoardView
 from escabel_gui.view.board.shown_game import ShownGame
 from escabel_gui.view.commands.window_actions import WindowActions
 from escabel_gui.view.language import translate
-from escabel_gui.view.look.texts import Way, color_name, edge_way, format_games, player_names, result_text, you
+from escabel_gui.view.look.texts import EdgeWay, color_name, edge_way, format_games, player_names, result_text, you
 from escabel_gui.view.playing.sentence_bar import SentenceBar
 from escabel_gui.view.widgets.announcing import Announcer, is_description_heard
 
@@ -222,8 +222,8 @@ class Speaker(QObject):
         game = self._game
         way = edge_way(game.rules.board, game.winner) if game.winning_points() else None
         chains = {
-            Way.DOWN: self.tr("The chain runs from top to bottom."),
-            Way.ACROSS: self.tr("The chain runs from left to right."),
+            EdgeWay.DOWN: self.tr("The chain runs from top to bottom."),
+            EdgeWay.ACROSS: self.tr("The chain runs from left to right."),
         }
         chain = chains[way] if way is not None else ""
         return f"{chain} {self._match()}".strip()

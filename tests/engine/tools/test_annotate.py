@@ -90,3 +90,31 @@ def test_what_is_no_game_is_refused_in_one_line(tmp_path: Path, capsys: pytest.C
 def test_a_file_that_is_not_there_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["review", str(tmp_path / "none.sgf")]) == 1
     assert "none.sgf" in capsys.readouterr().err
+
+
+def test_games_are_reviewed_into_a_folder_however_many_at_once(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    sources = [tmp_path / name for name in ("a.sgf", "b.sgf", "c.sgf")]
+    for path, text in zip(sources, (GAME, ABANDE, SET_UP), strict=True):
+        path.write_text(text, encoding="utf-8")
+    files = list(map(str, sources))
+    one, two = tmp_path / "one", tmp_path / "two"
+    assert main(["review", *files, "-o", str(one), "--visits", "60"]) == 0
+    assert "3/3  c.sgf: mistakes: " in capsys.readouterr().err
+    assert main(["review", *files[:2], "-o", str(two), "--visits", "60"]) == 0
+    assert main(["review", *files, "-o", str(two), "--visits", "60", "--parallel", "2"]) == 0
+    said = capsys.readouterr().err
+    assert "a.sgf: reviewed already" in said
+    for path in sources:
+        assert (one / path.name).read_text("utf-8") == (two / path.name).read_text("utf-8")
+        tree = read_sgf((one / path.name).read_text("utf-8"))
+        assert None not in Review(tree).rates
+
+
+def test_where_several_games_go_is_to_be_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    same = [str(tmp_path / folder / "a.sgf") for folder in ("one", "two")]
+    for arguments, reason in ((same, "say with -o"), ([*same, "-o", str(tmp_path / "out")], "the same file name")):
+        with pytest.raises(SystemExit):
+            main(["review", *arguments])
+        assert reason in capsys.readouterr().err

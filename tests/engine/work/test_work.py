@@ -14,12 +14,12 @@ import pytest
 from escabel_gui import __version__
 from escabel_gui.engine.command import main
 from escabel_gui.engine.matches import one_game
-from escabel_gui.engine.work import worker
+from escabel_gui.engine.work import answering
 from escabel_gui.engine.work.cluster import check_address
 from escabel_gui.engine.work.identity import identity
 from escabel_gui.engine.work.local import Here, Processes
 from escabel_gui.engine.work.results import Results, in_order
-from escabel_gui.engine.work.task import BackEnd, Data, Outcome, Task, TaskFailed, find_work
+from escabel_gui.engine.work.task import BackEnd, Data, Task, TaskFailed, TaskResult, find_work
 
 MATCH = ["match", "--size", "3", "--visits", "5", "--seed", "3"]
 JOB = {"what": "test"}
@@ -53,11 +53,11 @@ class Backwards:
     def __init__(self) -> None:
         self.taken: list[str] = []
 
-    def run(self, tasks: Iterator[Task]) -> Iterator[Outcome]:
+    def run(self, tasks: Iterator[Task]) -> Iterator[TaskResult]:
         while some := [task for _, task in zip(range(3), tasks, strict=False)]:
             self.taken += [task.id for task in some]
             for task in reversed(some):
-                yield Outcome(task.id, task.do(task.data))
+                yield TaskResult(task.id, task.do(task.data))
 
 
 def echo(data: Data) -> Data:
@@ -117,11 +117,11 @@ def test_only_work_of_ours_is_done(name: str) -> None:
 
 
 def test_a_worker_with_other_rules_does_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    line = worker.format_task(game(1))
-    monkeypatch.setattr(worker, "identity", lambda: "0.0 other")
-    said = worker.answer(line)
-    assert json.loads(said) == {"id": "1", worker.OTHER_RULES: "0.0 other"}
-    assert worker.read_result(said) is None
+    line = answering.format_task(game(1))
+    monkeypatch.setattr(answering, "identity", lambda: "0.0 other")
+    said = answering.answer(line)
+    assert json.loads(said) == {"id": "1", answering.OTHER_RULES: "0.0 other"}
+    assert answering.read_result(said) is None
 
 
 def test_who_has_the_same_rules_says_the_same_of_itself() -> None:

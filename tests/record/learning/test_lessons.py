@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,7 @@ from escabel_gui.record.learning.assessment import Worth, assess, is_connected
 from escabel_gui.record.learning.exercise import Exercise, is_right, is_wrong, reply_at, right_moves
 from escabel_gui.record.learning.goal import Aim
 from escabel_gui.record.learning.lesson import Lesson, find_lessons
+from escabel_gui.record.sgf import RecordError
 from escabel_gui.record.tree import ChildNode, Node, all_nodes
 from escabel_gui.rules.catalogue import CATALOGUE, make_rules
 from escabel_gui.rules.contract import Rules
@@ -45,6 +47,10 @@ def questions(exercise: Exercise) -> list[Node]:
         found.append(node)
         todo += [last_of(child) for child in right_moves(node) if right_moves(last_of(child))]
     return found
+
+
+def test_no_lesson_is_damaged() -> None:
+    assert len(LESSONS) == len(list(FOLDER.glob("*/*/1.sgf")))
 
 
 def test_every_game_has_a_lesson_of_its_own() -> None:
@@ -188,3 +194,15 @@ def test_a_whole_game_is_played_on_a_board_that_is_played_on() -> None:
         rules = exercise.tree.rules
         assert make_rules(rules.wire_name, rules.size).size == rules.size
         assert exercise.color == exercise.tree.root.turn
+
+
+@pytest.mark.parametrize("data", [b"", b"\xff\xfe\x00", b"CA[utf-8]\xff", b"(;RU[nonesuch])"])
+def test_a_damaged_lesson_is_left_out(tmp_path: Path, data: bytes) -> None:
+    for name in ("basics", "damaged"):
+        shutil.copytree(FOLDER / "escabel" / "basics", tmp_path / "escabel" / name)
+    (tmp_path / "escabel" / "damaged" / "1.sgf").write_bytes(data)
+    (tmp_path / "escabel" / "basics" / "2.sgf").write_bytes(data)
+    (lesson,) = find_lessons(tmp_path)
+    assert lesson.key == "escabel/basics"
+    with pytest.raises(RecordError):
+        lesson.read_step(1)

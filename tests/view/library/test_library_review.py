@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from escabel_gui.model import library_review
 from escabel_gui.model.engines.engine_process import Position
-from escabel_gui.model.library_review import State
+from escabel_gui.model.library_review import ReviewState
 from escabel_gui.record.review.review import Review
 from escabel_gui.record.sgf import read_sgf
 from escabel_gui.view.library.library_list import GAME
@@ -68,7 +68,7 @@ def test_all_games_are_reviewed_at_a_click(qtbot: QtBot, window: LibraryWindow, 
     click(window, "Review all")
     assert window.review_bar.isVisible()
     assert not window.acts.review_all.isEnabled()
-    qtbot.waitUntil(lambda: window.review.state == State.OFF)
+    qtbot.waitUntil(lambda: window.review.state == ReviewState.OFF)
     assert "Looking for games to be reviewed …" in seen
     assert "Reviewing game 1 of 2 (Escabel, 5 × 5): position 2 of 3 …" in seen
     assert "Reviewing game 2 of 2 (Escabel, 5 × 5): position 1 of 4 …" in seen
@@ -93,7 +93,7 @@ def test_it_waits_is_paused_goes_on_and_is_called_off(qtbot: QtBot, window: Libr
     click(window, "Stop")
     assert not window.review_bar.isVisible()
     assert window.acts.review_all.isEnabled()
-    assert window.review.state == State.OFF
+    assert window.review.state == ReviewState.OFF
 
 
 def test_it_takes_a_little_more_of_the_bar_with_every_position(qtbot: QtBot, window: LibraryWindow) -> None:
@@ -101,7 +101,7 @@ def test_it_takes_a_little_more_of_the_bar_with_every_position(qtbot: QtBot, win
     bar = window.review_bar.progress
     window.review.changed.connect(lambda: shares.append(bar.value() / bar.maximum()))
     click(window, "Review all")
-    qtbot.waitUntil(lambda: window.review.state == State.OFF)
+    qtbot.waitUntil(lambda: window.review.state == ReviewState.OFF)
     assert shares[:-1] == sorted(shares[:-1])
     assert len(set(shares)) >= 7
 
@@ -128,5 +128,5 @@ def test_the_program_goes_on_with_it_at_its_next_start(qtbot: QtBot, person: Per
     library = other_windows._library
     assert library is not None
     assert not library.isVisible()
-    qtbot.waitUntil(lambda: library.review.state == State.OFF)  # there is no game to be reviewed
+    qtbot.waitUntil(lambda: library.review.state == ReviewState.OFF)  # there is no game to be reviewed
     assert person.window.settings.library_review == "off"

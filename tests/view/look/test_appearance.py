@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
-import pytest
-from PySide6.QtCore import QEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from pathlib import Path
 
+import pytest
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
+
+from escabel_gui.model.settings import Settings
+from escabel_gui.view.look import appearance
+from escabel_gui.view.look.appearance import is_contrast_wanted, window_theme
+from escabel_gui.view.look.themes import CONTRAST, MAPLE, SLATE
 from hands import Person
 
 DEPTH = 20  # widgets in widgets
@@ -35,3 +41,37 @@ def test_a_widget_is_polished_a_few_times_however_deep_it_stands(person: Person,
     innermost.told = 0
     setattr(person.window.settings, setting, value)
     assert 0 < innermost.told < DEPTH / 2
+
+
+class Hints:
+    """What the desktop wants, as Qt tells it."""
+
+    def __init__(self, contrast: Qt.ContrastPreference) -> None:
+        self._contrast = contrast
+
+    def accessibility(self) -> Hints:
+        return self
+
+    def contrastPreference(self) -> Qt.ContrastPreference:
+        return self._contrast
+
+    def colorScheme(self) -> Qt.ColorScheme:
+        return Qt.ColorScheme.Light
+
+
+@pytest.mark.skipif(not hasattr(Qt, "ContrastPreference"), reason="Qt tells it since 6.10")
+def test_where_the_desktop_wants_contrast_a_theme_that_nobody_chose_has_it(
+    qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    settings, wanted = Settings(tmp_path), Qt.ContrastPreference.HighContrast
+    monkeypatch.setattr(appearance.QApplication, "styleHints", lambda: Hints(wanted))
+    assert window_theme(settings) is CONTRAST
+    settings.theme = SLATE.key
+    assert window_theme(settings) is SLATE
+    settings.theme, wanted = "", Qt.ContrastPreference.NoPreference
+    assert window_theme(settings) is MAPLE
+
+
+def test_a_qt_that_does_not_tell_has_no_wishes(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(appearance.QApplication, "styleHints", object)
+    assert not is_contrast_wanted()

@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import SIGNAL, Qt
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from escabel_gui.model.keeping import Keeping
@@ -17,6 +18,7 @@ from escabel_gui.record.result import parse_result
 from escabel_gui.rules.moves import SWAP
 from escabel_gui.rules.state import WHITE
 from escabel_gui.rules.words import Words
+from escabel_gui.view.playing.sentence_bar import SentenceBar
 from escabel_gui.view.window.errors import ErrorDialog, ErrorReporter
 from hands import Person, SitDown
 from logs import close_log
@@ -307,3 +309,27 @@ def test_the_end_offers_the_review_first_and_one_click_begins_it(person: Person)
     assert person.window.study.reviewing.is_running
     person.qtbot.waitUntil(lambda: not person.window.study.reviewing.is_running)
     assert person.window.study.review_panel.isVisible()
+
+
+@pytest.mark.parametrize("before", [0, 1])
+@pytest.mark.parametrize("meanwhile", [0, 1, 2])
+def test_what_is_said_while_a_button_goes_is_said(qtbot: QtBot, before: int, meanwhile: int) -> None:
+    """A button that goes gives the keyboard to something else, which may have something to say at once."""
+    bar, place = SentenceBar(), QWidget()
+    actions = [QAction(text, place) for text in ("One", "Two")]
+    layout = QVBoxLayout(place)
+    layout.addWidget(bar)
+    layout.addWidget(QPushButton("elsewhere"))
+    qtbot.addWidget(place)
+    place.show()
+    place.activateWindow()
+    bar.say("Choose.", [QAction("First", place)])
+    qtbot.waitUntil(lambda: place.isActiveWindow() and bar.buttons[0].isVisible())
+    bar.buttons[0].setFocus()
+    qtbot.waitUntil(bar.buttons[0].hasFocus)
+    app = QApplication.instance()
+    assert isinstance(app, QApplication)
+    told = app.focusChanged.connect(lambda: bar.say("Meanwhile.", actions[:meanwhile]))
+    bar.say("Chosen.", actions[:before])
+    app.disconnect(told)
+    assert [button.text() for button in bar.buttons] == [action.text() for action in actions[:meanwhile]]

@@ -1,0 +1,70 @@
+"""A game, looked at position by position: each gets the visits that it is worth."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from time import monotonic
+from typing import Final
+
+from escabel_gui.engine.protocol.info_line import format_analysis
+from escabel_gui.engine.search.options import named_options
+from escabel_gui.engine.search.search_tree import Tree
+from escabel_gui.engine.thinking.played_line import PlayedLine
+from escabel_gui.engine.thinking.thinker import TREE_NODES, Limits, Thinker
+from escabel_gui.engine.work.task import Data
+from escabel_gui.record.evaluation import FEWEST_VISITS, Evaluation, parse_analysis
+from escabel_gui.record.review.effort import Effort
+from escabel_gui.record.review.review import black_rate_at, unseen
+from escabel_gui.record.sgf import read_sgf, write_sgf
+from escabel_gui.record.tree import GameTree, Node
+
+STEPS: Final = 5  # looks, in the mean, after each of which it is decided whether to go on
+
+
+def review_game(data: Data) -> Data:
+    """A game with its evaluations, as a task for whoever has time for it."""
+    tree = read_sgf(data["sgf"])
+    evaluate(tree, data["visits"], data["time"], data["seed"], lambda _node: None)
+    return {"sgf": write_sgf(tree)}
+
+
+def evaluate(tree: GameTree, visits: int, seconds: float | None, seed: int, tell: Callable[[Node], None]) -> None:
+    """Look at every position of the main line that nobody has looked at closely yet, from the end.
+
+    So what the end proves is known when one looks at how it came about. `tell` is told of each position.
+    """
+    line = PlayedLine(tree.rules, tree.state_at(tree.root).copy())
+    thinker = Thinker(tree.rules, named_options("default"), Tree(TREE_NODES), seed)
+    nodes = tree.main_line()
+    todo = set(unseen(tree, nodes, min(visits, FEWEST_VISITS)))
+    effort = Effort(visits, len(todo))
+    after: float | None = None
+    for move in tree.moves_to(nodes[-1]):
+        line.play(move)
+    for node in reversed(nodes):
+        if node in todo:
+            thinker.turn_to(line)
+            effort.turn_to(after)
+            evaluation = think_enough(thinker, effort, seconds)
+            if evaluation is not None:
+                node.keep_evaluation(evaluation)
+        after = black_rate_at(tree, node)
+        tell(node)
+        line.undo()
+
+
+def think_enough(thinker: Thinker, effort: Effort, seconds: float | None) -> Evaluation | None:
+    """What the thinker sees in its position after the effort that it is worth, in so many seconds at most."""
+    latest = None if seconds is None else monotonic() + seconds
+    step = max(effort.mean // STEPS, 1)
+    target = step
+    while True:
+        left = None if latest is None else max(latest - monotonic(), 0.0)
+        thinker.think(Limits(target, left), lambda: False)
+        evaluation = parse_analysis(format_analysis(thinker), int(thinker.search.root_state.turn))
+        if evaluation is None or thinker.search.is_decided() or effort.is_enough(evaluation) or left == 0.0:
+            break
+        target += step
+    if evaluation is not None:
+        effort.leave(evaluation)
+    return evaluation
