@@ -6,6 +6,7 @@ above them the notes or the graph; in a narrow window they stand under the page,
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QEvent, QRect, QSize, Qt
@@ -22,6 +23,7 @@ from PySide6.QtWidgets import (
 
 from escabel_gui.view.guarding import guarded
 from escabel_gui.view.history.history_panel import HistoryPanel
+from escabel_gui.view.language import in_every_language
 from escabel_gui.view.look.style import STEP
 from escabel_gui.view.study.win_rate_graph import WinRateGraph
 from escabel_gui.view.widgets.button_row import ButtonRow
@@ -72,7 +74,8 @@ class PanelPages(QWidget):
 
     def __init__(
         self,
-        pages: list[tuple[str, PanelPage]],
+        pages: list[PanelPage],
+        titles: Callable[[], list[str]],
         history: HistoryPanel,
         graph: WinRateGraph,
         turn: list[QAction],
@@ -81,14 +84,15 @@ class PanelPages(QWidget):
     ) -> None:
         """`turn` are the actions of a turn, of which `rare` come when they can be used; `steps` go through the game."""
         super().__init__()
-        self._pages = [page for _, page in pages]
+        self._pages = pages
+        self._titles = titles
         self.tabs = Tabs()
-        self.tabs.setAccessibleName(self.tr("Pages"))
         self.pages = QStackedWidget()
         self.pages.setMinimumSize(1, 1)
-        for title, page in pages:
-            self.tabs.addTab(title)
+        for page in pages:
+            self.tabs.addTab("")
             self.pages.addWidget(page if page is history else _scrolling(page))  # its list scrolls
+        in_every_language(self, self._say)
         self.tabs.currentChanged.connect(self.pages.setCurrentIndex)
         self._head = QHBoxLayout()
         self._head.setSpacing(3 * STEP)
@@ -121,6 +125,11 @@ class PanelPages(QWidget):
         self._layout.addLayout(self._upper, 1)
         self._layout.addLayout(self._foot)
         self.tabs.currentChanged.connect(self._arrange)
+
+    def _say(self) -> None:
+        self.tabs.setAccessibleName(self.tr("Pages"))
+        for number, title in enumerate(self._titles()):
+            self.tabs.setTabText(number, title)
 
     def show_page(self, page: PanelPage) -> None:
         self.tabs.setCurrentIndex(self._pages.index(page))
