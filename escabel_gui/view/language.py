@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator
+from PySide6.QtCore import QCoreApplication, QEvent, QLibraryInfo, QLocale, QObject, QTranslator
 
 from escabel_gui.rules.words import Words, in_number
 
@@ -21,6 +22,30 @@ def translate(words: Words) -> str:
     """Translate first, fill in afterwards."""
     args = [translate(arg) if isinstance(arg, Words) else arg for arg in words.args]
     return tr(words.text, words.comment, words.number).format(*args)
+
+
+class _Teller(QObject):
+    """Hears with its parent, a widget, that the language has changed."""
+
+    def __init__(self, widget: QObject, tell: Callable[[], object]) -> None:
+        super().__init__(widget)
+        self._tell = tell
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._tell()
+        return super().event(event)
+
+
+def when_language_changes(widget: QObject, do: Callable[[], object]) -> None:
+    """Do something after each change of the language, as long as a widget lives."""
+    _Teller(widget, do)
+
+
+def in_every_language(widget: QObject, tell: Callable[[], object]) -> None:
+    """Say something now, and again after each change of the language, as long as a widget lives."""
+    tell()
+    _Teller(widget, tell)
 
 
 class Language(QObject):
@@ -67,8 +92,8 @@ def spoken_language() -> str:
 
 def language_name(code: str) -> str:
     """What a language is called by those who speak it."""
-    name = QLocale(code).nativeLanguageName() if code != SOURCE else "English"
-    return name[:1].upper() + name[1:]
+    name = QLocale(code).nativeLanguageName().partition(" ")[0]  # without where
+    return "English" if code == SOURCE else name[:1].upper() + name[1:]
 
 
 def _folder_of_qt() -> str:

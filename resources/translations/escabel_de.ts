@@ -144,7 +144,7 @@
     <message>
         <location filename="../../escabel_gui/model/friends/direct_play.py"/>
         <source>Your copy of this game cannot be opened. {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Kopie dieser Partie lässt sich nicht öffnen. {0}</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/friends/offers.py"/>
@@ -323,7 +323,7 @@
     <message>
         <location filename="../../escabel_gui/model/learning/swap_coach.py"/>
         <source>A game with this help is not rated.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Partie mit dieser Hilfe wird nicht gewertet.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/learning/swap_coach.py"/>
@@ -1242,17 +1242,17 @@
     <message>
         <location filename="../../escabel_gui/rules/contract.py"/>
         <source>&apos;{0}&apos; is no stack on this board: write it like d4b or e5wb</source>
-        <translation type="unfinished"></translation>
+        <translation>„{0}“ ist kein Turm auf diesem Brett: Schreib ihn wie d4b oder e5wb</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/contract.py"/>
         <source>{0} is named twice</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ist zweimal genannt</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/contract.py"/>
         <source>there are more than {0} pieces of one color</source>
-        <translation type="unfinished"></translation>
+        <translation>von einer Farbe sind mehr als {0} Steine da</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/contract.py"/>
@@ -1380,17 +1380,17 @@
     <message>
         <location filename="../../escabel_gui/rules/games/abande.py"/>
         <source>37 points in a hexagon, each with up to six neighbors.</source>
-        <translation type="unfinished"></translation>
+        <translation>37 Punkte in einem Sechseck, jeder mit bis zu sechs Nachbarn.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/abande.py"/>
         <source>49 points in a square; diagonal neighbors are neighbors, too: sharper.</source>
-        <translation type="unfinished"></translation>
+        <translation>49 Punkte in einem Quadrat; auch diagonal ist man benachbart: schärfer.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/abande.py"/>
         <source>49 points in squares and triangles, each with two to five neighbors.</source>
-        <translation type="unfinished"></translation>
+        <translation>49 Punkte in Quadraten und Dreiecken, jeder mit zwei bis fünf Nachbarn.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/abande.py"/>
@@ -1766,12 +1766,12 @@
     <message>
         <location filename="../../escabel_gui/view/commands/drill_actions.py"/>
         <source>Hint for the drill</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipp zur Übung</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/drill_actions.py"/>
         <source>Point at the place where a good move begins</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf den Ort zeigen, an dem ein guter Zug beginnt</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/drill_actions.py"/>
@@ -1875,14 +1875,24 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/learning_actions.py"/>
+        <source>Next step</source>
+        <translation>Nächster Schritt</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/learning_actions.py"/>
         <source>Back</source>
-        <extracomment>to the step before</extracomment>
         <translation>Zurück</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/learning_actions.py"/>
         <source>The step before</source>
         <translation>Der Schritt davor</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/learning_actions.py"/>
+        <source>Step before</source>
+        <extracomment>to the step before</extracomment>
+        <translation>Schritt davor</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/learning_actions.py"/>
@@ -1983,12 +1993,12 @@
     <message>
         <location filename="../../escabel_gui/view/commands/puzzle_actions.py"/>
         <source>Hint for the puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipp zur Aufgabe</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/puzzle_actions.py"/>
         <source>Point at the place where the move begins</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf den Ort zeigen, an dem der Zug beginnt</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/puzzle_actions.py"/>
@@ -2655,7 +2665,7 @@
     <message>
         <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
         <source>Difficulty {0} of {1}: the bot finds it from level {0} ({2}) on</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwierigkeit {0} von {1}: Der Bot findet ihn ab Stufe {0} ({2})</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
@@ -3396,7 +3406,9 @@ Die Einzelheiten stehen in {0}.</translation>
         <source>Your friend&apos;s Escabel connects to yours, without any server. For that, this computer listens on all networks that it is in, until the game has ended for both of you or you open another one; also after you have closed the window and come back to the game. Others there can see that something listens, and nobody can take part without the invitation. What you play is not encrypted.
 
 At home or in a café this works if you are both on the same network. From elsewhere, your router or firewall probably lets nobody in: then play by message.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Escabel deines Gegenübers verbindet sich mit deinem, ganz ohne Server. Dafür wartet dieser Computer in allen Netzen, in denen er ist, auf eine Verbindung, bis die Partie für euch beide zu Ende ist oder du eine andere öffnest; auch nachdem du das Fenster geschlossen hast und zur Partie zurückkommst. Andere dort können sehen, dass etwas wartet, und niemand kann ohne die Einladung mitspielen. Was ihr spielt, ist nicht verschlüsselt.
+
+Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von anderswo lässt dein Router oder deine Firewall wahrscheinlich niemanden herein: Dann spielt per Nachricht.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/friends/host_dialog.py"/>
@@ -3437,42 +3449,42 @@ At home or in a café this works if you are both on the same network. From elsew
     <message>
         <location filename="../../escabel_gui/record/learning/goal.py"/>
         <source>there is no goal called &apos;{0}&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Ziel namens „{0}“ gibt es nicht</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/learning/goal.py"/>
         <source>after {0} stands a number from 1 to {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>nach {0} steht eine Zahl von 1 bis {1}</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/learning/goal.py"/>
         <source>after {0} stand from {1} to {2} words</source>
-        <translation type="unfinished"></translation>
+        <translation>nach {0} stehen {1} bis {2} Wörter</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/catalogue.py"/>
         <source>unknown game &apos;{0}&apos;: choose one of {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>unbekanntes Spiel „{0}“: Wähle eines von {1}</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/catalogue.py"/>
         <source>{0} has no option &apos;{1}&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} hat keine Option „{1}“</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/catalogue.py"/>
         <source>{0}={1} is not possible: choose one of {2}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}={1} ist nicht möglich: Wähle eines von {2}</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/catalogue.py"/>
         <source>{0} is played on size {1}, not {2}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} wird auf der Größe {1} gespielt, nicht {2}</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/catalogue.py"/>
         <source>{0} is played on size {1} to {2}, not {3}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} wird auf den Größen {1} bis {2} gespielt, nicht {3}</translation>
     </message>
 </context>
 <context>
@@ -4353,12 +4365,12 @@ At home or in a café this works if you are both on the same network. From elsew
     <message>
             <source>In Abande you climb enemy stacks to own as many pieces as you can. All stacks always hang together in one group, the band, as the bars between them show; a new piece goes next to it. You are Black. Place one on the circle.</source>
         <extracomment>lessons/abande/basics/1.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In Abande steigst du auf feindliche Türme, um möglichst viele Steine zu besitzen. Alle Türme hängen immer in einer Gruppe zusammen, dem Band, wie die Balken zwischen ihnen zeigen; ein neuer Stein kommt daneben. Du hast Schwarz. Setze einen auf den Kreis.</translation>
     </message>
     <message>
             <source>A stack may leave only if the band holds together without it; a padlock is on those that must stay. Here d4 is the bridge between both sides. Try to move it: click d4, and read the line below the board.</source>
         <extracomment>lessons/abande/basics/5.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Turm darf nur weg, wenn das Band ohne ihn zusammenhält; ein Vorhängeschloss liegt auf denen, die bleiben müssen. Hier ist d4 die Brücke zwischen beiden Seiten. Versuch ihn zu ziehen: Klicke auf d4, und lies die Zeile unter dem Brett.</translation>
     </message>
     <message>
             <source>Points</source>
@@ -4758,7 +4770,7 @@ At home or in a café this works if you are both on the same network. From elsew
     <message>
             <source>When yours stand on one diagonal of a small square and White’s on the other, that is a crosscut. At most one side gets through: your two are connected if both are higher than White’s lower one. Where all are level, nobody’s are. Climb from e3 to d3, and see.</source>
         <extracomment>lessons/escabel/basics/5.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Stehen deine Türme auf der einen Diagonale eines kleinen Quadrats und weiße auf der anderen, ist das ein Kreuzschnitt. Höchstens eine Seite kommt durch: Deine zwei sind verbunden, wenn beide höher sind als der niedrigere weiße. Sind alle gleich hoch, ist keine Seite verbunden. Steig von e3 auf d3, und schau zu.</translation>
     </message>
     <message>
             <source>c2 and d3 are both two high, and White’s are one high. Your two are connected, and White’s are cut.</source>
@@ -5628,7 +5640,7 @@ Zieh Dateien oder Ordner hierher, um Partien zu importieren.</translation>
     <message>
         <location filename="../../escabel_gui/view/friends/messages.py"/>
         <source>The game of this code cannot be opened. {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie zu diesem Code lässt sich nicht öffnen. {0}</translation>
     </message>
 </context>
 <context>
@@ -6625,7 +6637,7 @@ nach jedem Kommentar und am Ende:</translation>
     <message>
         <location filename="../../escabel_gui/view/playing/speaker.py"/>
         <source>{0} is selected.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ist ausgewählt.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/speaker.py"/>

@@ -144,7 +144,7 @@
     <message>
         <location filename="../../escabel_gui/model/friends/direct_play.py"/>
         <source>Your copy of this game cannot be opened. {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede abrir tu copia de esta partida. {0}</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/friends/offers.py"/>
@@ -323,7 +323,7 @@
     <message>
         <location filename="../../escabel_gui/model/learning/swap_coach.py"/>
         <source>A game with this help is not rated.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una partida con esta ayuda no puntúa.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/learning/swap_coach.py"/>
@@ -1242,17 +1242,17 @@
     <message>
         <location filename="../../escabel_gui/rules/contract.py"/>
         <source>&apos;{0}&apos; is no stack on this board: write it like d4b or e5wb</source>
-        <translation type="unfinished"></translation>
+        <translation>«{0}» no es una pila de este tablero: escríbela como d4b o e5wb</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/contract.py"/>
         <source>{0} is named twice</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} aparece dos veces</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/contract.py"/>
         <source>there are more than {0} pieces of one color</source>
-        <translation type="unfinished"></translation>
+        <translation>hay más de {0} fichas de un color</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/contract.py"/>
@@ -1380,17 +1380,17 @@
     <message>
         <location filename="../../escabel_gui/rules/games/abande.py"/>
         <source>37 points in a hexagon, each with up to six neighbors.</source>
-        <translation type="unfinished"></translation>
+        <translation>37 puntos en un hexágono, cada uno con hasta seis vecinos.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/abande.py"/>
         <source>49 points in a square; diagonal neighbors are neighbors, too: sharper.</source>
-        <translation type="unfinished"></translation>
+        <translation>49 puntos en un cuadrado; en diagonal también se es vecino: más afilado.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/abande.py"/>
         <source>49 points in squares and triangles, each with two to five neighbors.</source>
-        <translation type="unfinished"></translation>
+        <translation>49 puntos en cuadrados y triángulos, cada uno con entre dos y cinco vecinos.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/abande.py"/>
@@ -1766,12 +1766,12 @@
     <message>
         <location filename="../../escabel_gui/view/commands/drill_actions.py"/>
         <source>Hint for the drill</source>
-        <translation type="unfinished"></translation>
+        <translation>Pista para el ejercicio</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/drill_actions.py"/>
         <source>Point at the place where a good move begins</source>
-        <translation type="unfinished"></translation>
+        <translation>Señalar el sitio donde empieza una buena jugada</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/drill_actions.py"/>
@@ -1875,14 +1875,24 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/learning_actions.py"/>
+        <source>Next step</source>
+        <translation>Paso siguiente</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/learning_actions.py"/>
         <source>Back</source>
-        <extracomment>to the step before</extracomment>
         <translation>Atrás</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/learning_actions.py"/>
         <source>The step before</source>
         <translation>El paso anterior</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/learning_actions.py"/>
+        <source>Step before</source>
+        <extracomment>to the step before</extracomment>
+        <translation>Paso anterior</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/learning_actions.py"/>
@@ -1983,12 +1993,12 @@
     <message>
         <location filename="../../escabel_gui/view/commands/puzzle_actions.py"/>
         <source>Hint for the puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Pista para el problema</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/puzzle_actions.py"/>
         <source>Point at the place where the move begins</source>
-        <translation type="unfinished"></translation>
+        <translation>Señalar el sitio donde empieza la jugada</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/puzzle_actions.py"/>
@@ -2655,7 +2665,7 @@
     <message>
         <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
         <source>Difficulty {0} of {1}: the bot finds it from level {0} ({2}) on</source>
-        <translation type="unfinished"></translation>
+        <translation>Dificultad {0} de {1}: el bot la encuentra a partir del nivel {0} ({2})</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
@@ -3396,7 +3406,9 @@ Los detalles están en {0}.</translation>
         <source>Your friend&apos;s Escabel connects to yours, without any server. For that, this computer listens on all networks that it is in, until the game has ended for both of you or you open another one; also after you have closed the window and come back to the game. Others there can see that something listens, and nobody can take part without the invitation. What you play is not encrypted.
 
 At home or in a café this works if you are both on the same network. From elsewhere, your router or firewall probably lets nobody in: then play by message.</source>
-        <translation type="unfinished"></translation>
+        <translation>El Escabel de tu amigo se conecta al tuyo, sin ningún servidor. Para ello, este ordenador espera conexiones en todas las redes en las que está, hasta que la partida haya terminado para los dos o abras otra; también cuando cierres la ventana y vuelvas a la partida. Otros en esas redes pueden ver que algo espera, y nadie puede jugar sin la invitación. Lo que jugáis no va cifrado.
+
+En casa o en un café funciona si estáis en la misma red. Desde otro sitio, lo más probable es que tu router o cortafuegos no deje entrar a nadie: entonces jugad por mensaje.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/friends/host_dialog.py"/>
@@ -3437,42 +3449,42 @@ At home or in a café this works if you are both on the same network. From elsew
     <message>
         <location filename="../../escabel_gui/record/learning/goal.py"/>
         <source>there is no goal called &apos;{0}&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>no hay ningún objetivo llamado «{0}»</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/learning/goal.py"/>
         <source>after {0} stands a number from 1 to {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>tras {0} va un número de 1 a {1}</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/learning/goal.py"/>
         <source>after {0} stand from {1} to {2} words</source>
-        <translation type="unfinished"></translation>
+        <translation>tras {0} van de {1} a {2} palabras</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/catalogue.py"/>
         <source>unknown game &apos;{0}&apos;: choose one of {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>juego desconocido «{0}»: elige uno de {1}</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/catalogue.py"/>
         <source>{0} has no option &apos;{1}&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} no tiene ninguna opción «{1}»</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/catalogue.py"/>
         <source>{0}={1} is not possible: choose one of {2}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}={1} no es posible: elige uno de {2}</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/catalogue.py"/>
         <source>{0} is played on size {1}, not {2}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} se juega en tamaño {1}, no {2}</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/catalogue.py"/>
         <source>{0} is played on size {1} to {2}, not {3}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} se juega en tamaños de {1} a {2}, no {3}</translation>
     </message>
 </context>
 <context>
@@ -4353,12 +4365,12 @@ At home or in a café this works if you are both on the same network. From elsew
     <message>
             <source>In Abande you climb enemy stacks to own as many pieces as you can. All stacks always hang together in one group, the band, as the bars between them show; a new piece goes next to it. You are Black. Place one on the circle.</source>
         <extracomment>lessons/abande/basics/1.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En Abande subes a las pilas enemigas para ser dueño de todas las fichas que puedas. Todas las pilas forman siempre un solo grupo, la banda, como muestran las barras entre ellas; una ficha nueva va junto a ella. Juegas con Negro. Coloca una en el círculo.</translation>
     </message>
     <message>
             <source>A stack may leave only if the band holds together without it; a padlock is on those that must stay. Here d4 is the bridge between both sides. Try to move it: click d4, and read the line below the board.</source>
         <extracomment>lessons/abande/basics/5.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una pila solo puede irse si la banda se mantiene unida sin ella; las que tienen que quedarse llevan un candado. Aquí d4 es el puente entre los dos lados. Intenta moverla: haz clic en d4 y lee la línea bajo el tablero.</translation>
     </message>
     <message>
             <source>Points</source>
@@ -4758,7 +4770,7 @@ At home or in a café this works if you are both on the same network. From elsew
     <message>
             <source>When yours stand on one diagonal of a small square and White’s on the other, that is a crosscut. At most one side gets through: your two are connected if both are higher than White’s lower one. Where all are level, nobody’s are. Climb from e3 to d3, and see.</source>
         <extracomment>lessons/escabel/basics/5.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cuando las tuyas están en una diagonal de un cuadrado pequeño y las de Blanco en la otra, eso es un corte cruzado. Como mucho pasa un lado: las tuyas están conectadas si las dos son más altas que la más baja de Blanco. Si todas son iguales, no pasa nadie. Sube de e3 a d3 y verás.</translation>
     </message>
     <message>
             <source>c2 and d3 are both two high, and White’s are one high. Your two are connected, and White’s are cut.</source>
@@ -5628,7 +5640,7 @@ Suelta aquí archivos o carpetas para importar partidas.</translation>
     <message>
         <location filename="../../escabel_gui/view/friends/messages.py"/>
         <source>The game of this code cannot be opened. {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede abrir la partida de este código. {0}</translation>
     </message>
 </context>
 <context>
@@ -6625,7 +6637,7 @@ tras cada comentario y al final:</translation>
     <message>
         <location filename="../../escabel_gui/view/playing/speaker.py"/>
         <source>{0} is selected.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} está seleccionado.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/speaker.py"/>

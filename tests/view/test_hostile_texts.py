@@ -6,19 +6,16 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QAbstractListModel, QPoint, Qt, QTimer
+from PySide6.QtCore import QPoint, QTimer
 from PySide6.QtGui import QAction
 from PySide6.QtGui import Qt as Markup
 from PySide6.QtWidgets import (
-    QAbstractButton,
-    QAbstractItemView,
     QApplication,
     QDialog,
     QFileDialog,
     QInputDialog,
     QLabel,
     QMessageBox,
-    QTextEdit,
     QToolTip,
     QWidget,
 )
@@ -29,6 +26,7 @@ from escabel_gui.view.widgets.asking import ask, ask_before_loss, warn
 from escabel_gui.view.widgets.waiting import Work, show_progress
 from escabel_gui.view.window.errors import ErrorDialog
 from hands import Person
+from reading import texts_of
 
 BAIT = "<img src=/dev/zero>&x"
 LONG = "W" * 70_000
@@ -39,33 +37,6 @@ def game_full_of(text: str) -> str:
     """A game that says the same wherever something can be said."""
     names = "".join(f"{key}[{text}]" for key in ("PB", "PW", "GN", "EV", "GC", "CA", "AP", "DT", "RE", "C", "N"))
     return f"(;GM[101]RU[escabel]SZ[5]{names};B[c3]C[{text}];W[c4]C[{text}]LB[d4:{text}](;B[d4]C[{text}])(;B[e5]))"
-
-
-def texts_of(widget: QWidget) -> Iterator[tuple[str, str, bool]]:
-    """What a widget shows: where, which text, and whether Qt would show markup there."""
-    kind = type(widget).__name__
-    if isinstance(widget, QLabel):
-        is_open = widget.textFormat() != Qt.TextFormat.PlainText and Markup.mightBeRichText(widget.text())
-        yield f"{kind}: label", widget.text(), is_open
-    if isinstance(widget, QAbstractButton):
-        yield f"{kind}: button", widget.text(), False
-    if isinstance(widget, QTextEdit):
-        yield f"{kind}: page", widget.toHtml(), True
-    if isinstance(widget, QAbstractItemView):
-        model = widget.model()
-        for row in range(model.rowCount()):
-            for column in range(1 if isinstance(model, QAbstractListModel) else model.columnCount()):
-                index = model.index(row, column)
-                yield f"{kind}: cell", str(index.data() or ""), False
-                yield f"{kind}: tip of a cell", str(index.data(Qt.ItemDataRole.ToolTipRole) or ""), True
-                yield f"{kind}: spoken cell", str(index.data(Qt.ItemDataRole.AccessibleTextRole) or ""), False
-    yield f"{kind}: tip", widget.toolTip(), True
-    yield f"{kind}: status", widget.statusTip(), True
-    yield f"{kind}: title", widget.windowTitle(), False
-    yield f"{kind}: spoken", widget.accessibleName() + widget.accessibleDescription(), False
-    for action in widget.actions():
-        yield f"{kind}: action", action.text() + action.iconText(), False
-        yield f"{kind}: tip of an action", action.toolTip(), True
 
 
 def check_all_texts() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, QObject
+from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QKeySequence
 
 from escabel_gui.rules.words import Words
@@ -21,7 +21,7 @@ class ActionWords(NamedTuple):
 
 
 class Actions(QObject):
-    """A set of actions, each with its words, keys and icon. They speak the person's language, also after a change."""
+    """A set of actions, each with its words, keys and icon."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -48,12 +48,11 @@ class Actions(QObject):
         action.setText(text)
         if words.short is not None:
             action.setIconText(translate(words.short))
-        tip = text.removesuffix(" …") if words.hint is None else translate(words.hint)
+        tip = text.removesuffix("…").rstrip() if words.hint is None else translate(words.hint)
         keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
         action.setToolTip(f"{tip} ({keys})" if keys else tip)
 
-    def event(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.LanguageChange:
-            for action in self._words:
-                self._name(action)
-        return super().event(event)
+    def speak(self) -> None:
+        """The language has changed. Whoever has given an action other words comes after that."""
+        for action in self._words:
+            self._name(action)

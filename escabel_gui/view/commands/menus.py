@@ -8,7 +8,8 @@ from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu, QMenuBar
 
 from escabel_gui.model.settings import Settings
-from escabel_gui.view.language import tr, translate
+from escabel_gui.rules.words import Words
+from escabel_gui.view.language import in_every_language, translate
 from escabel_gui.view.look.themes import THEMES
 
 if TYPE_CHECKING:
@@ -22,14 +23,20 @@ class Menus:
     """The menus in a bar: only their titles at first, until `fill` is called."""
 
     def __init__(self, bar: QMenuBar) -> None:
-        self.game = bar.addMenu(tr("&Game"))
-        self._edit = bar.addMenu(tr("&Edit"))
-        self._play = bar.addMenu(tr("&Play"))
-        self._moves = bar.addMenu(tr("&Moves"))
-        self._review = bar.addMenu(tr("&Review"))
-        self.learn = bar.addMenu(tr("&Learn"))
-        self._view = bar.addMenu(tr("&View"))
-        self._help = bar.addMenu(tr("&Help"))
+        self._bar = bar
+        self.game = self._add_menu(bar, Words("&Game"))
+        self._edit = self._add_menu(bar, Words("&Edit"))
+        self._play = self._add_menu(bar, Words("&Play"))
+        self._moves = self._add_menu(bar, Words("&Moves"))
+        self._review = self._add_menu(bar, Words("&Review"))
+        self.learn = self._add_menu(bar, Words("&Learn"))
+        self._view = self._add_menu(bar, Words("&View"))
+        self._help = self._add_menu(bar, Words("&Help"))
+
+    def _add_menu(self, above: QMenuBar | QMenu, title: Words) -> QMenu:
+        menu = above.addMenu("")
+        in_every_language(self._bar, lambda: menu.setTitle(translate(title)))
+        return menu
 
     def fill(
         self,
@@ -45,13 +52,13 @@ class Menus:
         add(self.game, [acts.library])
         self.game.addMenu(recent)
         add(self.game, [acts.open, acts.save, acts.save_as])
-        add(self.game.addMenu(tr("Share")), [acts.save_picture, acts.save_booklet, acts.save_page])
+        add(self._add_menu(self.game, Words("Share")), [acts.save_picture, acts.save_booklet, acts.save_page])
         add(self.game, [None, acts.quit])
         add(self._edit, [acts.take_back, acts.redo, None, acts.copy, acts.copy_picture, acts.paste])
         add(self._edit, [None, acts.preferences])
         add(self._play, [acts.bot_move, acts.pause, acts.unpause, None, acts.swap, acts.pass_turn, acts.resign])
         add(self._play, [None, acts.invite, acts.invite_directly, acts.join])
-        friend = self._play.addMenu(tr("Game with a friend elsewhere"))
+        friend = self._add_menu(self._play, Words("Game with a friend elsewhere"))
         add(friend, [acts.copy_invitation, acts.copy_code, acts.show_invitation])
         add(
             friend,
@@ -67,7 +74,7 @@ class Menus:
         add(self.learn, [None, drills.drills, *drills.in_drill])
         add(self.learn, [None, learn.ratings])
         add(self._view, [acts.flip, acts.lens, acts.first_stones, None])
-        self._themes = add_themes(self._view.addMenu(tr("Theme")), settings)
+        self._themes = add_themes(self._add_menu(self._view, Words("Theme")), settings)
         add(self._view, [acts.sounds, None, acts.panel, acts.zen, acts.full_screen])
         add(self._help, [acts.rules, acts.signs, acts.keys, acts.about])
 
@@ -88,12 +95,17 @@ def add(menu: QMenu, actions: list[QAction | None]) -> None:
 def add_themes(menu: QMenu, settings: Settings) -> QActionGroup:
     """The themes of window and board, one of which is chosen."""
     group = QActionGroup(menu)
-    titles = {"": tr("As the desktop")}
-    titles |= {theme.key: translate(theme.title) for theme in THEMES}
-    for key, title in titles.items():
-        action = menu.addAction(title)
+    titles = {"": Words("As the desktop")} | {theme.key: theme.title for theme in THEMES}
+    for key in titles:
+        action = menu.addAction("")
         action.setCheckable(True)
         action.setData(key)
         group.addAction(action)
+
+    def say() -> None:
+        for action in group.actions():
+            action.setText(translate(titles[action.data()]))
+
+    in_every_language(menu, say)
     group.triggered.connect(lambda action: setattr(settings, "theme", action.data()))
     return group

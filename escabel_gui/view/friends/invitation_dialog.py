@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPushButton, QVBoxLayou
 
 from escabel_gui.link.way import Way, tell_way
 from escabel_gui.model.friends.direct_play import DirectPlay
+from escabel_gui.view.language import in_every_language
 from escabel_gui.view.look.style import STEP, as_type
 from escabel_gui.view.plain import PlainLabel
 
@@ -21,42 +22,26 @@ class InvitationDialog(QDialog):
         super().__init__(parent)
         from escabel_gui.model.friends import reach  # and QtNetwork with it
 
-        self.setWindowTitle(self.tr("Invitation"))
         self.setWindowModality(Qt.WindowModality.NonModal)
         self._direct = direct
         addresses = reach.own_addresses()[:MOST_ADDRESSES]
         self.invitation = tell_way(way, addresses[0] if addresses else "127.0.0.1")
-        how = PlainLabel(
-            self.tr(
-                "Tell your friend this line, by phone, mail or messenger. They choose Join a friend in the menu Play,"
-                " and type or paste it there. Whoever has it can play in your friend's place."
-            )
-        )
-        shown = as_type(PlainLabel(self.invitation), "strong")
+        self._how, self._others, self.state = PlainLabel(), PlainLabel(), PlainLabel()
+        self._heading = as_type(PlainLabel(), "heading")
+        self._addresses = addresses[1:] if reach.is_in_network() else None  # besides the one in the invitation
+        self._shown = shown = as_type(PlainLabel(self.invitation), "strong")
         shown.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
-        )
-        shown.setAccessibleName(self.tr("Invitation: {0}").format(self.invitation))
-        others = PlainLabel(
-            self.tr("If that address does not work, this computer also has: {0}.").format(", ".join(addresses[1:]))
-            if reach.is_in_network()
-            else self.tr("This computer is in no network at the moment: nobody at another one can join.")
-        )
-        self.state = PlainLabel(
-            self.tr(
-                "Waiting for your friend … If nothing comes of it, you are not on the same network, or a firewall lets"
-                " nobody in. Then invite your friend by message: that works everywhere."
-            )
         )
         layout = QVBoxLayout(self)
         layout.setContentsMargins(5 * STEP, 5 * STEP, 5 * STEP, 4 * STEP)
         layout.setSpacing(4 * STEP)
-        layout.addWidget(as_type(PlainLabel(self.tr("Invite your friend")), "heading"))
-        for label in (how, shown, as_type(others, "quiet"), self.state):
+        layout.addWidget(self._heading)
+        for label in (self._how, shown, as_type(self._others, "quiet"), self.state):
             label.setWordWrap(True)
             layout.addWidget(label)
-        others.setVisible(len(addresses) > 1 or not reach.is_in_network())
-        self.copy_button = QPushButton(self.tr("Copy the invitation"))
+        self._others.setVisible(self._addresses != [])
+        self.copy_button = QPushButton()
         self.copy_button.setProperty("isMain", True)
         self.copy_button.clicked.connect(lambda: QGuiApplication.clipboard().setText(self.invitation))
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
@@ -64,7 +49,31 @@ class InvitationDialog(QDialog):
         buttons.rejected.connect(self.reject)
         layout.addWidget(buttons)
         direct.changed.connect(self._refresh)
+        in_every_language(self, self._say)
         self.resize(34 * self.fontMetrics().height(), self.sizeHint().height())
+
+    def _say(self) -> None:
+        self.setWindowTitle(self.tr("Invitation"))
+        self._heading.setText(self.tr("Invite your friend"))
+        self._how.setText(
+            self.tr(
+                "Tell your friend this line, by phone, mail or messenger. They choose Join a friend in the menu Play,"
+                " and type or paste it there. Whoever has it can play in your friend's place."
+            )
+        )
+        self._shown.setAccessibleName(self.tr("Invitation: {0}").format(self.invitation))
+        others = self.tr("This computer is in no network at the moment: nobody at another one can join.")
+        if self._addresses is not None:
+            others = self.tr("If that address does not work, this computer also has: {0}.")
+            others = others.format(", ".join(self._addresses))
+        self._others.setText(others)
+        self.state.setText(
+            self.tr(
+                "Waiting for your friend … If nothing comes of it, you are not on the same network, or a firewall lets"
+                " nobody in. Then invite your friend by message: that works everywhere."
+            )
+        )
+        self.copy_button.setText(self.tr("Copy the invitation"))
 
     def _refresh(self) -> None:
         if self._direct.is_there or self._direct.way is None:

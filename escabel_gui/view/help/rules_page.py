@@ -59,6 +59,9 @@ class RulesPage(QTextBrowser):
         return super().loadResource(kind, name)
 
     def show_page(self, name: str) -> None:
+        if name == self._name:  # in another language
+            self._make_again()
+            return
         self._name = name
         self._make()
         self.moveCursor(QTextCursor.MoveOperation.Start)

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QVBoxLayout, QWidget
 from escabel_gui.model.settings import Settings
 from escabel_gui.rules.catalogue import CATALOGUE
 from escabel_gui.view.help.rules_page import RulesPage
+from escabel_gui.view.language import in_every_language
 from escabel_gui.view.look.appearance import board_theme
 from escabel_gui.view.look.resources import resources
 from escabel_gui.view.look.style import STEP, as_type, dialog_size
@@ -30,11 +31,9 @@ class RulesWindow(QWidget):
         self.choice = QComboBox()
         for ruleset in CATALOGUE:
             self.choice.addItem(ruleset.title, ruleset.name)
-        label = as_type(PlainLabel(self.tr("Rules of")), "quiet")
+        self._label = label = as_type(PlainLabel(), "quiet")
         label.setBuddy(self.choice)
-        self.choice.setAccessibleName(self.tr("Game"))
         self.page = RulesPage(board_theme(settings))
-        self.page.setAccessibleName(self.tr("Rules"))
         self._head = head = QHBoxLayout()
         head.setSpacing(2 * STEP)
         head.addWidget(label)
@@ -46,10 +45,16 @@ class RulesWindow(QWidget):
         layout.addLayout(head)
         layout.addWidget(self.page, 1)
         self.resize(dialog_size(self, WIDTH, HEIGHT))
-        self._show()
+        in_every_language(self, self._say)
         self.choice.currentIndexChanged.connect(self._show)
         settings.changed.connect(self._apply_settings)
         QShortcut(QKeySequence(QKeySequence.StandardKey.Cancel), self, self.close)
+
+    def _say(self) -> None:
+        self._label.setText(self.tr("Rules of"))
+        self.choice.setAccessibleName(self.tr("Game"))
+        self.page.setAccessibleName(self.tr("Rules"))
+        self._show()
 
     def show_rules(self, name: str) -> None:
         """Open the page of the ruleset with this wire name; one that is open stays where it was read."""

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
 from escabel_gui.model.game import Game
 from escabel_gui.view.guarding import guarded
+from escabel_gui.view.language import in_every_language
 
 LINES: Final = 3
 MOST: Final = 20_000  # characters that can be written here: laying out many more would stop the window
@@ -26,8 +27,7 @@ class CommentField(QPlainTextEdit):
         self._game = game
         self._is_low = False
         self._inserted = (0, 0)  # where the last change has put something, and how much
-        self.setPlaceholderText(self.tr("Comment on this position"))
-        self.setAccessibleName(self.tr("Comment"))
+        in_every_language(self, self._name)
         self.setTabChangesFocus(True)
         self.document().setDocumentMargin(6)
         self._fit()
@@ -37,6 +37,10 @@ class CommentField(QPlainTextEdit):
         game.replaced.connect(self.show_comment)
         game.annotated.connect(self.show_comment)
         self.show_comment()
+
+    def _name(self) -> None:
+        self.setPlaceholderText(self.tr("Comment on this position"))
+        self.setAccessibleName(self.tr("Comment"))
 
     def set_low(self, is_low: bool) -> None:
         """Whether it may have fewer lines."""

@@ -34,6 +34,7 @@ from escabel_gui.view.guarding import guarded
 from escabel_gui.view.history.comment_field import CommentField
 from escabel_gui.view.history.move_entry import MoveEntry
 from escabel_gui.view.history.notes import Notes
+from escabel_gui.view.language import in_every_language, when_language_changes
 from escabel_gui.view.look.style import SMALL_RADIUS, STEP, type_font
 from escabel_gui.view.look.texts import color_name
 from escabel_gui.view.plain import PlainLabel, plain
@@ -285,7 +286,7 @@ class HistoryPanel(PanelPage):
         self.list = HistoryTable()
         self.list.setModel(self.model)
         self.list.setItemDelegate(HistoryDelegate(game, self.model, self.list))
-        self.list.setAccessibleName(self.tr("Moves"))
+        in_every_language(self, lambda: self.list.setAccessibleName(self.tr("Moves")))
         self.list.setShowGrid(False)
         self.list.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.list.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
@@ -321,6 +322,7 @@ class HistoryPanel(PanelPage):
         self.model.changed.connect(self._show_current)
         game.node_changed.connect(self._show_current)
         game.annotated.connect(lambda: self.model.refresh(game.node))
+        when_language_changes(self, self._say_what_to_do)
         self._show_current()
 
     def showEvent(self, event: QShowEvent) -> None:

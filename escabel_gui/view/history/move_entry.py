@@ -6,14 +6,19 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLineEdit
 
+from escabel_gui.view.language import in_every_language
+
 
 class MoveEntry(QLineEdit):
     """Keeps Enter to itself, which elsewhere lets the bot move."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.setPlaceholderText(self.tr("Type a move: d4 or d4-d5"))
         self.setClearButtonEnabled(True)
+        in_every_language(self, self._name)
+
+    def _name(self) -> None:
+        self.setPlaceholderText(self.tr("Type a move: d4 or d4-d5"))
         self.setAccessibleName(self.tr("Type a move"))
 
     def event(self, event: QEvent) -> bool:

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QToolButton, QVBoxLayout,
 
 from escabel_gui.model.game import Game
 from escabel_gui.rules.state import BLACK, WHITE
+from escabel_gui.view.language import when_language_changes
 from escabel_gui.view.learning.answer_card import AnswerCard
 from escabel_gui.view.look.style import STEP, as_type
 from escabel_gui.view.plain import PlainLabel
@@ -50,6 +51,7 @@ class ExercisePage(QWidget):
         self._layout.setSpacing(3 * STEP)
         self._layout.addLayout(self.upper, 1)
         self._layout.addLayout(self.foot)
+        when_language_changes(self, self.refresh)
 
     def set_low(self, is_low: bool) -> None:
         """Under the board, with the buttons at the side, or beside it with the buttons at the bottom."""

@@ -34,7 +34,7 @@ from PySide6.QtWidgets import (
 from escabel_gui.record.keeping.summary import Summary
 from escabel_gui.rules.catalogue import parse_wire_name
 from escabel_gui.view.guarding import guarded
-from escabel_gui.view.language import tr
+from escabel_gui.view.language import in_every_language, tr
 from escabel_gui.view.library.thumbnails import Thumbnails
 from escabel_gui.view.look.texts import color_name, day_text, game_title, recorded_names, result_label, variant_labels
 from escabel_gui.view.look.themes import Theme
@@ -212,7 +212,7 @@ class LibraryList(QTableView):
         self.thumbnails.ratio = self.devicePixelRatioF()
         self.setModel(self.games)
         self.setItemDelegate(LibraryDelegate(self.games, self.thumbnails, self))
-        self.setAccessibleName(self.tr("Games"))
+        in_every_language(self, lambda: self.setAccessibleName(self.tr("Games")))
         self.setShowGrid(False)
         self.setTabKeyNavigation(False)
         self.setWordWrap(False)

@@ -38,7 +38,7 @@ from escabel_gui.model.settings import Settings
 from escabel_gui.record.keeping.importing import Refusal
 from escabel_gui.rules.catalogue import CATALOGUE
 from escabel_gui.rules.words import Words
-from escabel_gui.view.language import translate
+from escabel_gui.view.language import in_every_language, translate
 from escabel_gui.view.library.library_actions import LibraryActions
 from escabel_gui.view.library.library_list import LibraryList
 from escabel_gui.view.library.refusals_dialog import RefusalsDialog
@@ -64,9 +64,12 @@ class SearchField(QLineEdit):
     def __init__(self, games: LibraryList) -> None:
         super().__init__()
         self._games = games
+        self.setClearButtonEnabled(True)
+        in_every_language(self, self._name)
+
+    def _name(self) -> None:
         self.setPlaceholderText(self.tr("Search names, comments, results, dates"))
         self.setAccessibleName(self.tr("Search"))
-        self.setClearButtonEnabled(True)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Down, Qt.Key.Key_Up, Qt.Key.Key_PageDown, Qt.Key.Key_PageUp):
@@ -86,18 +89,15 @@ class LibraryWindow(QWidget):
         self.review = review
         self.settings = settings
         self.acts = LibraryActions(self)
-        self.setWindowTitle(self.tr("Library") + " — Escabel")
         self.setWindowIcon(QIcon(str(resources() / "icons" / "escabel.svg")))
         self.setAcceptDrops(True)
         self.list = LibraryList(self._theme())
         self.search = SearchField(self.list)
         self.rulesets = QComboBox()
-        self.rulesets.setAccessibleName(self.tr("Game"))
-        self.rulesets.addItem(self.tr("All games"), "")
+        self.rulesets.addItem("", "")
         for ruleset in CATALOGUE:
             self.rulesets.addItem(ruleset.title, ruleset.name)
-        self.unfinished = QCheckBox(self.tr("Unfinished"))
-        self.unfinished.setToolTip(self.tr("Only games that have not ended"))
+        self.unfinished = QCheckBox()
         self.empty = EmptyPlace("", self.acts.import_games)
         self.pages = QStackedWidget()
         self.pages.addWidget(self.list)
@@ -105,10 +105,9 @@ class LibraryWindow(QWidget):
         self.progress = QProgressBar()
         self.progress.setTextVisible(False)
         self.progress.setFixedHeight(4)
-        self.progress.setAccessibleName(self.tr("Progress"))
         self.review_bar = ReviewBar(review, self.acts)
         self.messages = MessageBar()
-        self._news = ""  # what has been done last
+        self._news: Words | None = None  # what has been done last
         self._found: Found | None = None
         self._is_busy = False
         self._typing = QTimer(self)
@@ -119,6 +118,18 @@ class LibraryWindow(QWidget):
         self._connect()
         self.resize(dialog_size(self, 960, 680))
         self.restoreGeometry(settings.window_state("library"))
+        in_every_language(self, self._say)
+
+    def _say(self) -> None:
+        self.setWindowTitle(self.tr("Library") + " — Escabel")
+        self.acts.speak()
+        self.rulesets.setAccessibleName(self.tr("Game"))
+        self.rulesets.setItemText(0, self.tr("All games"))
+        self.unfinished.setText(self.tr("Unfinished"))
+        self.unfinished.setToolTip(self.tr("Only games that have not ended"))
+        self.progress.setAccessibleName(self.tr("Progress"))
+        self._show_place()
+        self._offer()
 
     # ---- making the window
 
@@ -326,7 +337,7 @@ class LibraryWindow(QWidget):
     # ---- saying
 
     def _tell(self, words: Words) -> None:
-        self._news = translate(words)
+        self._news = words
         self._offer()
 
     def _show_progress(self, words: Words | None) -> None:
@@ -352,7 +363,7 @@ class LibraryWindow(QWidget):
         if found.refused and not self._news:
             hint = self.tr("Files in your games folder that are not games: {0}.").format(number(found.refused))
             actions = [acts.explain]
-        self.messages.say(self._news or hint, actions)
+        self.messages.say(translate(self._news) if self._news is not None else hint, actions)
         if len(found.games) == found.total:
             count = self.tr("Games: {0}").format(number(found.total))
         else:
@@ -369,7 +380,7 @@ class LibraryWindow(QWidget):
     def _open(self) -> None:
         file = self.list.current_file()
         if file:
-            self._news = ""
+            self._news = None
             self.library.open(file)
 
     def _rename(self) -> None:

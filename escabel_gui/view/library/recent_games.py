@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 from escabel_gui.model.table import Table
 from escabel_gui.record.progress import CalledOff
 from escabel_gui.record.sgf import RecordError
-from escabel_gui.view.language import translate
+from escabel_gui.view.language import in_every_language, translate
 from escabel_gui.view.look.texts import day_text
 from escabel_gui.view.widgets.asking import warn
 from escabel_gui.view.widgets.waiting import Work, wait_for
@@ -28,7 +28,7 @@ class RecentGames(QMenu):
 
     def __init__(self, table: Table, window: QWidget) -> None:
         super().__init__(window)
-        self.setTitle(self.tr("Recent games"))
+        in_every_language(self, lambda: self.setTitle(self.tr("Recent games")))
         self._table = table
         self._window = window
         self.setEnabled(False)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QVBoxLayout, QWidget
 
 from escabel_gui.model.library_review import LibraryReview, ReviewState
 from escabel_gui.rules.catalogue import parse_wire_name
+from escabel_gui.view.language import in_every_language
 from escabel_gui.view.library.library_actions import LibraryActions
 from escabel_gui.view.look.style import STEP
 from escabel_gui.view.look.texts import game_title
@@ -29,7 +30,6 @@ class ReviewBar(QWidget):
         self.progress = QProgressBar()
         self.progress.setTextVisible(False)
         self.progress.setFixedHeight(STEP)
-        self.progress.setAccessibleName(self.tr("Progress of the review"))
         self.buttons = [
             ActionButton(action, Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
             for action in (acts.pause_review, acts.resume_review, acts.stop_review)
@@ -50,6 +50,10 @@ class ReviewBar(QWidget):
         acts.resume_review.triggered.connect(lambda: review.pause(False))
         acts.stop_review.triggered.connect(review.stop)
         review.changed.connect(self.refresh)
+        in_every_language(self, self._say)
+
+    def _say(self) -> None:
+        self.progress.setAccessibleName(self.tr("Progress of the review"))
         self.refresh()
 
     def refresh(self) -> None:

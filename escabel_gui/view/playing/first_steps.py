@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QGridLayout, QPushButton, QVBoxLayout, QWidget
 
 from escabel_gui.rules.contract import Ruleset
 from escabel_gui.view.guarding import guarded
-from escabel_gui.view.language import translate
+from escabel_gui.view.language import in_every_language, translate
 from escabel_gui.view.look.style import STEP, as_type, paint_surface
 from escabel_gui.view.plain import PlainLabel
 from escabel_gui.view.widgets.flow import Flow
@@ -21,18 +21,16 @@ class FirstSteps(QWidget):
 
     def __init__(self, lesson: QAction, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._ruleset: Ruleset | None = None
         self.heading = as_type(PlainLabel(), "large")
         self.heading.setWordWrap(True)
         self.goal = PlainLabel()
-        move = PlainLabel(
-            self.tr("Click a point to place a piece. Click or drag one of your pieces to see where it can go.")
-        )
-        where = PlainLabel(self.tr("The line under the board tells you what is going on; F1 shows the rules."))
+        self._move, self._where = PlainLabel(), PlainLabel()
         steps = QGridLayout()
         steps.setHorizontalSpacing(3 * STEP)
         steps.setVerticalSpacing(3 * STEP)
         steps.setColumnStretch(1, 1)
-        for row, text in enumerate((self.goal, move, where)):
+        for row, text in enumerate((self.goal, self._move, self._where)):
             number = as_type(PlainLabel(str(row + 1)), "strong")
             number.setForegroundRole(QPalette.ColorRole.Link)
             number.setAlignment(Qt.AlignmentFlag.AlignTop)
@@ -40,11 +38,10 @@ class FirstSteps(QWidget):
             text.setAlignment(Qt.AlignmentFlag.AlignTop)
             steps.addWidget(number, row, 0)
             steps.addWidget(text, row, 1)
-        self.lesson_button = QPushButton(self.tr("Learn to play"))
+        self.lesson_button = QPushButton()
         self.lesson_button.setProperty("isMain", True)
-        self.lesson_button.setToolTip(self.tr("A lesson of a few minutes: you make the moves, and the board answers"))
         self.lesson_button.clicked.connect(lesson.trigger)
-        self.close_button = QPushButton(self.tr("Got it"))
+        self.close_button = QPushButton()
         self.close_button.clicked.connect(self.closed)
         buttons = Flow()
         buttons.setSpacing(2 * STEP)
@@ -57,8 +54,21 @@ class FirstSteps(QWidget):
         layout.addWidget(self.heading)
         layout.addLayout(steps)
         layout.addLayout(buttons)
+        in_every_language(self, self._say)
+
+    def _say(self) -> None:
+        self._move.setText(
+            self.tr("Click a point to place a piece. Click or drag one of your pieces to see where it can go.")
+        )
+        self._where.setText(self.tr("The line under the board tells you what is going on; F1 shows the rules."))
+        self.lesson_button.setText(self.tr("Learn to play"))
+        self.lesson_button.setToolTip(self.tr("A lesson of a few minutes: you make the moves, and the board answers"))
+        self.close_button.setText(self.tr("Got it"))
+        if self._ruleset is not None:
+            self.show_game(self._ruleset)
 
     def show_game(self, ruleset: Ruleset) -> None:
+        self._ruleset = ruleset
         self.heading.setText(self.tr("New to {0}?").format(ruleset.title))
         self.goal.setText(translate(ruleset.sentence))
 

@@ -15,6 +15,7 @@ from escabel_gui.view.board.board_view import BoardView
 from escabel_gui.view.board.shown_game import ShownGame
 from escabel_gui.view.commands.window_actions import WindowActions
 from escabel_gui.view.history.history_panel import HistoryPanel
+from escabel_gui.view.language import when_language_changes
 from escabel_gui.view.learning.coaching import Coaching
 from escabel_gui.view.playing.sentence_bar import SentenceBar
 from escabel_gui.view.playing.speaker import Speaker
@@ -49,6 +50,7 @@ class Playing(QObject):
         self._acts = acts
         self._window = window
         self._speaker = Speaker(table, stage, shown, board, coaching.coach, messages, acts, self)
+        when_language_changes(window, self._speaker.speak)
         game = table.game
         for action, do in (
             (acts.again, table.play_again),

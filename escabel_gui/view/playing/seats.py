@@ -10,7 +10,7 @@ from escabel_gui.model.clock import TimeLeft
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.table import Table
 from escabel_gui.rules.state import BLACK, opponent
-from escabel_gui.view.language import tr, translate
+from escabel_gui.view.language import in_every_language, tr, translate
 from escabel_gui.view.look.texts import color_name, edges_text, format_games, level_name, player_name
 from escabel_gui.view.look.themes import Theme
 from escabel_gui.view.playing.player_card import PlayerCard, Seat
@@ -54,7 +54,7 @@ class Seats(QObject):
         table.game.replaced.connect(self.refresh)
         table.clock.ticked.connect(self.refresh)
         table.bot.thinking_changed.connect(self._begin_count)
-        self.refresh()
+        in_every_language(below, self.refresh)
 
     def set_theme(self, theme: Theme) -> None:
         for card in (self.above, self.below):

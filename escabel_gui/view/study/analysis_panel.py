@@ -14,7 +14,7 @@ from escabel_gui.record.evaluation import Candidate, Evaluation
 from escabel_gui.record.review.effects import effects_of, read_moves
 from escabel_gui.record.telling.turns import foretell
 from escabel_gui.rules.state import NOBODY
-from escabel_gui.view.language import translate
+from escabel_gui.view.language import in_every_language, translate
 from escabel_gui.view.look.style import as_type
 from escabel_gui.view.look.texts import color_name, format_count, percent
 from escabel_gui.view.plain import PlainLabel
@@ -46,11 +46,9 @@ class AnalysisPanel(PanelPage):
         self.summary = as_type(PlainLabel(), "strong")
         self.summary.setWordWrap(True)
         self.table = Rows(["d10-d11", "100 %", "Visits", ""], right={1, 2}, stretched=3)
-        self.table.set_titles([self.tr("Move"), self.tr("Wins"), self.tr("Visits"), self.tr("Then")])
-        self.table.setAccessibleName(self.tr("Candidate moves"))
         self.table.set_rows_seen(ROWS, ROWS)
         self.table.pointed.connect(self._point_at_row)
-        self.expected = PlainLabel(self.tr("Expected:"))
+        self.expected = PlainLabel()
         self.expected.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         self.line = MoveLine()
         self.line.pointed.connect(lambda count: self.line_pointed.emit(self._game.node, self.line.moves[:count]))
@@ -62,7 +60,7 @@ class AnalysisPanel(PanelPage):
         self.note = PlainLabel()
         self.note.setWordWrap(True)
         self.note.setForegroundRole(QPalette.ColorRole.PlaceholderText)
-        self.empty = EmptyPlace(self.tr("Press Space to see which moves the engine would look at here."), action)
+        self.empty = EmptyPlace("", action)
         self._columns = Columns()
         for widget in (self.summary, self.table):
             self._columns.left.addWidget(widget)
@@ -75,6 +73,14 @@ class AnalysisPanel(PanelPage):
         layout.addWidget(self._columns)
         layout.addStretch()
         analysis.changed.connect(self.refresh)
+        in_every_language(self, self._say)
+
+    def _say(self) -> None:
+        self.table.set_titles([self.tr("Move"), self.tr("Wins"), self.tr("Visits"), self.tr("Then")])
+        self.table.setAccessibleName(self.tr("Candidate moves"))
+        self.expected.setText(self.tr("Expected:"))
+        self.empty.label.setText(self.tr("Press Space to see which moves the engine would look at here."))
+        self._told = ()
         self.refresh()
 
     def set_low(self, is_low: bool) -> None:
@@ -154,10 +160,10 @@ class AnalysisPanel(PanelPage):
         parts: list[str] = []
         for move in read_moves(rules, state, candidate.line[:TOLD_MOVES]):
             does = [effect for effect in effects_of(rules, state, [move]) if effect.favours in (NOBODY, state.turn)]
-            words = foretell(rules, state, move, NOBODY)
+            number, told = len(parts) + 1, f"{len(parts) + 1}. {translate(foretell(rules, state, move, NOBODY))}"
             if does:
-                words = does[0].told_of(rules.format_move(move))
-            told = self.tr("{0}. {1}: {2}").format(len(parts) + 1, color_name(int(state.turn)), translate(words))
+                words = translate(does[0].told_of(rules.format_move(move)))
+                told = self.tr("{0}. {1}: {2}").format(number, color_name(int(state.turn)), words)
             parts.append(told)
             rules.play(state, move)
         return "\n".join(parts)

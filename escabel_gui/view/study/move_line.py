@@ -9,6 +9,7 @@ from PySide6.QtGui import QFocusEvent, QFontMetricsF, QKeyEvent, QMouseEvent, QP
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from escabel_gui.view.guarding import guarded
+from escabel_gui.view.language import in_every_language
 from escabel_gui.view.look.style import STEP, type_font
 from escabel_gui.view.plain import shortened
 
@@ -35,7 +36,7 @@ class MoveLine(QWidget):
         policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
-        self.setAccessibleName(self.tr("The line, move by move"))
+        in_every_language(self, lambda: self.setAccessibleName(self.tr("The line, move by move")))
 
     def show_line(self, moves: tuple[str, ...]) -> None:
         shown = tuple(shortened(move, LONGEST_MOVE) for move in moves[:LONGEST])

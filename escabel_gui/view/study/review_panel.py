@@ -24,7 +24,7 @@ from escabel_gui.record.review.review import GOOD, Judgment
 from escabel_gui.record.review.slide import find_slide
 from escabel_gui.record.tree import Node
 from escabel_gui.rules.state import BLACK, NOBODY, WHITE, opponent
-from escabel_gui.view.language import translate
+from escabel_gui.view.language import in_every_language, translate
 from escabel_gui.view.look.move_signs import SignKind, sign_picture
 from escabel_gui.view.look.style import STEP, as_type
 from escabel_gui.view.look.texts import color_name, percent, player_name
@@ -77,19 +77,17 @@ class ReviewPanel(PanelPage):
         self.running.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         self.progress = QProgressBar()
         self.progress.setTextVisible(False)
-        self.progress.setAccessibleName(self.tr("Progress of the review"))
-        self.cancel = QPushButton(self.tr("Cancel"))
+        self.cancel = QPushButton()
         self.cancel.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.cancel.clicked.connect(self.cancelled)
         self.accuracies = [FigureRow(), FigureRow()]  # of the persons who began with Black and with White
-        self.mine = _choice(self.tr("My mistakes"))
-        self.all = _choice(self.tr("All"))
+        self.mine = _choice()
+        self.all = _choice()
         self._filter = QButtonGroup(self)
         for button in (self.mine, self.all):
             self._filter.addButton(button)
         self._filter.buttonClicked.connect(lambda button: studies.list_mine(button is self.mine))
         self.mistakes = Rows(["100.", "00", "d10-d11 ??", "−100 %"], right={0, 3}, stretched=2)
-        self.mistakes.setAccessibleName(self.tr("Mistakes"))
         self.mistakes.horizontalHeader().hide()
         self.mistakes.row_chosen.connect(lambda row: self.chosen.emit(self._listed[row].node))
         self.none = PlainLabel()
@@ -106,17 +104,13 @@ class ReviewPanel(PanelPage):
         self.words.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.words.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.answer = QPushButton(self.tr("Show the answer"))
+        self.answer = QPushButton()
         self.answer.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click hides it, and it would hand the keyboard on
         self.answer.clicked.connect(self.answer_wanted)
-        self.following = QPushButton(self.tr("Next"))
+        self.following = QPushButton()
         self.following.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.following.setToolTip(following.toolTip())
         self.following.clicked.connect(following.trigger)
-        self.empty = EmptyPlace(
-            self.tr("A review looks at every position and finds where the game was lost, what was better, and why."),
-            review,
-        )
+        self.empty = EmptyPlace("", review)
         self.try_yourself = ActionButton(try_yourself, Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self._steps = [ActionButton(action, Qt.ToolButtonStyle.ToolButtonIconOnly) for action in (previous, following)]
         self._lay_out()
@@ -126,6 +120,20 @@ class ReviewPanel(PanelPage):
         table.game.node_changed.connect(self.show_node)
         table.changed.connect(self._follow_names)
         settings.changed.connect(self._apply_settings)
+        in_every_language(self, self._say)
+
+    def _say(self) -> None:
+        self.progress.setAccessibleName(self.tr("Progress of the review"))
+        self.cancel.setText(self.tr("Cancel"))
+        self.mine.setText(self.tr("My mistakes"))
+        self.all.setText(self.tr("All"))
+        self.mistakes.setAccessibleName(self.tr("Mistakes"))
+        self.answer.setText(self.tr("Show the answer"))
+        self.following.setText(self.tr("Next"))
+        self.following.setToolTip(self._steps[1].toolTip())
+        self.empty.label.setText(
+            self.tr("A review looks at every position and finds where the game was lost, what was better, and why.")
+        )
         self.refresh()
 
     def _lay_out(self) -> None:
@@ -384,9 +392,8 @@ class ReviewPanel(PanelPage):
         return " ".join(sentences)
 
 
-def _choice(text: str) -> QToolButton:
+def _choice() -> QToolButton:
     button = QToolButton()
-    button.setText(text)
     button.setCheckable(True)
     button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
     return button

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 from escabel_gui.record.review.review import BLUNDER, MISTAKE, Review, Thresholds
 from escabel_gui.record.tree import ChildNode
 from escabel_gui.view.guarding import guarded
+from escabel_gui.view.language import in_every_language
 from escabel_gui.view.look.heading import numbered_move
 from escabel_gui.view.look.painting import round_pen, with_alpha
 from escabel_gui.view.look.style import STEP, type_font
@@ -42,7 +43,7 @@ class WinRateGraph(QWidget):
         self._low = 0
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setMouseTracking(True)
-        self.setAccessibleName(self.tr("Win rate of Black"))
+        in_every_language(self, lambda: self.setAccessibleName(self.tr("Win rate of Black")))
 
     def set_theme(self, theme: Theme) -> None:
         self._theme = theme

@@ -207,17 +207,15 @@ class MainWindow(QMainWindow):
         self._menus.fill(acts, self.learning_acts, self.puzzle_acts, self.drill_acts, self.recent_games, settings)
         self._menus.game.aboutToShow.connect(self.recent_games.look)
         self._menus.learn.aboutToShow.connect(self.drilling.show_number)
-        for set_of_actions in (acts, self.learning_acts, self.puzzle_acts, self.drill_acts):
+        self._sets_of_actions = (acts, self.learning_acts, self.puzzle_acts, self.drill_acts)
+        for set_of_actions in self._sets_of_actions:
             self.addActions([action for action in set_of_actions.children() if isinstance(action, QAction)])
         self._connect_actions()
         self.is_furnished = True
         self._apply_settings()
         self.pages = PanelPages(
-            [
-                (self.tr("Moves"), self.history),
-                (self.tr("Analysis"), self.study.analysis_panel),
-                (self.tr("Review"), self.study.review_panel),
-            ],
+            [self.history, self.study.analysis_panel, self.study.review_panel],
+            lambda: [self.tr("Moves"), self.tr("Analysis"), self.tr("Review")],
             self.history,
             self.study.graph,
             [acts.take_back, acts.hint, acts.resign],
@@ -344,6 +342,10 @@ class MainWindow(QMainWindow):
         """
         if event.type() == QEvent.Type.ThemeChange and self.is_furnished:
             self._apply_settings()
+        if event.type() == QEvent.Type.LanguageChange and self.is_furnished:
+            for set_of_actions in self._sets_of_actions:  # before those who give some of them other words
+                set_of_actions.speak()
+            self._show_names()
         if event.type() == QEvent.Type.ShortcutOverride:
             assert isinstance(event, QKeyEvent)
             key, widget = event.key(), self.focusWidget()

@@ -6,10 +6,11 @@ above them the notes or the graph; in a narrow window they stand under the page,
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QEvent, QRect, QSize, Qt
-from PySide6.QtGui import QAction, QPainter, QPaintEvent, QPalette, QResizeEvent
+from PySide6.QtGui import QAction, QPainter, QPaintEvent, QPalette, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QFrame,
@@ -22,12 +23,14 @@ from PySide6.QtWidgets import (
 
 from escabel_gui.view.guarding import guarded
 from escabel_gui.view.history.history_panel import HistoryPanel
+from escabel_gui.view.language import in_every_language
 from escabel_gui.view.look.style import STEP
 from escabel_gui.view.study.win_rate_graph import WinRateGraph
 from escabel_gui.view.widgets.button_row import ButtonRow
 from escabel_gui.view.widgets.panel_page import PanelPage
 
 UNDERLINE: Final = 3  # pixels
+FOCUS: Final = 2  # pixels
 INDENT: Final = 3 * STEP  # between tabs
 FLAT: Final = 2.6  # times as wide as high, from which there is room for buttons beside the pages
 LOW_GRAPH: Final = 64  # pixels, over the buttons
@@ -65,6 +68,9 @@ class Tabs(QTabBar):
         painter.fillRect(0, self.height() - 1, self.width(), 1, self.palette().color(QPalette.ColorRole.Mid))
         line = QRect(tab.left(), self.height() - UNDERLINE, tab.width() - INDENT, UNDERLINE)
         painter.fillRect(line, self.palette().color(QPalette.ColorRole.Highlight))
+        if self.hasFocus():
+            painter.setPen(QPen(self.palette().color(QPalette.ColorRole.Highlight), FOCUS))
+            painter.drawRect(tab.adjusted(FOCUS, FOCUS, FOCUS - INDENT, -UNDERLINE - FOCUS))
 
 
 class PanelPages(QWidget):
@@ -72,7 +78,8 @@ class PanelPages(QWidget):
 
     def __init__(
         self,
-        pages: list[tuple[str, PanelPage]],
+        pages: list[PanelPage],
+        titles: Callable[[], list[str]],
         history: HistoryPanel,
         graph: WinRateGraph,
         turn: list[QAction],
@@ -81,14 +88,15 @@ class PanelPages(QWidget):
     ) -> None:
         """`turn` are the actions of a turn, of which `rare` come when they can be used; `steps` go through the game."""
         super().__init__()
-        self._pages = [page for _, page in pages]
+        self._pages = pages
+        self._titles = titles
         self.tabs = Tabs()
-        self.tabs.setAccessibleName(self.tr("Pages"))
         self.pages = QStackedWidget()
         self.pages.setMinimumSize(1, 1)
-        for title, page in pages:
-            self.tabs.addTab(title)
+        for page in pages:
+            self.tabs.addTab("")
             self.pages.addWidget(page if page is history else _scrolling(page))  # its list scrolls
+        in_every_language(self, self._say)
         self.tabs.currentChanged.connect(self.pages.setCurrentIndex)
         self._head = QHBoxLayout()
         self._head.setSpacing(3 * STEP)
@@ -121,6 +129,11 @@ class PanelPages(QWidget):
         self._layout.addLayout(self._upper, 1)
         self._layout.addLayout(self._foot)
         self.tabs.currentChanged.connect(self._arrange)
+
+    def _say(self) -> None:
+        self.tabs.setAccessibleName(self.tr("Pages"))
+        for number, title in enumerate(self._titles()):
+            self.tabs.setTabText(number, title)
 
     def show_page(self, page: PanelPage) -> None:
         self.tabs.setCurrentIndex(self._pages.index(page))

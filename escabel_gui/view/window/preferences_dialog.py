@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 from escabel_gui.model.settings import ANIMATIONS, FAST, NORMAL, OFF, TYPE_SIZES, Settings
 from escabel_gui.record.review.review import Thresholds
 from escabel_gui.rules.catalogue import CATALOGUE
-from escabel_gui.view.language import language_name, languages, translate
+from escabel_gui.view.language import language_name, languages, translate, when_language_changes
 from escabel_gui.view.look.diagrams import blank, paint_diagram
 from escabel_gui.view.look.resources import resources
 from escabel_gui.view.look.style import STEP, as_type, dialog_size
@@ -42,8 +42,21 @@ class PreferencesDialog(QDialog):
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Preferences"))
         self._settings = settings
+        self._page: Page | None = None
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons.rejected.connect(self.reject)
+        self._layout = layout = QVBoxLayout(self)
+        layout.setContentsMargins(5 * STEP, 5 * STEP, 4 * STEP, 4 * STEP)
+        layout.setSpacing(3 * STEP)
+        layout.addWidget(buttons)
+        self._fill()
+        when_language_changes(self, self._fill_again)
+        self.resize(dialog_size(self, WIDTH, HEIGHT))
+        self.theme.take_keyboard()
+
+    def _fill(self) -> None:
+        self.setWindowTitle(self.tr("Preferences"))
         self._form = QFormLayout()
         self._form.setContentsMargins(0, 0, 3 * STEP, 0)
         self._form.setHorizontalSpacing(4 * STEP)
@@ -55,15 +68,20 @@ class PreferencesDialog(QDialog):
         self._add_appearance()
         self._add_board()
         self._add_review()
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
-        buttons.rejected.connect(self.reject)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(5 * STEP, 5 * STEP, 4 * STEP, 4 * STEP)
-        layout.setSpacing(3 * STEP)
-        layout.addWidget(Page(self._form), 1)
-        layout.addWidget(buttons)
-        self.resize(dialog_size(self, WIDTH, HEIGHT))
-        self.theme.take_keyboard()
+        self._page = Page(self._form)
+        self._layout.insertWidget(0, self._page, 1)
+
+    def _fill_again(self) -> None:
+        """In another language; the keyboard stays where that was chosen, and the page where it was."""
+        assert self._page is not None
+        before = self._page
+        self._fill()
+        before.hide()
+        before.deleteLater()
+        self._page.show()
+        self._layout.activate()
+        self._page.verticalScrollBar().setValue(before.verticalScrollBar().value())
+        self.language.setFocus()
 
     # ---- sections
 

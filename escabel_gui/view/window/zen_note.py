@@ -9,6 +9,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QGraphicsOpacityEffect, QHBoxLayout, QWidget
 
 from escabel_gui.view.guarding import guarded
+from escabel_gui.view.language import in_every_language
 from escabel_gui.view.look.style import STEP, paint_surface
 from escabel_gui.view.plain import PlainLabel
 from escabel_gui.view.window.tabletop import Tabletop
@@ -24,7 +25,8 @@ class ZenNote(QWidget):
         super().__init__(tabletop)
         self._tabletop = tabletop
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.text = PlainLabel(self.tr("Z or Escape brings everything back."))
+        self.text = PlainLabel()
+        in_every_language(self, lambda: self.text.setText(self.tr("Z or Escape brings everything back.")))
         layout = QHBoxLayout(self)
         layout.setContentsMargins(4 * STEP, 2 * STEP, 4 * STEP, 2 * STEP)
         layout.addWidget(self.text)

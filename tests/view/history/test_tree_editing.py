@@ -68,7 +68,7 @@ def test_deleted_moves_come_back_where_they_were(branched: Person) -> None:
     assert write_moves(tree) == "c3 e1"
     go(branched, "c3 e1")
     acts.delete.trigger()
-    assert branched.message == "The move is deleted."
+    assert branched.message == "1 move deleted."
     branched.push(acts.undo_edit)
     acts.undo_edit.trigger()
     assert write_sgf(tree) == before

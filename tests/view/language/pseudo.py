@@ -20,9 +20,10 @@ from setup.translating import release
 CODE: Final = "eo"  # a language that Qt knows, and nobody translates into
 OPEN, CLOSE = "⟦⟧"
 LONGER: Final = 0.4
+QT_BUTTONS: Final = ("OK", "Cancel", "Close", "Save", "&Yes", "&No")
 ACCENTS: Final = str.maketrans("aceghijklnorstuwyzACEGHIJKLNORSTUWYZ", "åçéĝĥîĵķļñöŕšţûŵýžÅÇÉĜĤÎĴĶĻÑÖŔŠŢÛŴÝŽ")
-KEPT: Final = re.compile(r"\{\d*\}|%L?n|@[A-Z]+@|\(\*[^()]*\)|;;|&.|\n")  # what has a meaning of its own
-PICTURE: Final = re.compile(r"(?<=\]\()[^()]*(?=\))")
+KEPT: Final = re.compile(r"\{\d*\}|%L?n|@[A-Z]+@|\(\*[^()]*\)|\n")  # what has a meaning of its own
+ADDRESS: Final = re.compile(r"\]\([^()]*\)")
 
 
 def disguise(text: str) -> str:
@@ -38,27 +39,28 @@ def disguise(text: str) -> str:
 
 
 def disguise_page(page: str) -> str:
-    """A page of rules in that language, line for line; tables and pictures stay what they are."""
-    return "\n".join(disguise_line(line) for line in page.split("\n"))
+    """A page of rules in that language; the addresses of its pictures stay what they are."""
+    places = ADDRESS.findall(page)
+    parts = [part.translate(ACCENTS) for part in ADDRESS.split(page)]
+    return "".join(part + place for part, place in zip(parts, [*places, ""], strict=True))
 
 
-def disguise_line(line: str) -> str:
-    address = PICTURE.search(line)
-    if line.startswith("!["):
-        assert address is not None
-        return f"![{disguise(line[2 : line.index(']')])}]({address[0]})"
-    lead = re.match(r"(?:#+ |- |\d+\. |\| ?|> )?", line)
-    assert lead is not None
-    rest = line[lead.end() :]
-    if not re.search("[a-z]", rest) or lead[0].startswith("|") or "**" in rest or "](" in rest:
-        return line.translate(ACCENTS) if "](" not in line else line
-    return lead[0] + disguise(rest)
+def texts_of_qt() -> ElementTree.Element:
+    """What Qt writes on the buttons of dialogs."""
+    context = ElementTree.Element("context")
+    ElementTree.SubElement(context, "name").text = "QPlatformTheme"
+    for text in QT_BUTTONS:
+        message = ElementTree.SubElement(context, "message")
+        ElementTree.SubElement(message, "source").text = text
+        ElementTree.SubElement(message, "translation")
+    return context
 
 
 def make_language(folder: Path) -> None:
     """Put texts and pages of that language into a folder of resources."""
     tree = ElementTree.parse(ts_file(LANGUAGES[0]))
     tree.getroot().set("language", CODE)
+    tree.getroot().append(texts_of_qt())
     for message in tree.iter("message"):
         source, translation = message.findtext("source") or "", message.find("translation")
         assert translation is not None

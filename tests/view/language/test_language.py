@@ -1,0 +1,257 @@
+"""Everything that can be read is in the language that was chosen, at once, and also where it was English before."""
+
+from __future__ import annotations
+
+import re
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Final
+
+import pytest
+from pseudo import CLOSE, CODE, OPEN, make_language
+from PySide6.QtCore import QLocale
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import (
+    QApplication,
+    QDialog,
+    QFileDialog,
+    QInputDialog,
+    QMenu,
+    QMessageBox,
+    QTextEdit,
+    QWidget,
+)
+
+from escabel_gui.model.players.player import Player
+from escabel_gui.model.setup import Setup
+from escabel_gui.record.evaluation import Candidate, Evaluation
+from escabel_gui.rules.catalogue import CATALOGUE
+from escabel_gui.view.help import pages
+from escabel_gui.view.language import SOURCE, language_name, languages, tr
+from escabel_gui.view.window import main_window, preferences_dialog
+from hands import Person, SitDown
+from reading import texts_of
+
+RESOURCES: Final = Path(__file__).parents[3] / "resources"
+KEYS: Final = ("Ctrl", "Shift", "Alt", "Meta", "Return", "Enter", "Escape", "Space", "Home", "End", "PgUp", "PgDown")
+KEYS_TOO: Final = ("Left", "Right", "Up", "Down", "Del", "Backspace", "Tab", "F[0-9]+")
+NAMES: Final = {word for ruleset in CATALOGUE for word in (ruleset.title, ruleset.author)} | {
+    "Ada",
+    "Bo",
+    "English",
+    "Esperanto",
+}
+# what is the same in all languages: names, keys, points and moves, paths and versions
+SAME: Final = re.compile(
+    "|".join(
+        [
+            r"(?:Python|PySide6|Qt|Escabel) [\d.]+.*",
+            *sorted(NAMES, key=len, reverse=True),
+            rf"\b(?:{'|'.join((*KEYS, *KEYS_TOO))})\b(?:\+\S+)?",
+            r"\b(?:Ctrl|Alt|Shift)\+\S+",
+            r"\b[a-z]\d+(?:-[a-z]\d+)?\b",
+            r"\b[a-h]\b",
+            r"\S*/\S+",
+            r"(?:[0-9A-Z]{4}-){3}[0-9A-Z]{4}",
+        ]
+    )
+)
+
+
+@pytest.fixture(scope="session")
+def foreign_resources(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("foreign") / "resources"
+    shutil.copytree(RESOURCES, folder, ignore=shutil.ignore_patterns("lessons", "puzzles", "translations"))
+    make_language(folder)
+    return folder
+
+
+@pytest.fixture
+def foreigner(
+    foreign_resources: Path, monkeypatch: pytest.MonkeyPatch, sit_down: SitDown, qapp: QApplication
+) -> Iterator[Person]:
+    """A person before a program that knows one language more."""
+    for module in (main_window, preferences_dialog, pages):
+        monkeypatch.setattr(module, "resources", lambda: foreign_resources)
+    person = sit_down(Setup("escabel", 5, (Player(name="Ada"), Player(name="Bo"))))
+    yield person
+    person.window.settings.language = SOURCE
+    QLocale.setDefault(QLocale.system())
+
+
+@pytest.fixture
+def at_dialogs(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[Callable[[], object]], None]]:
+    """Looks at each dialog that comes up, does something more with it, and closes it."""
+    looks: list[Callable[[], object]] = []
+
+    def look(dialog: QDialog) -> int:
+        dialog.show()
+        for do in looks:
+            do()
+        dialog.reject()
+        return 0
+
+    monkeypatch.setattr(QDialog, "exec", look)
+    monkeypatch.setattr(QMessageBox, "exec", look)
+    monkeypatch.setattr(QFileDialog, "exec", lambda *_: 0)
+    for name in ("getOpenFileName", "getOpenFileNames", "getSaveFileName"):
+        monkeypatch.setattr(QFileDialog, name, lambda *arguments: note(arguments) or ("", ""))
+    monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *arguments: note(arguments) or "")
+    monkeypatch.setattr(QInputDialog, "getInt", lambda *arguments, **_: note(arguments) or (0, False))
+    monkeypatch.setattr(QInputDialog, "getText", lambda *arguments, **_: note(arguments) or ("", False))
+    monkeypatch.setattr(QMessageBox, "question", lambda *arguments: note(arguments) or QMessageBox.StandardButton.No)
+    monkeypatch.setattr(QMessageBox, "warning", lambda *arguments: note(arguments) or None)
+    asked.clear()
+    yield looks.append
+    asked.clear()
+
+
+asked: list[str] = []  # in boxes of Qt's own
+
+
+def note(arguments: tuple[object, ...]) -> None:
+    asked.extend(argument for argument in arguments if isinstance(argument, str) and len(argument.split()) > 1)
+
+
+def english(text: str) -> bool:
+    """Whether there is a word in a text that is in none but English: the other language accents every vowel."""
+    return re.search("[aeiouAEIOU]", SAME.sub("", text)) is not None
+
+
+def seen() -> Iterator[tuple[str, str]]:
+    """All texts that are on the screen, and in menus, and where."""
+    QApplication.processEvents()
+    for widget in QApplication.allWidgets():
+        if widget.isVisible() or (isinstance(widget, QMenu) and is_in_window(widget)):
+            for where, text, _ in texts_of(widget):
+                yield where, widget.toPlainText() if isinstance(widget, QTextEdit) and where.endswith("page") else text
+
+
+def is_in_window(widget: QWidget) -> bool:
+    window = widget.window() if widget.parentWidget() is None else widget.parentWidget().window()
+    return window.isVisible()
+
+
+def english_texts() -> set[tuple[str, str]]:
+    return {(where, text) for where, text in seen() if english(text)}
+
+
+def foreign_texts() -> set[tuple[str, str]]:
+    return {(where, text) for where, text in seen() if OPEN in text or CLOSE in text}
+
+
+def shown() -> set[tuple[str, str]]:
+    """All but menus: one of Qt's own holds what has no room in a narrow bar."""
+    return {(where, text) for where, text in seen() if not where.startswith("QMenu:")}
+
+
+def speak(person: Person, code: str) -> None:
+    person.window.settings.language = code
+    QApplication.processEvents()
+
+
+def test_all_that_is_open_changes_at_once_and_back(foreigner: Person) -> None:
+    window, acts = foreigner.window, foreigner.window.acts
+    speak(foreigner, SOURCE)
+    foreigner.play("c3 b2 d4")
+    foreigner.hover("d4")
+    acts.library.trigger()
+    library = window.other_windows._library
+    assert library is not None
+    foreigner.qtbot.waitUntil(lambda: library.list.games.rowCount() > 0)
+    acts.rules.trigger()
+    before = shown()
+    speak(foreigner, CODE)
+    assert english_texts() == set()
+    assert OPEN in foreigner.message
+    assert OPEN in window.windowTitle()
+    for page in (window.study.analysis_panel, window.study.review_panel, window.history):
+        window.pages.show_page(page)
+        assert english_texts() == set()
+    speak(foreigner, SOURCE)
+    assert foreign_texts() == set()
+    assert shown() == before
+
+
+def test_every_command_speaks_it(foreigner: Person, at_dialogs: Callable[[Callable[[], object]], None]) -> None:
+    """Every window, dialog and page that a command opens."""
+    window = foreigner.window
+    speak(foreigner, CODE)
+    found: set[tuple[str, str]] = set()
+    at_dialogs(lambda: found.update(english_texts()))
+    left_out = {window.acts.quit, window.acts.full_screen}
+    for set_of_actions in (window.acts, window.learning_acts, window.puzzle_acts, window.drill_acts):
+        for action in set_of_actions.findChildren(QAction):
+            if action not in left_out:
+                action.trigger()
+                found |= english_texts()
+                close_others(window)
+    assert found == set()
+    assert [text for text in asked if english(text) and "/" not in text] == []
+    assert len(asked) > 5
+
+
+def close_others(window: QWidget) -> None:
+    for other in QApplication.topLevelWidgets():
+        if other is not window and other.isVisible():
+            other.close()
+
+
+def test_preferences_stay_where_they_were(
+    foreigner: Person, at_dialogs: Callable[[Callable[[], object]], None]
+) -> None:
+    """The language is chosen there, and the dialog speaks it, too."""
+    told: list[object] = []
+
+    def choose() -> None:
+        dialog = next(
+            one for one in QApplication.topLevelWidgets() if isinstance(one, preferences_dialog.PreferencesDialog)
+        )
+        titles = [dialog.language.itemText(row) for row in range(dialog.language.count())]
+        told.append(titles[1:] == [language_name(code) for code in (SOURCE, CODE)])
+        dialog.language.setCurrentIndex(dialog.language.findData(CODE))
+        QApplication.processEvents()
+        told.append(english_texts())
+        told.append(dialog.language.currentData())
+        told.append(dialog.focusWidget() is dialog.language)
+
+    at_dialogs(choose)
+    foreigner.window.acts.preferences.trigger()
+    assert told == [True, set(), CODE, True]
+
+
+@pytest.mark.parametrize("ruleset", CATALOGUE, ids=lambda ruleset: ruleset.name)
+def test_every_game_speaks_it(foreigner: Person, ruleset) -> None:  # type: ignore[no-untyped-def]
+    """What is said while a game goes on, and in its review."""
+    speak(foreigner, CODE)
+    table, game = foreigner.table, foreigner.table.game
+    table.begin(Setup(ruleset.name, ruleset.sizes[0], (Player(), Player())))
+    for number in range(8):
+        moves = game.rules.all_moves(game.state)
+        move = moves[(7 * number) % len(moves)]
+        foreigner.play(game.rules.format_move(move))
+        if table.is_over:
+            break
+        foreigner.hover(game.rules.board.names[number])
+        assert english_texts() == set()
+    for node in game.tree.main_line():
+        moves = game.rules.all_moves(game.tree.state_at(node))
+        if moves:
+            names = tuple(game.rules.format_move(move) for move in moves[:2])
+            node.keep_evaluation(Evaluation(node.turn, 0.9, (Candidate(names[0], 100, 0.9, "", names),)))
+    game.tree_changed.emit()
+    foreigner.window.pages.show_page(foreigner.window.study.review_panel)
+    for node in game.tree.main_line():
+        game.go_to(node)
+        assert english_texts() == set()
+
+
+def test_a_language_is_called_as_its_speakers_call_it(foreign_resources: Path) -> None:
+    assert languages(foreign_resources / "translations") == [SOURCE, CODE]
+    assert [language_name(code) for code in ("de", "es", "hu", "en")] == ["Deutsch", "Español", "Magyar", "English"]
+
+
+def test_english_has_its_plurals_without_any_file(qapp: QApplication) -> None:
+    assert tr("%n move(s)", None, 1) == "1 move"
+    assert tr("%n move(s)", None, 2) == "2 moves"
