@@ -60,6 +60,7 @@ class Hand:
 
     def somewhere(self) -> tuple[QWidget, QPoint] | None:
         """A visible widget and a place in it: half of the time any place, else any widget, however small."""
+        self._held = []  # before anything is looked for: it may be what was found in these
         windows = self.world.windows()
         if not windows:
             return None
