@@ -3505,7 +3505,7 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
     <message>
         <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
         <source>Visits</source>
-        <translation>Látogatás</translation>
+        <translation>Nézve</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
@@ -3535,7 +3535,7 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
     <message>
         <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
         <source>All figures are for {0}. Point at a move to see its line on the board.</source>
-        <translation>Minden szám erre a színre vonatkozik: {0}. Mutass egy lépésre, és folytatása megjelenik a táblán.</translation>
+        <translation>A számok {0} szemszögéből értendők. Mutass egy lépésre, és a folytatása megjelenik a táblán.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
