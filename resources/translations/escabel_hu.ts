@@ -6233,12 +6233,12 @@ Húzz ide fájlokat vagy mappákat, és játszmákat importálhatsz.</translatio
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
         <source>The best move: it keeps {0}.</source>
-        <translation>A legjobb lépés: megőrzött esély {0}.</translation>
+        <translation>A legjobb lépés: utána {0} az esély.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
         <source>A good move: it keeps {0}. The engine would have played {1}.</source>
-        <translation>Jó lépés: megőrzött esély {0}. A motor ezt lépte volna: {1}.</translation>
+        <translation>Jó lépés: utána {0} az esély. A motor ezt lépte volna: {1}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
@@ -6253,12 +6253,12 @@ Húzz ide fájlokat vagy mappákat, és játszmákat importálhatsz.</translatio
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
         <source>{0} leaves {1}. Play a better move on the board.</source>
-        <translation>{0} után az esély {1}. Lépj jobbat a táblán.</translation>
+        <translation>{0} után {1} az esély. Lépj jobbat a táblán.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
         <source>{0} is good: it keeps {1}.</source>
-        <translation>{0} jó: megőrzött esély {1}.</translation>
+        <translation>{0} jó: utána {1} az esély.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
@@ -6268,7 +6268,7 @@ Húzz ide fájlokat vagy mappákat, és játszmákat importálhatsz.</translatio
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
         <source>{0} leaves {1}.</source>
-        <translation>{0} után az esély {1}.</translation>
+        <translation>{0} után {1} az esély.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
