@@ -226,6 +226,9 @@ QPushButton:disabled, QToolButton:disabled { color: %(faint)s; }
 QPushButton[isMain="true"], QToolButton[isMain="true"] {
     background: %(accent)s; border-color: %(accent)s; color: %(on_accent)s;
 }
+QPushButton[isMain="true"]:focus, QToolButton[isMain="true"]:focus {
+    border: 3px double %(on_accent)s; padding: 4px 10px;
+}
 QPushButton[isMain="true"]:disabled, QToolButton[isMain="true"]:disabled {
     background: %(hover)s; border-color: %(line)s; color: %(faint)s;
 }
@@ -235,7 +238,8 @@ QSpinBox, QComboBox {
 }
 QSpinBox { padding-right: 0; }
 QSpinBox:hover, QComboBox:hover { background: %(hover)s; }
-QSpinBox:focus, QComboBox:focus { border-color: %(accent)s; }
+QSpinBox:focus, QComboBox:focus { border: 2px solid %(accent)s; padding: 4px 7px; }
+QSpinBox:focus { padding-right: 0; }
 QSpinBox:disabled, QComboBox:disabled { color: %(faint)s; }
 QComboBox { combobox-popup: 0; }  /* a list, as styled below, and no menu in the palette's colors */
 QComboBox::drop-down { border: none; width: 26px; }
@@ -255,6 +259,8 @@ QCheckBox::indicator {
 QCheckBox::indicator:checked {
     border-color: %(accent)s; background: %(accent)s; image: url(%(icons)s/%(check)s.svg);
 }
+QCheckBox { border: 2px solid transparent; border-radius: %(radius)dpx; padding: 1px 3px 1px 1px; }
+QCheckBox:focus { border-color: %(accent)s; }
 QCheckBox::indicator:focus, QCheckBox::indicator:hover { border-color: %(accent)s; }
 QMessageBox {
     messagebox-question-icon: url(%(icons)s/question.svg); messagebox-warning-icon: url(%(icons)s/warning.svg);
@@ -270,9 +276,11 @@ QLabel[type="key"] {
     border: 1px solid %(line)s; border-radius: 4px; background: %(surface)s; padding: 1px 6px;
 }
 QLabel[type="quiet"] { color: %(muted)s; }
-QToolButton[isFold="true"] { font-weight: 600; padding: 4px 8px 4px 0; border: none; background: transparent; }
+QToolButton[isFold="true"] {
+    font-weight: 600; padding: 2px 6px 2px 0; border: 2px solid transparent; background: transparent;
+}
 QToolButton[isFold="true"]:hover { color: %(accent)s; }
-QToolButton[isFold="true"]:focus { border: none; padding: 4px 8px 4px 0; text-decoration: underline; }
+QToolButton[isFold="true"]:focus { border-color: %(accent)s; padding: 2px 6px 2px 0; }
 QLineEdit[frame="true"], QPlainTextEdit {
     border: 1px solid %(line)s; border-radius: %(radius)dpx; background: %(surface)s; padding: 5px 8px;
 }

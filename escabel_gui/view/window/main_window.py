@@ -187,7 +187,7 @@ class MainWindow(QMainWindow):
         self.learning = Learning(table, stage, settings, self.learning_acts, self)
         self.puzzling = Puzzling(table, stage, settings, self.puzzle_acts, self)
         self.drilling = Drilling(table, stage, settings, analyst, self.drill_acts, [acts.review, acts.new], self)
-        self.study.studies.own_game_reviewed.connect(self.drilling.box.take_in)
+        self.study.studies.own_game_reviewed.connect(self.drilling.box.take_in_own)
         self.drilling.box.said.connect(self.playing.tell)
         for part in (self.learning, self.puzzling, self.drilling):
             part.began.connect(self._make_room_for)
@@ -203,6 +203,7 @@ class MainWindow(QMainWindow):
             table, settings, self.scene, acts, self.learning_acts, self.study.studies.analyst, self
         )
         self.other_windows.lesson_wanted.connect(self.learning.learn)
+        self.other_windows.own_game_reviewed.connect(self.drilling.box.take_in)
         self.recent_games = RecentGames(table, self)
         self._menus.fill(acts, self.learning_acts, self.puzzle_acts, self.drill_acts, self.recent_games, settings)
         self._menus.game.aboutToShow.connect(self.recent_games.look)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QColor, QImage
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 
 from escabel_gui.view.look.style import SIGN_CONTRAST, contrast
 from escabel_gui.view.look.themes import THEMES, Theme
@@ -26,6 +26,13 @@ def reached_by_tab(place: QWidget) -> list[QWidget]:
             found.append(widget)
         widget = widget.nextInFocusChain()
     return found
+
+
+def scroll_to(widget: QWidget) -> None:
+    """As Tab does."""
+    for area in widget.window().findChildren(QScrollArea):
+        if area.isAncestorOf(widget):
+            area.ensureWidgetVisible(widget)
 
 
 def picture_round(widget: QWidget) -> QImage:
@@ -49,12 +56,14 @@ def unseen(place: QWidget) -> list[str]:
     """What has the keyboard without anybody seeing it."""
     told = []
     for widget in reached_by_tab(place):
+        scroll_to(widget)
         place.setFocus()
         before = picture_round(widget)
         widget.setFocus(Qt.FocusReason.TabFocusReason)
         change = strongest_change(before, picture_round(widget))
         if change < SIGN_CONTRAST:
-            told.append(f"{type(widget).__name__} {widget.accessibleName() or widget.toolTip()}: {change:.1f}")
+            name = widget.accessibleName() or getattr(widget, "text", str)() or widget.toolTip()
+            told.append(f"{type(widget).__name__} {name}: {change:.1f}")
     return told
 
 
