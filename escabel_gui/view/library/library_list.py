@@ -61,6 +61,8 @@ class LibraryModel(QAbstractTableModel):
         super().__init__(parent)
         self.games: list[Summary] = []
         self.reviewed = ""  # the file of the game that is being reviewed
+        self.is_short = False  # whether the names have no columns of their own, and stand under the title
+        self.has_results = True  # whether results have one
 
     def show_games(self, games: list[Summary]) -> None:
         self.beginResetModel()
@@ -118,7 +120,7 @@ class LibraryModel(QAbstractTableModel):
         return game_title(ruleset, game.size)
 
     def details(self, game: Summary) -> str:
-        """The second line: its name, what it is played with, whether it was reviewed."""
+        """Its name, what it is played with, whether it was reviewed."""
         parts = [game.name] if game.name else []
         with suppress(ValueError):  # as above
             parts += variant_labels(*parse_wire_name(game.wire_name))
@@ -127,6 +129,12 @@ class LibraryModel(QAbstractTableModel):
         elif game.is_reviewed:
             parts.append(self.tr("reviewed"))
         return " · ".join(parts)
+
+    def second_line(self, game: Summary) -> str:
+        """What stands under the title: what has no column, and the details."""
+        names = " – ".join(recorded_names(*game.players, game.friend)) if self.is_short else ""
+        result = "" if self.has_results else result_label(game.result)
+        return " · ".join(part for part in (result, names, self.details(game)) if part)
 
     def _sentence(self, game: Summary) -> str:
         """All of a row, for those who hear it."""
@@ -181,7 +189,7 @@ class LibraryDelegate(QStyledItemDelegate):
         if picture is not None:
             painter.drawPixmap(rect.left(), rect.top() + (rect.height() - SIDE) // 2, picture)
         rect.setLeft(rect.left() + SIDE + MARGIN + 4)
-        details = self._model.details(game)
+        details = self._model.second_line(game)
         plain, bold = QFont(painter.font()), QFont(painter.font())
         bold.setWeight(QFont.Weight.DemiBold)
         height = painter.fontMetrics().height()
@@ -249,6 +257,8 @@ class LibraryList(QTableView):
     def _share_out(self) -> None:
         """Games and names have what the other columns leave; the last columns go where there is no room for them.
 
+        Where there is no room for the names, either, they stand under the titles.
+
         What is arranged by hand stays until the window has another size.
         """
         metrics, room = self.fontMetrics(), self.viewport().width()
@@ -257,13 +267,17 @@ class LibraryList(QTableView):
         bold = QFont(self.font())
         bold.setWeight(QFont.Weight.DemiBold)
         titles = SIDE + 4 * MARGIN + QFontMetrics(bold).horizontalAdvance(LONGEST_TITLE)
-        used = titles + 2 * least_name
+        self.games.is_short = titles + 2 * least_name + widths[RESULT] > room
+        used = titles + (0 if self.games.is_short else 2 * least_name)
         for column, width in widths.items():
             used += width
-            self.setColumnHidden(column, column != RESULT and used > room)
+            self.setColumnHidden(column, used > room)
             self.setColumnWidth(column, width)
-        others = sum(self.columnWidth(column) for column in widths)
+        self.games.has_results = not self.isColumnHidden(RESULT)
         for column in (BLACK, WHITE):
+            self.setColumnHidden(column, self.games.is_short)
+        others = sum(self.columnWidth(column) for column in widths)  # 0 where one is hidden
+        for column in () if self.games.is_short else (BLACK, WHITE):
             self.setColumnWidth(column, min(max((room - others - titles) // 2, least_name), most_name))
         self._stretch()
 
