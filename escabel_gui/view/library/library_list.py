@@ -32,9 +32,10 @@ from PySide6.QtWidgets import (
 )
 
 from escabel_gui.record.keeping.summary import Summary
+from escabel_gui.record.result import Ending, Result
 from escabel_gui.rules.catalogue import parse_wire_name
 from escabel_gui.view.guarding import guarded
-from escabel_gui.view.language import in_every_language, tr
+from escabel_gui.view.language import in_every_language, tr, when_language_changes
 from escabel_gui.view.library.thumbnails import Thumbnails
 from escabel_gui.view.look.texts import color_name, day_text, game_title, recorded_names, result_label, variant_labels
 from escabel_gui.view.look.themes import Theme
@@ -47,7 +48,8 @@ LEAST_TITLE: Final = 6  # heights of the text, for the title of a game
 GAME, BLACK, WHITE, RESULT, PLIES, DATE = range(6)  # columns
 ORDERS: Final = ("game", "black", "white", "result", "plies", "date")  # what a column sorts by, as queries say it
 LONGEST_TITLE: Final = "Fast Conquare, 11 × 11"  # that many characters, where there is room
-SAMPLES: Final = {RESULT: "White wins (time)", DATE: "00.00.0000 00", PLIES: "Moves 00"}  # the last go first
+LONG_DATE: Final = "00.00.0000 00"
+LONG_RESULTS: Final = (Result(2, Ending.TIME), Result(2, points=10))
 LEAST_NAME: Final = "Konstantin"
 USUAL_NAME: Final = "Konstantin Wiesenthaler"
 
@@ -242,6 +244,7 @@ class LibraryList(QTableView):
         header.setSortIndicatorShown(True)
         header.setSortIndicator(DATE, Qt.SortOrder.DescendingOrder)
         self._fit()
+        when_language_changes(self, self._share_out)
         header.sortIndicatorChanged.connect(
             lambda column, order: self.order_chosen.emit(ORDERS[column], order == Qt.SortOrder.DescendingOrder)
         )
@@ -262,7 +265,12 @@ class LibraryList(QTableView):
         What is arranged by hand stays until the window has another size.
         """
         metrics, room = self.fontMetrics(), self.viewport().width()
-        widths = {column: metrics.horizontalAdvance(sample) + 2 * MARGIN for column, sample in SAMPLES.items()}
+        samples = {  # the last go first
+            RESULT: max(map(result_label, LONG_RESULTS), key=metrics.horizontalAdvance),
+            DATE: LONG_DATE,
+            PLIES: f"{self.games.headerData(PLIES, Qt.Orientation.Horizontal)} 00",
+        }
+        widths = {column: metrics.horizontalAdvance(sample) + 2 * MARGIN for column, sample in samples.items()}
         least_name, most_name = (metrics.horizontalAdvance(name) + 2 * MARGIN for name in (LEAST_NAME, USUAL_NAME))
         bold = QFont(self.font())
         bold.setWeight(QFont.Weight.DemiBold)

@@ -170,7 +170,8 @@ class Speaker(QObject):
     @property
     def _told_action(self) -> QAction | None:
         """What a lesson tells one to press."""
-        return {SWAP: self._acts.swap, PASS: self._acts.pass_turn}.get(self._stage.activity.told_move)
+        told = self._stage.activity.told_move
+        return None if told is None else {SWAP: self._acts.swap, PASS: self._acts.pass_turn}.get(told)
 
     @property
     def _game(self) -> Game:
