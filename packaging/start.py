@@ -32,7 +32,7 @@ CHECKS = (  # the quick ones first
     ("lint-imports",),
     ("vulture",),
     ("mypy",),
-    ("pytest",),
+    ("pytest", "--numprocesses=auto", "--dist=worksteal"),
 )
 
 

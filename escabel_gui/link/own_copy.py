@@ -40,7 +40,7 @@ class OwnCopy:
         self.told = told
         self.other = other
         self.way = way
-        self.is_ended_for_both = False  # the friend's program has said so: nobody needs to be found any more
+        self.is_ended_for_both = False  # both programs have said so: nobody needs to be found any more
 
     @property
     def friend(self) -> int:

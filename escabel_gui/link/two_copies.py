@@ -14,7 +14,8 @@ from escabel_gui.link.shared_game import IllegalAct, SharedGame
 class TwoCopies:
     """Says the whole record first, and then each act; whenever something does not fit, the whole record again.
 
-    `hear` takes in another copy of the game and says what it was to ours.
+    All of it waits for `tell`, so that a program that is killed never knows less than it has said. `hear` takes in
+    another copy of the game and says what it was to ours.
     """
 
     def __init__(
@@ -25,7 +26,9 @@ class TwoCopies:
         self.copy = copy
         self._open: SharedGame | None = None  # the peer's copy, if the person was asked which one counts
         self._refused: SharedGame | None = None  # the peer's copy of which the person has said that it goes too far
-        self._owes_end = False  # the peer is to hear that the game has ended here as well
+        self._owes_record = True
+        self._has_said_end = False
+        self._has_heard_end = False  # of the same game as ours
         self._known: int | None = None  # how many acts the peer has, as far as the copies agree
 
     @property
@@ -33,9 +36,7 @@ class TwoCopies:
         """Whether both copies have been compared."""
         return self._known is not None
 
-    def say_record(self) -> None:
-        copy = self.copy
-        self._conversation.say_record(None if copy is None else Sent(copy.game, copy.person))
+    # ---- what is heard
 
     def take_record(self, record: RecordCame) -> None:
         """Raises IllegalAct where the record is of another game."""
@@ -48,12 +49,11 @@ class TwoCopies:
             return  # the peer only says what it has: the person is not asked twice
         relation = self._hear(sent.game)
         if relation in (Relation.OLDER, Relation.CROSSED):
-            self.say_record()
+            self._owes_record = True
         self._note_end(sent.game)
         self._open = sent.game if relation in (Relation.PARTED, Relation.CLAIMED) else None
         self._refused = None
         self._known = len(copy.game.acts)
-        copy.tell()
 
     def take_act(self, came: ActCame) -> None:
         """Raises IllegalAct where an act is not possible, or not the peer's to do."""
@@ -62,7 +62,7 @@ class TwoCopies:
             return
         game, acts = copy.game, copy.game.acts
         if came.place > len(acts) or game.digest(came.place) != came.digest:
-            self.say_record()  # something has crossed: the peer does the same
+            self._owes_record = True  # something has crossed: the peer does the same
         elif came.place == len(acts):
             act = game.parse_act(came.text)
             if act.person != copy.friend:
@@ -70,36 +70,52 @@ class TwoCopies:
             self._hear(game.following([*acts, act]))
             self._note_end(copy.game)
             self._known = len(copy.game.acts)
-            copy.tell()
         elif game.format_act(acts[came.place]) != came.text:
-            self.say_record()
+            self._owes_record = True
 
     def _note_end(self, theirs: SharedGame) -> None:
-        """Where the peer has the end of the game, they are to know once that we have it, too."""
+        """Where the peer has the end of the game, they are to know that we have it, too."""
         copy = self.copy
-        if copy is not None and copy.game.is_over and theirs.acts == copy.game.acts and not copy.is_ended_for_both:
-            copy.is_ended_for_both = True
-            self._owes_end = True
+        if copy is not None and copy.game.is_over and theirs.acts == copy.game.acts:
+            self._has_heard_end = True
+            if not self._has_said_end:
+                self._owes_record = True
+
+    # ---- what is said
 
     def tell(self) -> None:
-        """Say what has been done here since; only what is on disk is to be told."""
+        """Say what the peer does not know yet; everything so far must be on disk."""
         copy = self.copy
-        if copy is None or self._known is None or copy.other is not None:
+        if copy is None:
+            self._say_record(None)
             return
+        acts, known = copy.game.acts, self._known
+        if copy.other is None and known is not None:
+            self._note_settled(copy)
+        if self._owes_record:
+            self._say_record(Sent(copy.game, copy.person))
+        elif copy.other is None and known is not None:
+            for place in range(known, len(acts)):
+                self._conversation.say_act(place, copy.game.digest(place), copy.game.format_act(acts[place]))
+        if known is not None:
+            self._known = len(acts)
+            copy.tell()
+        self._has_said_end = copy.game.is_over
+        if self._has_said_end and self._has_heard_end:
+            copy.is_ended_for_both = True
+
+    def _say_record(self, sent: Sent | None) -> None:
+        if self._owes_record:
+            self._owes_record = False
+            self._conversation.say_record(sent)
+
+    def _note_settled(self, copy: OwnCopy) -> None:
+        """Where the person has said which copy counts, or has gone on from there, the peer is to hear of it."""
         acts = copy.game.acts
         if self._open is not None:
             goes_too_far = len(acts) < len(self._open.acts) and self._open.acts[: len(acts)] == acts
             self._refused, self._open = self._open if goes_too_far else None, None
-            self.say_record()
-            self._known = len(acts)
-        elif self._refused is not None and self._known < len(acts):
+            self._owes_record = True
+        elif self._refused is not None and self._known is not None and self._known < len(acts):
             self._refused = None
-            self.say_record()
-            self._known = len(acts)
-        for place in range(self._known, len(acts)):
-            self._conversation.say_act(place, copy.game.digest(place), copy.game.format_act(acts[place]))
-        self._known = len(acts)
-        copy.tell()
-        if self._owes_end:
-            self._owes_end = False
-            self.say_record()
+            self._owes_record = True

@@ -74,6 +74,11 @@ class Keeping(QObject):
         return self._done < self._given
 
     @property
+    def is_all_kept(self) -> bool:
+        """Whether everything so far is on disk."""
+        return not self.is_busy and self.failure is None
+
+    @property
     def has_news(self) -> bool:
         """Whether some are still on their way to the disk."""
         return self._done < self._news

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Final
 
 from make.elf import needed_libraries, reachable
+from make.translations import LANGUAGES
 
 Entry = tuple[str, str, str]  # as PyInstaller has them: the place in the bundle, the source, the kind
 
@@ -42,10 +43,12 @@ UNWANTED: Final = (
     "*/platformthemes/*gtk3*",
     # images of kinds that the program neither shows nor writes
     *(f"*/imageformats/*q{name}.*" for name in ("gif", "icns", "jpeg", "pdf", "tga", "tiff", "wbmp", "webp")),
-    "*/PySide6/*translations/*",
+    *(f"*/resources/translations/*.{kind}" for kind in ("ts", "md")),  # what translators work with
     "*opengl32sw.dll",  # Windows: a graphics card in software, 20 MB; widgets need none
     "*d3dcompiler_*.dll",
 )
+
+QT_TEXTS: Final = {f"qtbase_{language}.qm" for language in LANGUAGES}  # what Qt's own dialogs say
 
 # Libraries that every Linux with a desktop has, in a version of its own that fits its other parts better than ours.
 SYSTEM_LIBRARIES: Final = (
@@ -60,6 +63,8 @@ def is_wanted(path: str) -> bool:
     name = name_of(path)
     if re.search(r"\.so\.\d", name) and name.partition(".so.")[0] in SYSTEM_LIBRARIES:
         return False
+    if "/translations/" in path and path.startswith("PySide6/"):
+        return name in QT_TEXTS
     return not any(fnmatchcase(f"/{path}", pattern) for pattern in UNWANTED)
 
 

@@ -15,10 +15,11 @@ from pathlib import Path
 from typing import Final
 from xml.etree import ElementTree
 
-from make.desktop_files import METAINFO, PROGRAMS, TEMPLATES
+from make.desktop_files import METAINFO, PROGRAMS
 from make.elf import is_elf
 from make.linux import put, write
 from make.release import ROOT, Release
+from make.texts_elsewhere import TEMPLATES
 
 MAINTAINER: Final = "The Escabel authors <authors@escabel.invalid>"  # there is no public address yet
 

@@ -3,24 +3,25 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 from typing import Final
 from xml.sax.saxutils import escape
 
 from escabel_gui.rules.catalogue import CATALOGUE
 from make.release import Release
+from make.texts_elsewhere import DESKTOP_KEYS, TEMPLATES, TOLD_ELEMENTS
+from make.translations import LANGUAGES, read_messages, ts_file
 
-TEMPLATES: Final = Path(__file__).with_name("linux")
 PROGRAMS: Final = ("escabel-gui", "escabel-engine")
 METAINFO: Final = "metainfo/escabel.metainfo.xml"
+DESKTOP_LINE: Final = re.compile(rf"^(?P<key>{'|'.join(DESKTOP_KEYS)})=(?P<text>.*)$", re.MULTILINE)
+TOLD_ELEMENT: Final = re.compile(rf"(?P<indent> *)<(?P<tag>{'|'.join(TOLD_ELEMENTS)})>(?P<text>[^<]*)</(?P=tag)>")
 
 
 def desktop_files(release: Release) -> dict[str, str]:
     """The texts, by their places in the `share` folder of a system."""
-    *titles, last = [ruleset.title for ruleset in CATALOGUE]
     day = release.day
     words = {
-        "GAMES": f"{', '.join(titles)} and {last}",
+        "GAMES": list_games(Told()),
         "KEYWORDS": "".join(f"{ruleset.title.lower()};" for ruleset in CATALOGUE),
         "VERSION": release.version,
         "DAY": f"{day:%Y-%m-%d}",
@@ -33,17 +34,72 @@ def desktop_files(release: Release) -> dict[str, str]:
         ),
     }
     return {
-        "applications/escabel.desktop": fill("escabel.desktop", words),
+        "applications/escabel.desktop": fill_in(in_all_languages(read("escabel.desktop")), words),
         "mime/packages/escabel.xml": fill("escabel.mime.xml", elements),
-        METAINFO: fill("escabel.metainfo.xml", elements),
+        METAINFO: fill_in(in_all_languages(read("escabel.metainfo.xml")), elements),
         **{f"man/man6/{program}.6": fill(f"{program}.6", words) for program in PROGRAMS},
     }
 
 
+def read(template: str) -> str:
+    return (TEMPLATES / template).read_text(encoding="utf-8")
+
+
 def fill(template: str, values: dict[str, str]) -> str:
     """A template's text, with `@NAME@` replaced by its value; KeyError if there is none."""
-    text = (TEMPLATES / template).read_text(encoding="utf-8")
+    return fill_in(read(template), values)
+
+
+def fill_in(text: str, values: dict[str, str]) -> str:
     return re.sub("@([A-Z_]+)@", lambda name: values[name[1]], text)
+
+
+# ---- in all languages ------------------------------------------------------------------------------------------
+
+
+class Told(dict[str, str]):
+    """What people are told, by the English text; what is not translated stays as it is."""
+
+    def __missing__(self, text: str) -> str:
+        return text
+
+
+def told_in(language: str) -> Told:
+    messages = read_messages(ts_file(language))
+    return Told({message.text: message.forms[0] for message in messages if message.is_finished})
+
+
+def list_games(told: Told) -> str:
+    *titles, last = [ruleset.title for ruleset in CATALOGUE]
+    return told["{0} and {1}"].format(", ".join(titles), last)
+
+
+def in_all_languages(template: str) -> str:
+    """A template in which each text is followed by its translations, as desktops have it."""
+    languages = {language: told_in(language) for language in LANGUAGES}
+
+    def add_lines(found: re.Match[str]) -> str:
+        lines = [
+            f"{found['key']}[{language}]={told[found['text']]}"
+            for language, told in languages.items()
+            if found["text"] in told
+        ]
+        return "\n".join([found[0], *lines])
+
+    def add_elements(found: re.Match[str]) -> str:
+        english, tag = " ".join(found["text"].split()), found["tag"]
+        elements = [
+            f'{found["indent"]}<{tag} xml:lang="{language}">{escape(with_games(told[english], told))}</{tag}>'
+            for language, told in languages.items()
+            if english in told
+        ]
+        return "\n".join([found[0], *elements])
+
+    return TOLD_ELEMENT.sub(add_elements, DESKTOP_LINE.sub(add_lines, template))
+
+
+def with_games(text: str, told: Told) -> str:
+    return text.replace("@GAMES@", list_games(told))
 
 
 def site_elements(release: Release) -> str:

@@ -6,7 +6,6 @@ the place where it stands as a comment for translators.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -14,7 +13,7 @@ from xml.etree import ElementTree
 
 EXERCISES: Final = ("lessons", "puzzles")
 TEMPLATES: Final = Path(__file__).with_name("linux")
-DESKTOP_KEYS: Final = re.compile(r"^(?:GenericName|Comment|Keywords)=(.*)$", re.MULTILINE)
+DESKTOP_KEYS: Final = ("GenericName", "Comment", "Keywords")
 TOLD_ELEMENTS: Final = ("summary", "p", "li", "caption")
 
 
@@ -46,8 +45,10 @@ def exercise_texts(resources: Path) -> Iterator[Text]:
 def desktop_texts() -> Iterator[Text]:
     """What the entry in menus and software centers say."""
     entry, page = TEMPLATES / "escabel.desktop", TEMPLATES / "escabel.metainfo.xml"
-    for told in DESKTOP_KEYS.findall(entry.read_text(encoding="utf-8")):
-        yield Text("Desktop", told, entry.name)
+    for line in entry.read_text(encoding="utf-8").splitlines():
+        key, _, told = line.partition("=")
+        if key in DESKTOP_KEYS:
+            yield Text("Desktop", told, entry.name)
     for element in ElementTree.parse(page).iter():
         if element.tag in TOLD_ELEMENTS:
             yield Text("Desktop", " ".join((element.text or "").split()), page.name)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from escabel_gui.link.comparing import Relation
-from escabel_gui.link.conversation import ActCame, Conversation, Ended, Event, Met, RecordCame
-from escabel_gui.link.own_copy import OwnCopy
+from escabel_gui.link.conversation import ActCame, Conversation, Ended, Event, RecordCame
+from escabel_gui.link.own_copy import CODE, OTHER, OwnCopy, parse_copy
 from escabel_gui.link.shared_game import Act, SharedGame
 from escabel_gui.link.signing import Role, key_from
 from escabel_gui.link.two_copies import TwoCopies
@@ -22,6 +22,8 @@ class Peer:
         self.copy = copy
         self.key = key
         self.events: list[Event] = []
+        self.kept: dict[str, str] = {}  # what is on disk
+        self.has_fast_disk = True  # which has everything at once
         self.connect()
 
     def connect(self, nonce: bytes | None = None, now: float = 0.0) -> None:
@@ -35,25 +37,44 @@ class Peer:
     def receive(self, data: bytes, now: float = 0.0) -> None:
         for event in self.conversation.receive(data, now):
             self.events.append(event)
-            if isinstance(event, Met):
-                self.copies.say_record()
-            elif isinstance(event, RecordCame):
+            if isinstance(event, RecordCame):
                 self._join(event)
                 self.copies.take_record(event)
             elif isinstance(event, ActCame):
                 self.copies.take_act(event)
-        self.copies.tell()  # as if it were on disk
+            self.tell()
+
+    def tell(self) -> None:
+        """Say what there is to say, if it is on disk."""
+        if self.has_fast_disk:
+            self.kept = self.session
+        if self.kept == self.session and self.conversation.is_talking:
+            self.copies.tell()
+
+    @property
+    def session(self) -> dict[str, str]:
+        """The copy as it is to be on disk, without what is noted about what has been told."""
+        session = {} if self.copy is None else self.copy.session
+        return {key: session[key] for key in (CODE, OTHER) if key in session}
+
+    def keep(self) -> None:
+        """Let what has waited for the disk be written."""
+        self.kept = self.session
+        self.tell()
+
+    def be_killed(self) -> None:
+        """Start again with what is on disk."""
+        self.copy = parse_copy(self.kept)
 
     def _join(self, record: RecordCame) -> None:
         if self.copy is None and record.sent is not None:
             self.copy = OwnCopy(record.sent.game, 1 - record.sent.sender, len(record.sent.game.acts))
-            self.copies.copy = self.copy
-            self.copies.say_record()
+            self.copies = TwoCopies(self.conversation, self.copy, self._hear)
 
     def act(self, act: Act) -> None:
         assert self.copy is not None
         self.copy.do(act.kind, act.move)
-        self.copies.tell()
+        self.tell()
 
     def output(self, now: float = 0.0) -> bytes:
         return self.conversation.take_output(now)

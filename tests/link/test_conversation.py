@@ -24,7 +24,7 @@ from escabel_gui.link.conversation import (
 )
 from escabel_gui.link.invitation import format_invitation, parse_invitation
 from escabel_gui.link.limits import GREETING_TIME, MOST_LINE, PING_AFTER, SILENCE
-from escabel_gui.link.own_copy import OwnCopy
+from escabel_gui.link.own_copy import OwnCopy, parse_copy
 from escabel_gui.link.packing import Sent
 from escabel_gui.link.shared_game import ActKind, IllegalAct
 from escabel_gui.link.signing import Role, Signatures, key_from, line_key, meeting
@@ -369,6 +369,58 @@ def test_both_have_the_same_game_in_the_end_however_often_the_line_is_cut(seed: 
     assert host.copy.other is None
     assert host.conversation.is_talking
     assert sum(act.kind is ActKind.MOVE for act in host.acts) == moves_made
+
+
+def test_nothing_is_said_that_is_not_on_disk() -> None:
+    host, guest = pair("d4 d5")
+    assert host.copy is not None
+    host.has_fast_disk = False
+    host.act(host.copy.game.parse_act("c3"))
+    assert not host.output()
+    host.connect(bytes(16))
+    guest.connect(bytes(15) + b"1")
+    talk(host, guest)  # the guest says the record that it has
+    assert guest.acts == make_game("escabel", 5, "d4 d5").acts
+    host.keep()
+    talk(host, guest)
+    assert guest.acts == host.acts == make_game("escabel", 5, "d4 d5 c3").acts
+
+
+@given(st.integers(0, 100_000))
+@settings(max_examples=60, deadline=None)
+def test_whoever_is_killed_knows_what_the_other_knows(seed: int) -> None:
+    """Each disk writes when it likes; nobody is asked anything, and nobody rests before the other one has the end."""
+    chance = Random(seed)
+    host, guest = pair("")
+    connections = 0
+    for _ in range(80):
+        peer, other = chance.sample([host, guest], 2)
+        peer.has_fast_disk = False
+        assert peer.copy is not None
+        own = [act for act in peer.copy.game.choices() if act.person == peer.copy.person]
+        if own and chance.random() < 0.5:
+            peer.act(chance.choice(own if chance.random() < 0.2 else own[:3]))
+        if chance.random() < 0.5:
+            peer.keep()
+        if chance.random() < 0.5:
+            other.receive(peer.output())
+        if chance.random() < 0.2:
+            if chance.random() < 0.5:
+                peer.be_killed()
+            connections += 1
+            for one in (host, guest):
+                one.connect(bytes((connections, one is host)) + bytes(14))
+        for one, twin in ((host, guest), (guest, host)):
+            assert one.copy is not None
+            assert one.copy.other is None
+            kept = parse_copy(twin.kept)
+            assert kept is not None
+            assert not one.copy.is_ended_for_both or kept.game.acts == one.acts
+    for one in (host, guest):
+        one.has_fast_disk = True
+        one.connect(bytes((255, one is host)) + bytes(14))
+    talk(host, guest)
+    assert host.acts == guest.acts
 
 
 @given(st.integers(0, 1_000_000))

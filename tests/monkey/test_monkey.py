@@ -1,12 +1,18 @@
-"""A short run of the monkey; the long ones are commands: see `run.py` and `soak.py`."""
+"""A short run of the monkey, and its hand; the long runs are commands: see `run.py` and `soak.py`."""
 
 from __future__ import annotations
 
 import subprocess
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication, QComboBox, QFileDialog
+from pytestqt.qtbot import QtBot
+
+from deeds import Hand
 
 RUN = Path(__file__).with_name("run.py")
 STEPS = 300
@@ -18,3 +24,31 @@ def test_nothing_that_a_hand_does_goes_wrong(seed: int, tmp_path: Path) -> None:
     run = subprocess.run(command, capture_output=True, encoding="utf-8", errors="replace", check=False, timeout=300)
     print(run.stdout)
     assert run.returncode == 0, run.stdout + run.stderr
+
+
+@pytest.mark.qt_log_ignore("does not support", extend=True)  # which menus want
+def test_the_hand_finds_its_way_in_what_comes_up_over_a_file_dialog(qtbot: QtBot, tmp_path: Path) -> None:
+    """PySide takes a list of a dialog that Qt has made for deleted when nobody mentions the dialog any more."""
+    found: list[bool] = []
+
+    def front() -> list[object]:
+        return [QApplication.activePopupWidget() or QApplication.activeModalWidget()]
+
+    def open_list() -> None:
+        dialog = QApplication.activeModalWidget()
+        dialog.findChild(QComboBox, "lookInCombo").showPopup()
+
+    def look_around() -> None:
+        hand = Hand(SimpleNamespace(windows=front), lambda _: None)  # type: ignore[arg-type]
+        try:
+            for _ in range(8):
+                open_list()
+                found.extend(hand.somewhere() is not None for _ in range(4))
+                QApplication.activePopupWidget().hide()
+                found.extend(hand.somewhere() is not None for _ in range(4))
+        finally:
+            QApplication.activeModalWidget().close()
+
+    QTimer.singleShot(0, look_around)
+    QFileDialog.getExistingDirectory(None, "Import", str(tmp_path), QFileDialog.Option.DontUseNativeDialog)
+    assert found == [True] * 64

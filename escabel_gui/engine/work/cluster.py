@@ -15,6 +15,7 @@ from time import monotonic, sleep
 from typing import TYPE_CHECKING, Final, NamedTuple
 from urllib.parse import urlsplit
 
+from escabel_gui.arguments import one_line
 from escabel_gui.engine.work.answering import answer, format_task, read_result
 from escabel_gui.engine.work.identity import identity
 from escabel_gui.engine.work.task import Task, TaskFailed, TaskResult
@@ -59,6 +60,10 @@ class Cluster:
         except ImportError:
             raise ValueError("--cluster needs Dask: install it with pip install 'escabel[cluster]'") from None
         self._dask = distributed
+        if address.startswith("tls:") and distributed.Security().get_connection_args("client")["ssl_context"] is None:
+            raise ValueError(
+                f"{address} wants certificates, and Dask's configuration (distributed.comm.tls) names none"
+            )
         self._client: Client | None = None
         self._has_our_rules: dict[str, bool] = {}  # by the worker's address
         self._tries: Counter[str] = Counter()
@@ -104,12 +109,12 @@ class Cluster:
         if self._client is not None and self._client.status == "running":
             return self._client
         self._lose()
-        patience = Patience(f"waiting for a scheduler at {self.address} …", f"no scheduler answers at {self.address}")
+        patience = Patience(f"no scheduler answers at {self.address}")
         while self._client is None:
             try:
                 self._client = self._dask.Client(self.address, timeout=CONNECT_SECONDS, set_as_default=False)
-            except (OSError, TimeoutError):
-                patience.wait()
+            except (OSError, TimeoutError) as error:
+                patience.wait(str(error))
         return self._client
 
     def _lose(self) -> None:
@@ -123,7 +128,7 @@ class Cluster:
 
     def _crew(self, client: Client) -> dict[str, int]:
         """The workers with our rules, each with its threads; waits for the first one."""
-        patience = Patience(f"waiting for workers at {self.address} …", f"no worker has come to {self.address}")
+        patience = Patience(f"no worker of this version has come to {self.address}")
         while True:
             threads = {
                 address: int(worker["nthreads"])
@@ -185,17 +190,17 @@ class Submission(NamedTuple):
 class Patience:
     """Says once that it waits, and not for ever."""
 
-    def __init__(self, words: str, end: str) -> None:
+    def __init__(self, words: str) -> None:
         self._words = words
-        self._end = end
         self._begin = monotonic()
         self._is_told = False
 
-    def wait(self) -> None:
+    def wait(self, why: str = "") -> None:
         """Wait for a moment; raises TaskFailed in the end."""
+        words = one_line(f"{self._words}: {why}" if why else self._words)
         if monotonic() - self._begin > PATIENCE:
-            raise TaskFailed(self._end)
+            raise TaskFailed(words)
         if not self._is_told:
             self._is_told = True
-            print(self._words, file=sys.stderr, flush=True)
+            print(f"{words}; waiting …", file=sys.stderr, flush=True)
         sleep(LOOK_SECONDS)

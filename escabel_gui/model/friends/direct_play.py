@@ -153,14 +153,19 @@ class DirectPlay(QObject):
             self.refused.emit(why_no_network(error))
             return
         self._way = way
-        self._point = MeetingPoint(way, not self.is_joining, self)
+        self._point = MeetingPoint(way, not self.is_joining, self._is_game_over, self)
         self._point.met.connect(self._meet)
         self._point.refused.connect(self._refuse)
         self._point.tried.connect(self.tried)
+        self._point.gave_up.connect(self.stop)
         if self._point.open():
             self._note_port(way)
         else:
             self._refuse(NO_LISTENING)
+
+    def _is_game_over(self) -> bool:
+        copy = self._table.friendship.copy
+        return copy is not None and copy.game.is_over and not self.is_joining
 
     def _listen(self) -> None:
         """Be there for the friend as long as there is something to play, or to tell of its end."""
@@ -211,11 +216,11 @@ class DirectPlay(QObject):
         self._told_time = ""
         if self._way.role is Role.HOST:
             peer.talk.say_control(format_control(table.setup.control))
-        self._copies.say_record()
-        peer.flush()
         early, self._early = self._early, None
         if early is not None:
             self._take_record(early)
+        self._tell()
+        peer.flush()
 
     def _lose(self, peer: PeerSocket, why: Words | None) -> None:
         if peer is not self._peer:
@@ -251,8 +256,7 @@ class DirectPlay(QObject):
         except IllegalAct:
             peer.break_off()
         else:
-            peer.flush()
-            self._listen()
+            self._tell()
 
     def _take(self, event: Event) -> None:
         table = self._table
@@ -313,10 +317,13 @@ class DirectPlay(QObject):
     # ---- what the person does
 
     def _tell(self) -> None:
-        """Everything so far is on disk: the friend may know of it."""
-        if self._copies is not None and self._peer is not None:
+        """Say what the friend does not know yet, when everything so far is on disk."""
+        if self._copies is not None and self._peer is not None and self._table.keeping.is_all_kept:
+            self._offers.agree(self._peer.talk)
             self._copies.tell()
+            self._offers.propose(self._peer.talk)
             self._peer.flush()
+            self._listen()
 
     def _tell_time(self) -> None:
         """Say what is left on one's own clock when it has stopped after a move."""
@@ -348,10 +355,8 @@ class DirectPlay(QObject):
 
     def play_again(self) -> None:
         """Offer the same again with the colors changed."""
-        peer = self._peer
-        self._offers.want_again(None if peer is None else peer.talk, self._way)
-        if peer is not None:
-            peer.flush()
+        self._offers.want_again(self.is_there, self._way)
+        self._tell()
 
     def answer(self, is_accepted: bool) -> None:
         """Answer what the friend has offered."""

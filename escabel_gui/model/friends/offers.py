@@ -33,8 +33,10 @@ class OpenOffers(QObject):
         self._table = table
         self.offered: Offered | None = None  # what waits for the person's answer
         self.coming: bytes | None = None  # the id of the game to which both have agreed, and which is about to begin
-        self._proposal: tuple[Setup, OwnCopy] | None = None  # another game that the friend has been offered
+        self._proposal: tuple[Setup, OwnCopy] | None = None  # another game that the friend is offered
+        self._has_proposed = False  # that game: the friend may know of it
         self._has_asked_for_pause = False
+        self._agreed: bytes | None = None  # the id of the friend's game, until they hear that it is agreed to
 
     def forget(self) -> None:
         self.offered = None
@@ -58,15 +60,15 @@ class OpenOffers(QObject):
         talk.offer(Offer.PAUSE)
         self.said.emit(Words("You have asked {0} for a pause.", self._name))
 
-    def want_again(self, talk: Conversation | None, way: Way | None) -> None:
+    def want_again(self, is_friend_there: bool, way: Way | None) -> None:
         """Offer the same again with the colors changed."""
         setup = again(self._table.setup, self._table.game.tree)
         copy = copy_for(setup, way)
-        if talk is None or copy is None:
+        if not is_friend_there or copy is None:
             self.said.emit(Words("{0} is not there. Play again when you both are.", self._name))
             return
         self._proposal = (setup, copy)
-        talk.offer(Offer.AGAIN, Sent(copy.game, copy.person))
+        self._has_proposed = False
         self.said.emit(Words("You have offered {0} another game, with the colors changed.", self._name))
 
     def answer(self, is_accepted: bool, talk: Conversation, way: Way | None) -> None:
@@ -74,12 +76,29 @@ class OpenOffers(QObject):
         offered, self.offered = self.offered, None
         if offered is None:
             return
-        talk.answer(offered.offer, is_accepted)
-        if is_accepted and offered.offer is Offer.PAUSE:
-            self._table.set_paused(True)
-        elif is_accepted and offered.sent is not None:
-            self._begin_theirs(offered.sent, way)
+        if is_accepted and offered.sent is not None:
+            self._agree_to(offered.sent, way)
+        else:
+            talk.answer(offered.offer, is_accepted)
+            if is_accepted:
+                self._table.set_paused(True)
         self.changed.emit()
+
+    # ---- what waits for the disk
+
+    def propose(self, talk: Conversation) -> None:
+        """Offer another game when the friend has heard all of this one."""
+        if self._proposal is not None and not self._has_proposed:
+            self._has_proposed = True
+            _, copy = self._proposal
+            talk.offer(Offer.AGAIN, Sent(copy.game, copy.person))
+
+    def agree(self, talk: Conversation) -> None:
+        """Agree to the friend's game when it is on the table."""
+        copy = self._table.friendship.copy
+        if self._agreed is not None and copy is not None and copy.game.terms.id == self._agreed:
+            self._agreed = None
+            talk.answer(Offer.AGAIN, True)
 
     # ---- what the friend does
 
@@ -88,6 +107,9 @@ class OpenOffers(QObject):
         proposal, sent = self._proposal, offered.sent
         if sent is None and self._has_asked_for_pause:
             self._table.set_paused(True)
+        elif sent is not None and proposal is not None and not self._has_proposed:
+            self._proposal = None
+            self._agree_to(sent, way)
         elif sent is not None and proposal is not None:
             if way is not None and way.role is Role.HOST:
                 self._begin_ours(proposal)
@@ -107,6 +129,10 @@ class OpenOffers(QObject):
             self._table.set_paused(True)
         elif answer.offer is Offer.AGAIN and proposal is not None:
             self._begin_ours(proposal)
+
+    def _agree_to(self, sent: Sent, way: Way | None) -> None:
+        self._agreed = sent.game.terms.id
+        self._begin_theirs(sent, way)
 
     def _begin_ours(self, proposal: tuple[Setup, OwnCopy]) -> None:
         self.coming = proposal[1].game.terms.id

@@ -13,6 +13,7 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QPixmapCache,
+    QPointingDevice,
     QResizeEvent,
 )
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
@@ -27,6 +28,7 @@ from escabel_gui.view.language import in_every_language
 from escabel_gui.view.look.position import Look
 
 SPREAD_MS: Final = 450  # a pile is spread out when the pointer has rested on it for so long
+HOLD_MS: Final = 500  # a finger that rests for so long asks what is there, as a pointer does, and plays nothing
 DRAG_PIXELS: Final = 6
 CACHED_LAYERS: Final = 4  # as large as the board: itself, its links, and its stacks, which overlap
 CACHED_ELSE: Final = 10 * 1024  # kilobytes, Qt's own limit: what is cached of dialogs stays when they are gone
@@ -68,6 +70,10 @@ class BoardView(QGraphicsView):
         self._spread_timer.setSingleShot(True)
         self._spread_timer.setInterval(SPREAD_MS)
         self._spread_timer.timeout.connect(self._spread)
+        self._is_held = False
+        self._hold_timer = QTimer(self)
+        self._hold_timer.setSingleShot(True)
+        self._hold_timer.timeout.connect(self._hold)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setRenderHint(QPainter.RenderHint.Antialiasing)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -211,6 +217,25 @@ class BoardView(QGraphicsView):
         self._has_cursor = False
         self._pressed = self.point_under(event.position().toPoint())
         self._pressed_at = event.position().toPoint()
+        if is_finger(event):  # which has pointed at nothing before
+            self._point_at(self._pressed)
+            self._hold_timer.start(HOLD_MS)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Two quick taps on neighbouring points count as one double tap for Qt; for us each is a tap."""
+        is_elsewhere = self.point_under(event.position().toPoint()) != self.point_under(self._pressed_at)
+        if is_finger(event) and is_elsewhere:
+            self.mousePressEvent(event)
+        else:
+            super().mouseDoubleClickEvent(event)
+
+    def _hold(self) -> None:
+        self._is_held = self._pressed is not None and self._dragged is None
+
+    @property
+    def is_held(self) -> bool:
+        """Whether a finger has rested for so long that it plays nothing when it is lifted."""
+        return self._is_held
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         if event.button() != Qt.MouseButton.LeftButton or self._pressed is None:
@@ -218,6 +243,12 @@ class BoardView(QGraphicsView):
             return
         pressed, self._pressed = self._pressed, None
         released = self.point_under(event.position().toPoint())
+        self._hold_timer.stop()
+        if is_finger(event):
+            self._point_at(None)
+        if self._is_held and self._dragged is None:
+            self._is_held = False
+            return
         if self._dragged is None:
             if released == pressed:
                 self.activate(pressed)
@@ -287,6 +318,8 @@ class BoardView(QGraphicsView):
     def _let_go(self) -> None:
         """Forget what the hand has begun: it cannot be ended where it was meant."""
         self._pressed = None
+        self._is_held = False
+        self._hold_timer.stop()
         self._drop_dragged()
         self._show_hints()
 
@@ -408,3 +441,8 @@ class BoardView(QGraphicsView):
     def position_of(self, point: int) -> QPoint:
         """Where a point is in the view, in pixels."""
         return self.mapFromScene(QPointF(self.board_scene.geometry.center(point)))
+
+
+def is_finger(event: QMouseEvent) -> bool:
+    """Whether it is a touch of the screen; a pen is like a mouse, as it points before it touches."""
+    return event.pointerType() == QPointingDevice.PointerType.Finger

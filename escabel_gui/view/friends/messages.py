@@ -31,6 +31,7 @@ class Messages(QObject):
         self._scene = scene
         self._acts = acts
         self._window = window
+        self._made: tuple[str, Words] | None = None  # a code that is to be on the clipboard, and what to say then
         friendship = table.friendship
         for action, do in (
             (acts.invite, self._invite),
@@ -43,6 +44,7 @@ class Messages(QObject):
         ):
             action.triggered.connect(lambda _checked=False, do=do: do())
         table.changed.connect(self._refresh)
+        table.keeping.settled.connect(self._put_on_clipboard)
         self._refresh()
 
     def _refresh(self) -> None:
@@ -63,11 +65,17 @@ class Messages(QObject):
             self._table.begin(dialog.setup)
 
     def _copy(self) -> None:
-        QGuiApplication.clipboard().setText(self._table.friendship.tell())
-        words = Words(
-            "The code is on the clipboard: paste it into a message to {0}.", (self._table.friendship.friend_name,)
-        )
-        self._table.said.emit(words)
+        """Make a code, which nobody is to have before the disk has what it tells, or cannot have it."""
+        friendship = self._table.friendship
+        words = Words("The code is on the clipboard: paste it into a message to {0}.", (friendship.friend_name,))
+        self._made = friendship.tell(), words
+
+    def _put_on_clipboard(self) -> None:
+        made, self._made = self._made, None
+        if made is not None:
+            code, words = made
+            QGuiApplication.clipboard().setText(code)
+            self._table.said.emit(words)
 
     # ---- what comes
 

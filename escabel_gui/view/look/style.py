@@ -10,8 +10,8 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontMetrics, QPainter, QPalette, QPen
 from PySide6.QtWidgets import QApplication, QWidget
 
+from escabel_gui.shipped import resources
 from escabel_gui.view.look.painting import mixed
-from escabel_gui.view.look.resources import resources
 from escabel_gui.view.look.themes import Theme
 
 STEP: Final = 4  # pixels; every space is a multiple of it
@@ -228,6 +228,9 @@ QPushButton:disabled, QToolButton:disabled { color: %(faint)s; }
 QPushButton[isMain="true"], QToolButton[isMain="true"] {
     background: %(accent)s; border-color: %(accent)s; color: %(on_accent)s;
 }
+QPushButton[isMain="true"]:focus, QToolButton[isMain="true"]:focus {
+    border: 3px double %(on_accent)s; padding: 4px 10px;
+}
 QPushButton[isMain="true"]:disabled, QToolButton[isMain="true"]:disabled {
     background: %(hover)s; border-color: %(line)s; color: %(faint)s;
 }
@@ -237,7 +240,8 @@ QSpinBox, QComboBox {
 }
 QSpinBox { padding-right: 0; }
 QSpinBox:hover, QComboBox:hover { background: %(hover)s; }
-QSpinBox:focus, QComboBox:focus { border-color: %(accent)s; }
+QSpinBox:focus, QComboBox:focus { border: 2px solid %(accent)s; padding: 4px 7px; }
+QSpinBox:focus { padding-right: 0; }
 QSpinBox:disabled, QComboBox:disabled { color: %(faint)s; }
 QComboBox { combobox-popup: 0; }  /* a list, as styled below, and no menu in the palette's colors */
 QComboBox::drop-down { border: none; width: 26px; }
@@ -257,6 +261,8 @@ QCheckBox::indicator {
 QCheckBox::indicator:checked {
     border-color: %(accent)s; background: %(accent)s; image: url(%(icons)s/%(check)s.svg);
 }
+QCheckBox { border: 2px solid transparent; border-radius: %(radius)dpx; padding: 1px 3px 1px 1px; }
+QCheckBox:focus { border-color: %(accent)s; }
 QCheckBox::indicator:focus, QCheckBox::indicator:hover { border-color: %(accent)s; }
 QMessageBox {
     messagebox-question-icon: url(%(icons)s/question.svg); messagebox-warning-icon: url(%(icons)s/warning.svg);
@@ -272,9 +278,11 @@ QLabel[type="key"] {
     border: 1px solid %(line)s; border-radius: 4px; background: %(surface)s; padding: 1px 6px;
 }
 QLabel[type="quiet"] { color: %(muted)s; }
-QToolButton[isFold="true"] { font-weight: 600; padding: 4px 8px 4px 0; border: none; background: transparent; }
+QToolButton[isFold="true"] {
+    font-weight: 600; padding: 2px 6px 2px 0; border: 2px solid transparent; background: transparent;
+}
 QToolButton[isFold="true"]:hover { color: %(accent)s; }
-QToolButton[isFold="true"]:focus { border: none; padding: 4px 8px 4px 0; text-decoration: underline; }
+QToolButton[isFold="true"]:focus { border-color: %(accent)s; padding: 2px 6px 2px 0; }
 QLineEdit[frame="true"], QPlainTextEdit {
     border: 1px solid %(line)s; border-radius: %(radius)dpx; background: %(surface)s; padding: 5px 8px;
 }

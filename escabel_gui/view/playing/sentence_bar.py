@@ -276,7 +276,7 @@ class SentenceBar(QWidget):
         """In place of others, of which one may have the keyboard: when it goes, something else may want to be said."""
         gone, self.buttons = self.buttons, []
         for action in actions:
-            button = QPushButton(action.iconText().removesuffix(" …"))
+            button = QPushButton(action.iconText().removesuffix("…").rstrip())
             button.setToolTip(action.toolTip())
             button.setProperty("isMain", action is self._main)
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)

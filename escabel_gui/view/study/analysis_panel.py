@@ -160,10 +160,10 @@ class AnalysisPanel(PanelPage):
         parts: list[str] = []
         for move in read_moves(rules, state, candidate.line[:TOLD_MOVES]):
             does = [effect for effect in effects_of(rules, state, [move]) if effect.favours in (NOBODY, state.turn)]
-            words = foretell(rules, state, move, NOBODY)
+            number, told = len(parts) + 1, f"{len(parts) + 1}. {translate(foretell(rules, state, move, NOBODY))}"
             if does:
-                words = does[0].told_of(rules.format_move(move))
-            told = self.tr("{0}. {1}: {2}").format(len(parts) + 1, color_name(int(state.turn)), translate(words))
+                words = translate(does[0].told_of(rules.format_move(move)))
+                told = self.tr("{0}. {1}: {2}").format(number, color_name(int(state.turn)), words)
             parts.append(told)
             rules.play(state, move)
         return "\n".join(parts)

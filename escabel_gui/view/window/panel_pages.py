@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QEvent, QRect, QSize, Qt
-from PySide6.QtGui import QAction, QPainter, QPaintEvent, QPalette, QResizeEvent
+from PySide6.QtGui import QAction, QPainter, QPaintEvent, QPalette, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QFrame,
@@ -30,6 +30,7 @@ from escabel_gui.view.widgets.button_row import ButtonRow
 from escabel_gui.view.widgets.panel_page import PanelPage
 
 UNDERLINE: Final = 3  # pixels
+FOCUS: Final = 2  # pixels
 INDENT: Final = 3 * STEP  # between tabs
 FLAT: Final = 2.6  # times as wide as high, from which there is room for buttons beside the pages
 LOW_GRAPH: Final = 64  # pixels, over the buttons
@@ -67,6 +68,9 @@ class Tabs(QTabBar):
         painter.fillRect(0, self.height() - 1, self.width(), 1, self.palette().color(QPalette.ColorRole.Mid))
         line = QRect(tab.left(), self.height() - UNDERLINE, tab.width() - INDENT, UNDERLINE)
         painter.fillRect(line, self.palette().color(QPalette.ColorRole.Highlight))
+        if self.hasFocus():
+            painter.setPen(QPen(self.palette().color(QPalette.ColorRole.Highlight), FOCUS))
+            painter.drawRect(tab.adjusted(FOCUS, FOCUS, FOCUS - INDENT, -UNDERLINE - FOCUS))
 
 
 class PanelPages(QWidget):

@@ -34,6 +34,14 @@ def test_small_boards_are_proven_and_agree_with_the_solver(wire_name: str, tmp_p
     assert {stone: prospect.rate for stone, prospect in rates.items()} == solved(wire_name, 3)
 
 
+def test_a_map_is_the_same_however_many_stones_are_looked_at_at_once(tmp_path: Path) -> None:
+    one, two = tmp_path / "one.json", tmp_path / "two.json"
+    command = ["openings", "--game", "quabble", "--size", "3", "--visits", "20"]
+    assert main([*command, "-o", str(one)]) == 0
+    assert main([*command, "-o", str(two), "--parallel", "2"]) == 0
+    assert parse_opening_map(one.read_text()).prospects == parse_opening_map(two.read_text()).prospects
+
+
 def test_a_later_run_goes_on_and_looks_longer_where_it_should(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

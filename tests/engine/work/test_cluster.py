@@ -102,3 +102,13 @@ def test_neither_a_lost_worker_nor_a_lost_scheduler_loses_a_game(machines: Machi
     assert results_of(there) == results_of(here)
     assert len(results_of(there)) == GAMES
     assert any("is left out: it has 0.0 " in line for line in said)
+
+
+def test_a_scheduler_that_wants_certificates_is_not_asked_without_any() -> None:
+    environment = {name: value for name, value in os.environ.items() if not name.startswith("DASK_")}
+    done = subprocess.run(
+        [*ENGINE, *MATCH, "--cluster", "tls://127.0.0.1:1"], capture_output=True, encoding="utf-8", env=environment
+    )
+    assert done.returncode == 2
+    assert "certificates" in done.stderr
+    assert len(done.stderr.splitlines()) == 1

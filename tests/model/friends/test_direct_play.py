@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from threading import Thread, current_thread, main_thread
@@ -18,75 +16,15 @@ from escabel_gui.link.shared_game import ActKind
 from escabel_gui.link.signing import Role
 from escabel_gui.link.way import Way
 from escabel_gui.model.clock import FISCHER, TimeControl
-from escabel_gui.model.friends.direct_play import DirectPlay
+from escabel_gui.model.friends import meeting_point
 from escabel_gui.model.friends.meeting_point import MOST_STRANGERS
 from escabel_gui.model.match_score import MatchScore
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.setup import Setup
 from escabel_gui.record.keeping.kept import KeptGames
 from escabel_gui.record.result import format_result
+from homes import HERE, INVITED, Home, Pair, agree, invite, is_met
 from seating import MakeTable, close, moves_to, play, rest, told_at, wait_until
-
-INVITED = Setup("escabel", 5, (Player(0, "Anna"), Player(0, "Ben", is_friend=True)))
-HERE = "127.0.0.1"
-
-
-class Home:
-    """One of the two, in a place of their own, which they can leave and come back to."""
-
-    def __init__(self, make_table: MakeTable, folder: Path) -> None:
-        self._make_table = make_table
-        self._folder = folder
-        self.open()
-
-    def open(self) -> None:
-        self.table = self._make_table(folder=self._folder)
-        self.direct = DirectPlay(self.table, self.table)
-
-    def come_back(self) -> None:
-        """Start again: the game that was left is resumed."""
-        self.table = self._make_table(folder=self._folder)
-        kept = self.table.kept_games.resume()
-        assert kept is not None
-        self.table.resume(*kept)
-        rest(self.table)
-        self.direct = DirectPlay(self.table, self.table)
-
-    @property
-    def acts(self) -> str:
-        copy = self.table.friendship.copy
-        return "" if copy is None else " ".join(copy.game.format_act(act) for act in copy.game.acts)
-
-
-Pair = tuple[Home, Home]
-
-
-@pytest.fixture
-def pair(make_table: MakeTable, tmp_path: Path) -> Iterator[Pair]:
-    """Anna, who has invited, and Ben, who has joined: he has White."""
-    anna, ben = (Home(make_table, tmp_path / name) for name in ("anna", "ben"))
-    invite(anna, ben)
-    yield anna, ben
-    anna.direct.stop()
-    ben.direct.stop()
-
-
-def invite(anna: Home, ben: Home, setup: Setup = INVITED) -> None:
-    invitation = os.urandom(INVITATION_BYTES)
-    anna.table.begin(setup, way=Way(Role.HOST, invitation))
-    wait_until(lambda: anna.direct.port > 0)
-    ben.direct.join(Way(Role.GUEST, invitation, anna.direct.port, HERE))
-    wait_until(lambda: is_met(anna, ben))
-
-
-def is_met(*homes: Home) -> bool:
-    return all(
-        home.direct.is_there and home.direct._copies is not None and home.direct._copies.has_met for home in homes
-    )
-
-
-def agree(anna: Home, ben: Home, acts: str) -> None:
-    wait_until(lambda: anna.acts == ben.acts == acts)
 
 
 def test_a_game_goes_to_and_fro_by_itself(pair: Pair) -> None:
@@ -154,6 +92,21 @@ def test_nobody_listens_when_the_game_has_ended_for_both(pair: Pair) -> None:
         home.come_back()
         assert home.table.is_over
         assert home.direct.way is None
+
+
+def test_a_guest_does_not_knock_for_ever_to_tell_of_an_end(pair: Pair, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The host has heard of it, and does not open any more."""
+    anna, ben = pair
+    monkeypatch.setattr(meeting_point, "FIRST_WAIT_MS", 1)
+    monkeypatch.setattr(meeting_point, "LAST_WAIT_MS", 30)
+    anna.direct.stop()
+    wait_until(lambda: not ben.direct.is_there)
+    ben.table.resign()
+    ben.come_back()
+    tries: list[object] = []
+    ben.direct.tried.connect(tries.append)
+    wait_until(lambda: bool(tries) and ben.direct.way is None)
+    assert len(tries) == 6  # at once, and after 1, 2, 4, 8 and 16 ms
 
 
 def test_another_game_is_listened_for_at_the_same_port(pair: Pair) -> None:

@@ -11,6 +11,7 @@ import pytest
 from escabel_gui.rules.catalogue import CATALOGUE
 from make.desktop_files import METAINFO, desktop_files
 from make.release import ROOT, Release
+from make.translations import FINISHED, LANGUAGES
 
 MIME = "{http://www.freedesktop.org/standards/shared-mime-info}"
 TITLES = [ruleset.title for ruleset in CATALOGUE]
@@ -65,3 +66,17 @@ def test_the_metainfo_shows_pictures_where_there_is_a_page_to_take_them_from(rel
     for image in images:
         assert image.startswith(f"{site}/")
         assert (ROOT / "packaging" / "screenshots" / image.rpartition("/")[2]).exists()
+
+
+@pytest.mark.parametrize("language", FINISHED)
+def test_desktops_are_told_in_every_language(release: Release, language: str) -> None:
+    entry = desktop_entry(release)
+    for key in ("genericname", "comment", "keywords"):
+        assert entry[f"{key}[{language}]"] != entry[key]
+    files = desktop_files(release)
+    description = ElementTree.fromstring(files[METAINFO])
+    for tag in ("summary", "p", "li"):
+        texts = list(description.iter(tag))
+        translated = [text for text in texts if text.get("{http://www.w3.org/XML/1998/namespace}lang") == language]
+        assert len(translated) * (len(LANGUAGES) + 1) >= len(texts)
+        assert all(text.text for text in translated)

@@ -49,6 +49,13 @@ def test_translations_keep_places_plurals_and_keys(language: str) -> None:
     assert faults == []
 
 
+@pytest.mark.parametrize("language", FINISHED)
+def test_each_menu_has_a_key_of_its_own(language: str) -> None:
+    titles = [message.forms[0] for message in read_messages(ts_file(language)) if message.text.startswith("&")]
+    keys = [title[title.index("&") + 1].lower() for title in titles]
+    assert len(set(keys)) == len(keys) > 6, titles
+
+
 def test_every_text_is_written_where_it_is_marked() -> None:
     """The translators' tools find nothing that is put together or comes from a variable."""
     hidden = [

@@ -1,0 +1,94 @@
+"""Whether the engine comes in time, beside a process that keeps a core busy.
+
+    python tests/benchmarks/punctual.py --games 200 --seconds 1.5
+
+First level 8 plays itself under sudden death on Escabel 7×7, and nobody tells it how much time is left: who has none by
+the clock here has lost. Then it is asked for moves in 0.05 s. The machine should be quiet: it is about delays.
+"""
+
+from __future__ import annotations
+
+import argparse
+import subprocess
+import sys
+from pathlib import Path
+from time import monotonic
+from typing import Final
+
+sys.path.insert(0, str(Path(__file__).parents[2]))
+
+from escabel_gui.engine.processes.program import Program, own_command
+from escabel_gui.engine.thinking.played_line import PlayedLine, format_color
+from escabel_gui.rules.catalogue import make_rules
+
+GAME: Final = ("escabel", 7)
+SHORT: Final = 0.05  # seconds for a move
+QUICK_GAMES: Final = (GAME, ("escabel", 9), ("abande", 7))
+QUICK_MOVES: Final = 150
+TOGETHER: Final = 10  # moves of one quick game
+
+
+def start(game: str, size: int, *options: str) -> Program:
+    engine = Program([*own_command(), "--level=8", *options])
+    engine.ask(f"set_game {game}")
+    engine.ask(f"boardsize {size}")
+    return engine
+
+
+def play(engines: list[Program], seed: int, seconds: float) -> list[float]:
+    """What is left of both clocks at the end of a game."""
+    line = PlayedLine(make_rules(*GAME))
+    left = [seconds, seconds]
+    for engine in engines:
+        engine.ask(f"set_random_seed {seed}")
+        engine.ask("clear_board")
+        engine.ask(f"time_settings {seconds:g} 0 0")
+    while not line.is_over():
+        mover, color = len(line.moves) % 2, format_color(int(line.state.turn))
+        begin = monotonic()
+        text = engines[mover].ask(f"genmove {color}")
+        left[mover] -= monotonic() - begin
+        engines[1 - mover].ask(f"play {color} {text}")
+        line.play(line.rules.read_move(line.state, text))
+    return left
+
+
+def time_moves(game: str, size: int) -> list[float]:
+    """How long moves took that had SHORT, from the quickest to the slowest."""
+    engine = start(game, size, f"--time={SHORT}")
+    took: list[float] = []
+    while len(took) < QUICK_MOVES:
+        engine.ask("clear_board")
+        line = PlayedLine(make_rules(game, size))
+        while not line.is_over() and len(line.moves) < TOGETHER:
+            begin = monotonic()
+            text = engine.ask(f"genmove {format_color(int(line.state.turn))}")
+            took.append(monotonic() - begin)
+            line.play(line.rules.read_move(line.state, text))
+    engine.close()
+    return sorted(took)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--seconds", type=float, default=1.5, help="for all moves of a side")
+    options = parser.parse_args()
+    busy = subprocess.Popen([sys.executable, "-c", "while True: pass"])
+    try:
+        engines = [start(*GAME), start(*GAME)]
+        left = [min(play(engines, seed, options.seconds)) for seed in range(options.games)]
+        for engine in engines:
+            engine.close()
+        lost = sum(seconds < 0 for seconds in left)
+        print(f"{len(left)} games of {options.seconds:g} s: {lost} lost on time, at least {min(left):.3f} s left")
+        for game, size in QUICK_GAMES:
+            took = time_moves(game, size)
+            print(f"{game} {size}, moves of {SHORT} s: median {took[len(took) // 2]:.3f} s, slowest {took[-1]:.3f} s")
+    finally:
+        busy.kill()
+        busy.wait()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,21 @@
+"""A game that two friends have begun directly."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from homes import Home, Pair, invite
+from seating import MakeTable
+
+
+@pytest.fixture
+def pair(make_table: MakeTable, tmp_path: Path) -> Iterator[Pair]:
+    """Anna, who has invited, and Ben, who has joined: he has White."""
+    anna, ben = (Home(make_table, tmp_path / name) for name in ("anna", "ben"))
+    invite(anna, ben)
+    yield anna, ben
+    anna.direct.stop()
+    ben.direct.stop()

@@ -1,0 +1,66 @@
+"""Two friends at home, each with a table and a folder, whose programs talk on this computer alone."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+from escabel_gui.link.invitation import INVITATION_BYTES
+from escabel_gui.link.signing import Role
+from escabel_gui.link.way import Way
+from escabel_gui.model.friends.direct_play import DirectPlay
+from escabel_gui.model.players.player import Player
+from escabel_gui.model.setup import Setup
+from seating import MakeTable, close, rest, wait_until
+
+INVITED = Setup("escabel", 5, (Player(0, "Anna"), Player(0, "Ben", is_friend=True)))
+HERE = "127.0.0.1"
+
+
+class Home:
+    """One of the two, in a place of their own, which they can leave and come back to."""
+
+    def __init__(self, make_table: MakeTable, folder: Path) -> None:
+        self._make_table = make_table
+        self._folder = folder
+        self.open()
+
+    def open(self) -> None:
+        self.table = self._make_table(folder=self._folder)
+        self.direct = DirectPlay(self.table, self.table)
+
+    def come_back(self) -> None:
+        """Start again: the game is left, and resumed."""
+        close(self.table)
+        self.table = self._make_table(folder=self._folder)
+        kept = self.table.kept_games.resume()
+        assert kept is not None
+        self.table.resume(*kept)
+        rest(self.table)
+        self.direct = DirectPlay(self.table, self.table)
+
+    @property
+    def acts(self) -> str:
+        copy = self.table.friendship.copy
+        return "" if copy is None else " ".join(copy.game.format_act(act) for act in copy.game.acts)
+
+
+Pair = tuple[Home, Home]
+
+
+def invite(anna: Home, ben: Home, setup: Setup = INVITED) -> None:
+    invitation = os.urandom(INVITATION_BYTES)
+    anna.table.begin(setup, way=Way(Role.HOST, invitation))
+    wait_until(lambda: anna.direct.port > 0)
+    ben.direct.join(Way(Role.GUEST, invitation, anna.direct.port, HERE))
+    wait_until(lambda: is_met(anna, ben))
+
+
+def is_met(*homes: Home) -> bool:
+    return all(
+        home.direct.is_there and home.direct._copies is not None and home.direct._copies.has_met for home in homes
+    )
+
+
+def agree(anna: Home, ben: Home, acts: str) -> None:
+    wait_until(lambda: anna.acts == ben.acts == acts)
