@@ -6,289 +6,289 @@
     <message>
         <location filename="../../escabel_gui/link/conversation.py"/>
         <source>Somebody without this invitation has tried to connect.</source>
-        <translation type="unfinished"></translation>
+        <translation>Valaki megpróbált csatlakozni, de nem ismeri a meghívót.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/link/conversation.py"/>
         <source>The other program does not know this invitation: compare its letters.</source>
-        <translation type="unfinished"></translation>
+        <translation>A másik program nem ismeri ezt a meghívót: vessétek össze a betűit.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/link/conversation.py"/>
         <source>There is another program, or another version of Escabel, at this address.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ezen a címen egy másik program vagy az Escabel egy másik változata fut.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/link/conversation.py"/>
         <source>The other program said something that no Escabel says: the connection was ended.</source>
-        <translation type="unfinished"></translation>
+        <translation>A másik program olyasmit mondott, amit egyetlen Escabel sem mond: a kapcsolat bezárult.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/link/conversation.py"/>
         <source>The other program said too much at once: the connection was ended.</source>
-        <translation type="unfinished"></translation>
+        <translation>A másik program túl sokat mondott egyszerre: a kapcsolat bezárult.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/link/conversation.py"/>
         <source>Nothing has been heard for a while: the connection may be gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy ideje semmi sem érkezik: lehet, hogy megszakadt a kapcsolat.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/link/game_code.py"/>
         <source>There is no code in this text: a code begins with {0} and ends with {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ebben a szövegben nincs kód: a kód eleje {0}, a vége {1}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/link/game_code.py"/>
         <source>This code was made by a newer version of Escabel: get that version to read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ezt a kódot az Escabel egy újabb változata készítette: azzal lehet elolvasni.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/link/game_code.py"/>
         <source>The end of the code is missing: copy all of it, up to {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hiányzik a kód vége: másold ki az egészet, a végén ezzel együtt: {0}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/link/game_code.py"/>
         <source>The code is damaged: something in it was changed or left out on its way. Ask for it once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>A kód megsérült: útközben megváltozott vagy kimaradt belőle valami. Kérd el újra.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/link/shared_game.py"/>
         <source>{0} has let you take your move back.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} megengedte, hogy visszavond a lépésedet.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/link/shared_game.py"/>
         <source>{0} does not want you to take your move back.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} nem szeretné, hogy visszavond a lépésedet.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/link/shared_game.py"/>
         <source>{0} has a longer game, in which you have played {1}. Which game counts?</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} játszmája hosszabb, és ott ezt lépted: {1}. Melyik játszma érvényes?</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/link/shared_game.py"/>
         <source>{0} has a longer game, in which you have resigned. Which game counts?</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} játszmája hosszabb, és ott feladtad. Melyik játszma érvényes?</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/link/shared_game.py"/>
         <source>{0} has a longer game, in which your time was over. Which game counts?</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} játszmája hosszabb, és ott lejárt az időd. Melyik játszma érvényes?</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/link/shared_game.py"/>
         <source>{0} has a longer game, in which you ask to take back a move. Which game counts?</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} játszmája hosszabb, és ott egy lépés visszavonását kéred. Melyik játszma érvényes?</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/link/shared_game.py"/>
         <source>{0} has a longer game, in which you let them take a move back. Which game counts?</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} játszmája hosszabb, és ott megengeded egy lépés visszavonását. Melyik játszma érvényes?</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/link/shared_game.py"/>
         <source>{0} has a longer game, in which they may not take a move back. Which game counts?</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} játszmája hosszabb, és ott nem engeded meg egy lépés visszavonását. Melyik játszma érvényes?</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/activity.py"/>
         <source>The game is over. Go back to try another move.</source>
-        <translation type="unfinished"></translation>
+        <translation>A játszma véget ért. Ha más lépést próbálnál ki, menj vissza.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/activity.py"/>
         <source>It is the bot&apos;s turn: wait for its move, or press Enter.</source>
-        <translation type="unfinished"></translation>
+        <translation>A gép következik: várd meg a lépését, vagy nyomj Entert.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/edits.py"/>
         <source>This is the main line now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostantól ez a főváltozat.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../escabel_gui/model/edits.py"/>
         <source>%n move(s) deleted.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n lépés törölve.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/friends/offers.py"/>
         <source>{0} would like a pause.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} szünetet szeretne.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/friends/offers.py"/>
         <source>{0} would like to play again, with the colors changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} szeretne még egyet játszani, fordított színekkel.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/friends/direct_play.py"/>
         <source>Qt&apos;s part for networks cannot be loaded here ({0}): play by message instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>A Qt hálózati része itt nem tölthető be ({0}): játsszatok inkább üzenetben.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/friends/direct_play.py"/>
         <source>This computer lets no program listen: play by message instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez a számítógép egy programnak sem engedi meg, hogy kapcsolatot fogadjon: játsszatok inkább üzenetben.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/friends/direct_play.py"/>
         <source>{0} has left. The game is kept, and goes on when you are both there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} elment. A játszma megmarad, és folytatódik, ha mindketten itt vagytok.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/friends/direct_play.py"/>
         <source>Your copy of this game cannot be opened. {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ennek a játszmának a nálad lévő példánya nem nyitható meg. {0}</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/friends/offers.py"/>
         <source>You have asked {0} for a pause.</source>
-        <translation type="unfinished"></translation>
+        <translation>Szünetet kértél. Akinek el kell fogadnia: {0}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/friends/offers.py"/>
         <source>{0} is not there. Play again when you both are.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} nincs itt. Játsszatok újra, ha mindketten itt vagytok.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/friends/offers.py"/>
         <source>You have offered {0} another game, with the colors changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Új játszmát ajánlottál fordított színekkel. Akinek el kell fogadnia: {0}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/friends/offers.py"/>
         <source>{0} would rather not.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} inkább nem szeretné.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/friendship.py"/>
         <source>{0} has played another line, which is on the board. Which one counts?</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} másképp folytatta: ez áll most a táblán. Melyik folytatás érvényes?</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/friendship.py"/>
         <source>First say which line counts: {0} has another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Előbb döntsd el, melyik folytatás érvényes: {0} másképp játszott.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/friendship.py"/>
         <source>The game with {0} stands elsewhere: go to its end to move.</source>
-        <translation type="unfinished"></translation>
+        <translation>A közös játszma másik állása látszik: ha lépni akarsz, menj a végére. Ellenfeled: {0}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/friendship.py"/>
         <source>This code was not made for the game here: nothing has changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez a kód nem ehhez a játszmához készült: semmi sem változott.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/friendship.py"/>
         <source>This is a code of your own: send it to {0}, and paste the answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez a saját kódod: küldd el, és illeszd be a választ. Címzett: {0}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/friendship.py"/>
         <source>This code says how the game stands here already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez a kód ugyanezt az állást tartalmazza.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/friendship.py"/>
         <source>This code is older than the game here: nothing has changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez a kód régebbi, mint a játszma itt: semmi sem változott.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/friendship.py"/>
         <source>You and {0} acted at the same time: copy the answer once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} és te egyszerre cselekedtetek: másold ki még egyszer a választ.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/keeping.py"/>
         <source>a move or a note in it would not be read as it is</source>
         <extracomment>why a game cannot be saved, in brackets or after a colon</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>egy benne lévő lépés vagy megjegyzés visszaolvasva más lenne</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/learning/drill_box.py"/>
         <source>Mistakes of yours in this game will be asked again: Learn, Drills.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ebben a játszmában elkövetett hibáidat később újra megkérdezzük: Tanulás, Gyakorlatok.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/learning/practice.py"/>
         <source>This is the solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez a megoldás.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/learning/practice.py"/>
         <source>Well done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Szép volt.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/learning/practice.py"/>
         <source>Make your first move, and the game begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tedd meg az első lépésedet, és kezdődik a játszma.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/learning/practice.py"/>
         <location filename="../../escabel_gui/model/learning/practice.py"/>
         <source>Click the board to take this back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kattints a táblára, és visszavonhatod.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/learning/practice.py"/>
         <source>Your move: you are {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Te jössz. A színed: {0}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/learning/practice.py"/>
         <source>{0} to move.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} következik.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/learning/practice.py"/>
         <source>This is solved: go on, or begin it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ezt megoldottad: menj tovább, vagy kezdd újra.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/learning/practice.py"/>
         <source>Wait a moment: the board answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Várj egy pillanatot: a tábla válaszol.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/learning/practice.py"/>
         <location filename="../../escabel_gui/model/table.py"/>
         <location filename="../../escabel_gui/rules/contract.py"/>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>A játszma véget ért.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/learning/practice.py"/>
         <source>Taken back: look for a better move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Visszavonva: keress jobb lépést.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/learning/practice.py"/>
         <source>Looking at this move …</source>
-        <translation type="unfinished"></translation>
+        <translation>A lépés vizsgálata…</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/learning/practice.py"/>
         <source>The engine does not answer, so this move cannot be judged. Try another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>A motor nem válaszol, ezért ezt a lépést nem lehet megítélni. Próbálj egy másikat.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/learning/refutation.py"/>
         <source>Looking for the answer …</source>
-        <translation type="unfinished"></translation>
+        <translation>A válasz keresése…</translation>
     </message>
     <message numerus="yes">
         <location filename="../../escabel_gui/model/learning/refutation.py"/>
         <source>That is %n point(s) short of the best result for {0}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ez %n ponttal marad el a legjobb eredménytől, amelyet {0} elérhet.</numerusform>
         </translation>
     </message>
     <message>
@@ -301,3101 +301,3105 @@
         <location filename="../../escabel_gui/record/telling/turns.py"/>
         <location filename="../../escabel_gui/rules/games/quabble.py"/>
         <source>{0} {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} {1}</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/learning/practice.py"/>
         <source>That is not enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez nem elég.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/learning/practice.py"/>
         <source>You may play that, but this step is about another move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ezt is léphetnéd, de ez a feladat egy másik lépésről szól.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/learning/refutation.py"/>
         <source>{0} no longer wins in time.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} így már nem nyer időben.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/learning/swap_coach.py"/>
         <source>A game with this help is not rated.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aki ezt a segítséget használja, annak a játszmája nem értékelt.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/learning/swap_coach.py"/>
         <source>There is no swap in this game, so no first stone has to be fair.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ebben a játékban nincs csere, ezért az első kőnek nem kell kiegyenlítettnek lennie.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/learning/swap_coach.py"/>
         <source>How fair first stones are is shown before the first move, and when a swap is offered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az első kövek kiegyenlítettsége az első lépés előtt látszik, és akkor, amikor cserélni lehet.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/learning/swap_coach.py"/>
         <source>How fair first stones are is not known for this board, only for the sizes {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az első kövek kiegyenlítettsége ezen a táblán nem ismert, csak ezeken a méreteken: {0}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/learning/swap_coach.py"/>
         <source>How fair first stones are is not known for this variant.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az első kövek kiegyenlítettsége ennél a szabályváltozatnál nem ismert.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/library.py"/>
         <location filename="../../escabel_gui/model/library.py"/>
         <source>Reading games: {0} of {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Játszmák beolvasása: {0} / {1}</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/library.py"/>
         <source>{0} cannot be read, line {1}: {2}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} nem olvasható, {1}. sor: {2}</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/library.py"/>
         <source>{0}: {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: {1}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/library.py"/>
         <source>The game on the table cannot be deleted: open another one first.</source>
-        <translation type="unfinished"></translation>
+        <translation>A táblán lévő játszma nem törölhető: előbb nyiss meg egy másikat.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../escabel_gui/model/library.py"/>
         <source>%n game(s) moved to the trash.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n játszma a lomtárba került.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/library.py"/>
         <source>Some games could not be restored: look in {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Néhány játszmát nem sikerült visszaállítani: nézz utána itt: {0}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../escabel_gui/model/library.py"/>
         <source>%n game(s) restored.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n játszma visszaállítva.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/library.py"/>
         <source>Games: {0} of {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Játszmák: {0} / {1}</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/library.py"/>
         <source>Importing games: {0} of {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Játszmák importálása: {0} / {1}</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/library.py"/>
         <source>The game is in {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A játszma helye: {0}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../escabel_gui/model/library.py"/>
         <source>%n game(s) written to {0}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n játszma kiírva ide: {0}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../escabel_gui/model/library.py"/>
         <source>%n game(s) imported.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n játszma importálva.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../escabel_gui/model/library.py"/>
         <source>%n file(s) refused.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n fájl visszautasítva.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/players/bot_player.py"/>
         <source>It is the bot&apos;s turn: wait for its move.</source>
-        <translation type="unfinished"></translation>
+        <translation>A gép következik: várd meg a lépését.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/players/bot_player.py"/>
         <source>The bots have swapped sides.</source>
-        <translation type="unfinished"></translation>
+        <translation>A gépek színt cseréltek.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/players/bot_player.py"/>
         <source>The bot has swapped sides: it has taken over Black, and White is yours now.</source>
-        <translation type="unfinished"></translation>
+        <translation>A gép színt cserélt: átvette Feketét, és mostantól Fehér a tiéd.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/players/bot_player.py"/>
         <source>The bot has passed.</source>
-        <translation type="unfinished"></translation>
+        <translation>A gép passzolt.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/players/bot_player.py"/>
         <source>The bot was restarted, and the game goes on. {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>A gép újraindult, és a játszma folytatódik. {0}</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/players/bot_player.py"/>
         <source>The bot does not answer. Press Enter to try again, or choose other players in the Game menu.</source>
-        <translation type="unfinished"></translation>
+        <translation>A gép nem válaszol. Nyomj Entert egy új próbához, vagy válassz más játékosokat a Játszma menüben.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/players/friend_player.py"/>
         <source>your friend</source>
         <extracomment>in place of a name, within sentences</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>a barátod</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/players/friend_player.py"/>
         <source>It is your friend&apos;s turn: their answer has to come first.</source>
-        <translation type="unfinished"></translation>
+        <translation>A barátod következik: előbb az ő válaszának kell megjönnie.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/players/friend_player.py"/>
         <source>not answered yet</source>
-        <translation type="unfinished"></translation>
+        <translation>még nincs válasz</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/players/person.py"/>
         <source>{0} had no move and had to pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passzra kényszerült, mert nem volt lépése: {0}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/saving.py"/>
         <source>This game&apos;s file now contains something else: the game goes on in a new file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ennek a játszmának a fájljában már más van: a játszma új fájlban folytatódik.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/saving.py"/>
         <source>This game was continued in another window, too: both lines are kept here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ezt a játszmát egy másik ablakban is folytattad: itt mindkét folytatás megmaradt.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/saving.py"/>
         <source>This game could not be saved in {0} ({1}). It goes on, but make room there or use Save as.</source>
-        <translation type="unfinished"></translation>
+        <translation>A játszmát nem sikerült elmenteni ide: {0} ({1}). A játék folytatódik, de szabadíts fel helyet, vagy használd a Másolat mentése parancsot.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/study/analysis.py"/>
         <source>The analysis was restarted. {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Az elemzés újraindult. {0}</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/study/analysis.py"/>
         <source>The engine does not answer. Press Space to try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>A motor nem válaszol. Nyomj szóközt egy új próbához.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/study/hint.py"/>
         <source>Looking for a good move …</source>
-        <translation type="unfinished"></translation>
+        <translation>Jó lépés keresése…</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/study/hint.py"/>
         <source>The engine does not answer. Press H to try once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>A motor nem válaszol. Nyomd meg a H billentyűt egy új próbához.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/study/review_run.py"/>
         <source>The engine does not answer, and the review has ended. What it has seen is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>A motor nem válaszol, ezért a kiértékelés leállt. Amit eddig talált, megmarad.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/study/trial.py"/>
         <source>Try it yourself: {0} to move. What you try does not change the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Próbáld ki te: {0} következik. Amit kipróbálsz, nem változtat a játszmán.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/table.py"/>
         <source>Wait a moment: the disk is slow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Várj egy pillanatot: a lemez lassú.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/table.py"/>
         <source>This game is new here, and has moves of yours: have you made them elsewhere?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez a játszma itt új, és vannak benne lépéseid: máshol tetted meg őket?</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/keeping/files.py"/>
         <source>This is a pipe or a device, not a file: choose a file with a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez nem fájl, hanem csővezeték vagy eszköz: válassz egy játszmát tartalmazó fájlt.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/keeping/files.py"/>
         <source>The file is larger than {0} MB: this cannot be a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>A fájl nagyobb, mint {0} MB: ez nem lehet játszma.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/keeping/importing.py"/>
         <source>It is already in the library.</source>
-        <translation type="unfinished"></translation>
+        <translation>Már benne van a játszmatárban.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/keeping/importing.py"/>
         <source>Games cannot be written to {0}: {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ide nem lehet játszmát írni: {0} ({1}).</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/keeping/importing.py"/>
         <source>There are no moves in this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ebben a játszmában nincsenek lépések.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/keeping/importing.py"/>
         <source>It cannot be read: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nem olvasható: {0}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/learning/exercise.py"/>
         <source>The goal (XGOAL) cannot be read: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A cél (XGOAL) nem olvasható: {0}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/movelist.py"/>
         <source>“{0}” comes after the result.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez az eredmény után áll: „{0}”.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/movelist.py"/>
         <location filename="../../escabel_gui/record/sgf.py"/>
         <source>Move {0}, {1}, cannot be played: {2}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}. lépés: {1} nem tehető meg. {2}</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/movelist.py"/>
         <source>There is no game in this text: it has no moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ebben a szövegben nincs játszma: nincsenek benne lépések.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/words.py"/>
         <location filename="../../escabel_gui/rules/words.py"/>
         <source>{0}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/words.py"/>
         <source>{0} and {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} és {1}</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/review/explanation.py"/>
         <source>It lets {0} play {1}.</source>
         <extracomment>what the move that was a mistake lets the other player play</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Erre {0} ezt lépheti: {1}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/review/explanation.py"/>
         <source>Nothing changes at once: the line shows where the two moves diverge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nem változik meg rögtön semmi: a folytatás mutatja, hol válik el a két lépés.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/review/slide.py"/>
         <source>{0}&apos;s game slipped from {1} % to {2} % between moves {3} and {4}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} játszmája {1}%-ról {2}%-ra romlott e két lépés között: {3} és {4}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/sgf.py"/>
         <source>This is not a text file: choose an SGF file or a list of moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez nem szövegfájl: válassz egy SGF-fájlt vagy egy lépéslistát.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/sgf.py"/>
         <source>The text is encoded as {0}: save it as UTF-8 and open it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>A szöveg kódolása {0}: mentsd el UTF-8 kódolással, és nyisd meg újra.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/sgf.py"/>
         <source>The text claims to be {0} but is not: it may be damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>A szöveg kódolása állítólag {0}, de ez nem igaz: lehet, hogy a fájl sérült.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/sgf.py"/>
         <source>There are several games in this file: move it elsewhere and import it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ebben a fájlban több játszma van: helyezd át máshová, és importáld.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/sgf.py"/>
         <source>There is no game in this text: an SGF game begins with “(;”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ebben a szövegben nincs játszma: az SGF-játszma így kezdődik: „(;”.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/sgf.py"/>
         <source>A semicolon is missing before a node.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy csomópont előtt hiányzik a pontosvessző.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/sgf.py"/>
         <source>The file ends in the middle of the game: its end is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>A fájl a játszma közepén ér véget: hiányzik a vége.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/sgf.py"/>
         <source>“{0}” is not SGF: the file is damaged here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez nem SGF: „{0}”. A fájl itt megsérült.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/sgf.py"/>
         <source>“{0}” has no value in brackets: the file is damaged here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hiányzik a zárójeles érték: „{0}”. A fájl itt megsérült.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/sgf.py"/>
         <source>Pieces set up with {0} cannot be read: only games can.</source>
-        <translation type="unfinished"></translation>
+        <translation>Felállított korongok ({0}) nem olvashatók be, csak játszmák.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/sgf.py"/>
         <source>Move {0} is recorded as {1}&apos;s, but it is not {1}&apos;s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}. lépés: {1} lépéseként szerepel, de nem {1} következik.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/sgf.py"/>
         <source>The position at the beginning cannot be set up: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A kezdőállást nem lehet felállítani: {0}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/sgf.py"/>
         <source>These rules (RU) are not known here: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ezek a szabályok (RU) itt nem ismertek: {0}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/sgf.py"/>
         <source>{0} is played on sizes {1} to {2}, and SZ is {3}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: a lehetséges méretek {1} és {2} között vannak, de SZ értéke {3}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/sgf.py"/>
         <source>This is a record of another game (GM {0}), which is not played here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez egy itt nem játszható, másik játék lejegyzése (GM {0}).</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/sgf.py"/>
         <source>The record does not say which game it is: RU is missing in its first node.</source>
-        <translation type="unfinished"></translation>
+        <translation>A lejegyzésből nem derül ki, melyik játék ez: az első csomópontból hiányzik az RU.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/advice.py"/>
         <source>Swap sides: it is better to have this first move than to answer it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cserélj színt: ezt az első lépést jobb birtokolni, mint válaszolni rá.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/advice.py"/>
         <source>Pass: no move improves your position.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passzolj: egyetlen lépés sem javít az állásodon.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/advice.py"/>
         <source>Try {0}. {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Próbáld ezt: {0}. {1}</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/advice.py"/>
         <source>Try {0}, so that {1} can follow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Próbáld ezt: {0}, hogy utána ez jöhessen: {1}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/advice.py"/>
         <source>Try {0}: nothing better was found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Próbáld ezt: {0}. Jobb lépés nem akadt.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
         <source>That wins the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez megnyeri a játszmát.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
         <source>That wins the game for {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ezzel {0} megnyeri a játszmát.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
         <source>That hands {1} the win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ezzel {1} ajándékba kapja a győzelmet.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
         <source>That hands you the win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ezzel ajándékba kapod a győzelmet.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
         <source>That ends the game: {0} wins {2} to {3}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ezzel vége a játszmának: {0} nyer, {2} : {3}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
         <source>That ends the game: you win {2} to {3}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ezzel vége a játszmának: nyertél, {2} : {3}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
         <source>That ends the game: {1} wins {2} to {3}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ezzel vége a játszmának: {1} nyer, {2} : {3}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
         <source>That ends the game in a tie.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ezzel döntetlenre végződik a játszma.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
         <source>That joins both of {0}’s edges: it wins unless {1} cuts the chain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez összeköti {0} két szélét: nyer, hacsak {1} el nem vágja a láncot.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
         <source>That joins both of your edges: it wins unless {1} cuts the chain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez összeköti mindkét széledet: nyersz, hacsak {1} el nem vágja a láncot.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
         <source>That joins both of {0}’s edges: it wins unless you cut the chain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez összeköti {0} két szélét: nyer, hacsak el nem vágod a láncot.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
         <source>That cuts the chain with which {1} would have won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez elvágja azt a láncot, amellyel {1} nyert volna.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
         <source>That cuts the chain with which you would have won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez elvágja azt a láncot, amellyel nyertél volna.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
         <source>That threatens to win with {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez győzelemmel fenyeget: {0}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
         <source>That threatens to join both edges with {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez a két szél összekötésével fenyeget: {0}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
         <source>That stops {2}, with which {1} would win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez kivédi {1} nyerő lépését: {2}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
         <source>That stops {2}, with which you would win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez kivédi a nyerő lépésedet: {2}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
         <source>That stops {2}, with which {1} would join both edges.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez kivédi {1} lépését, amely a két szélt összekötné: {2}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
         <source>That stops {2}, with which you would join both edges.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez kivédi a lépésedet, amely a két szélt összekötné: {2}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
         <source>That connects {0} with {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ezzel összekapcsolódik {0} és {1}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
         <source>That connects {0} with {1}: a chain from row {2} to row {3}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ezzel összekapcsolódik {0} és {1}: egyetlen lánc ({2}.–{3}. sor).</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
         <source>That connects {0} with {1}: a chain from column {2} to column {3}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ezzel összekapcsolódik {0} és {1}: egyetlen lánc ({2}–{3} oszlop).</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
         <source>That makes a chain from row {0} to row {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ezzel lánc jön létre ({0}.–{1}. sor).</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
         <source>That makes a chain from column {0} to column {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ezzel lánc jön létre ({0}–{1} oszlop).</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
         <source>That makes a chain of {0}, from row {1} to row {2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ezzel lánc jön létre: {0} ({1}.–{2}. sor).</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
         <source>That makes a chain of {0}, from column {1} to column {2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ezzel lánc jön létre: {0} ({1}–{2} oszlop).</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
         <source>That cuts {0} off from {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ezzel elszakad egymástól {0} és {1}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
         <source>But that connects {2} and {3} for {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>De {1} így összeköti ezeket: {2} és {3}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
         <source>But that connects {2} and {3} for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>De te így összekötöd ezeket: {2} és {3}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
         <source>But {0} and {1} are no longer connected.</source>
-        <translation type="unfinished"></translation>
+        <translation>De {0} és {1} már nem kapcsolódik össze.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
         <source>Points after that: {0} {2}, {1} {3}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pontállás ezután: {0} {2}, {1} {3}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
         <source>Points after that: you {2}, {1} {3}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pontállás ezután: te {2}, {1} {3}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
         <source>Points after that: {0} {2}, you {3}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pontállás ezután: {0} {2}, te {3}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
         <source>It sleeps there: without an enemy stack next to it, it does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ott alszik: ha nincs mellette ellenséges torony, nem ér pontot.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
         <source>That puts {0} to sleep: it does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ezzel {0} elalszik, és nem ér pontot.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
         <source>That puts {0} to sleep: they do not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ezzel elalszik {0}: egyik sem ér pontot.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
         <source>That wakes {0}, which counts now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ezzel {0} felébred, és már pontot ér.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
         <source>That wakes {0}, which count now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ezzel felébred {0}: mindegyik pontot ér.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
         <source>That puts {0} to sleep and wakes {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ezzel elalszik: {0}, és felébred: {1}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
         <source>That binds {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ezzel helyhez kötött lesz: {0}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
         <source>That lets {0} place on {2} as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Így {0} ide is tehet: {2}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
         <source>That lets you place on {2} as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Így ide is tehetsz: {2}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/first_stones.py"/>
         <source>{0}: whoever has Black wins {1} % of the games: swap it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: aki Feketével van, a játszmák {1}%-át nyeri. Cseréld el!</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/first_stones.py"/>
         <source>{0} is fair: whoever has Black wins {1} % of the games.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} kiegyenlített: aki Feketével van, a játszmák {1}%-át nyeri.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/first_stones.py"/>
         <source>{0}: whoever has Black wins {1} % of the games: do not swap it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: aki Feketével van, a játszmák {1}%-át nyeri. Ne cseréld el!</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/first_stones.py"/>
         <source>{0}: whoever has Black wins {1} % of the games: the other side should swap it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: aki Feketével van, a játszmák {1}%-át nyeri. A másik félnek érdemes elcserélnie.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/first_stones.py"/>
         <source>{0}: whoever has Black wins {1} % of the games: the other side should not swap it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: aki Feketével van, a játszmák {1}%-át nyeri. A másik félnek nem érdemes elcserélnie.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/first_stones.py"/>
         <source>{0}: it is proven that whoever has Black can win: it is right to swap it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: bizonyított, hogy aki Feketével van, nyerni tud. A csere helyes.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/first_stones.py"/>
         <source>{0} is fair: it is proven that a swap changes nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} kiegyenlített: bizonyított, hogy a csere semmin sem változtat.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/first_stones.py"/>
         <source>{0}: it is proven that whoever has Black can be beaten: it is wrong to swap it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: bizonyított, hogy aki Feketével van, legyőzhető. A csere hiba.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/first_stones.py"/>
         <source>After each first stone it is proven who can win: 100 means whoever has Black, 0 the other one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Minden első kő után bizonyított, ki tud nyerni: 100 azt jelenti, aki Feketével van, 0 azt, hogy a másik.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/first_stones.py"/>
         <source>In percent, how often whoever has Black wins after a stone there. Square: fair. Tip up: the stone is worth a swap. Tip down: it is not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hány százalékban nyer az, aki Feketével van, ha ide kerül az első kő. Négyzet: kiegyenlített. Felfelé mutató csúcs: érdemes cserélni. Lefelé mutató csúcs: nem érdemes.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
         <source>{2} becomes {0}’s.</source>
-        <translation type="unfinished"></translation>
+        <translation>{2} {0} birtokába kerül.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
         <source>{2} becomes yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>{2} a tiéd lesz.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
         <source>{2} becomes {0}’s, and {3} with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{2} {0} birtokába kerül, és vele: {3}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
         <source>{2} becomes yours, and {3} with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{2} a tiéd lesz, és vele: {3}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
         <source>{2} flips and becomes {0}’s.</source>
-        <translation type="unfinished"></translation>
+        <translation>{2} átfordul, és {0} birtokába kerül.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
         <source>{2} flips and becomes yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>{2} átfordul, és a tiéd lesz.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
         <source>{2} climbs {3}: {3} becomes {0}’s and {4} high; {1} gets {2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{2} rálép {3} tornyára: {3} {0} birtokába kerül, magassága {4}; {2} pedig {1} birtokába kerül.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
         <source>{2} climbs {3}: {3} becomes yours and {4} high; {1} gets {2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{2} rálép {3} tornyára: {3} a tiéd lesz, magassága {4}; {2} pedig {1} birtokába kerül.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
         <source>{2} climbs {3}: {3} becomes {0}’s and {4} high; you get {2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{2} rálép {3} tornyára: {3} {0} birtokába kerül, magassága {4}; {2} pedig a tiéd lesz.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
         <source>{2} climbs {3}: {3} becomes {0}’s and {4} high; {2} is left empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>{2} rálép {3} tornyára: {3} {0} birtokába kerül, magassága {4}; {2} üresen marad.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
         <source>{2} climbs {3}: {3} becomes yours and {4} high; {2} is left empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>{2} rálép {3} tornyára: {3} a tiéd lesz, magassága {4}; {2} üresen marad.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
         <source>{0} passes.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} passzol.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
         <source>You pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passzolsz.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
         <source>The players swap sides, and White moves next.</source>
-        <translation type="unfinished"></translation>
+        <translation>A játékosok színt cserélnek, és Fehér következik.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
         <source>You swap sides: Black becomes yours, and White moves next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Színt cserélsz: Fekete lesz a tiéd, és Fehér következik.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
         <source>White swaps sides: White becomes yours, and it is your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehér színt cserél: Fehér lesz a tiéd, és te következel.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
         <source>{0} placed on {2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} lépése: {2}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
         <source>You placed on {2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A te lépésed: {2}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
         <source>{0} placed on {2} and won {3} with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} lépése: {2}; ezzel megszerezte: {3}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
         <source>You placed on {2} and won {3} with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>A te lépésed: {2}; ezzel megszerezted: {3}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
         <source>{0} flipped {2}: it is {0}’s now.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} átfordított egy követ: {2} most az övé.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
         <source>You flipped {2}: it is yours now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Átfordítottál egy követ: {2} most a tiéd.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
         <source>{0} climbed {3}: it is {0}’s now and {4} high; {1} got {2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} rálépett {3} tornyára: most az övé, magassága {4}; {2} pedig {1} birtokába került.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
         <source>You climbed {3}: it is yours now and {4} high; {1} got {2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ráléptél {3} tornyára: most a tiéd, magassága {4}; {2} pedig {1} birtokába került.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
         <source>{0} climbed {3}: it is {0}’s now and {4} high; you got {2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} rálépett {3} tornyára: most az övé, magassága {4}; {2} pedig a tiéd lett.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
         <source>{0} climbed {3} from {2}: it is {0}’s now and {4} high.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} rálépett {3} tornyára ({2} felől): most az övé, magassága {4}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
         <source>You climbed {3} from {2}: it is yours now and {4} high.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ráléptél {3} tornyára ({2} felől): most a tiéd, magassága {4}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
         <source>{0} passed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} passzolt.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
         <source>You passed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passzoltál.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
         <source>The players swapped sides.</source>
-        <translation type="unfinished"></translation>
+        <translation>A játékosok színt cseréltek.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
         <source>You swapped sides: Black is yours now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Színt cseréltél: mostantól Fekete a tiéd.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
         <source>White swapped sides: White is yours now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehér színt cserélt: mostantól Fehér a tiéd.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
         <source>{2} can climb {3}: {0} gets it, and {1} gets {2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{2} ide léphet: {3}. Ez {0} birtokába kerül, {2} pedig {1} birtokába.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
         <source>{2} can climb {3}: you get it, and {1} gets {2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{2} ide léphet: {3}. Ez a tiéd lesz, {2} pedig {1} birtokába kerül.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
         <source>{2} can climb {3}: {0} gets it, and {2} is left empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>{2} ide léphet: {3}. Ez {0} birtokába kerül, {2} pedig üresen marad.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
         <source>{2} can climb {3}: you get it, and {2} is left empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>{2} ide léphet: {3}. Ez a tiéd lesz, {2} pedig üresen marad.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/words.py"/>
         <source>{0} or {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} vagy {1}</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/connection.py"/>
         <source>Stacks of one color side by side are always connected.</source>
-        <translation type="unfinished"></translation>
+        <translation>A szomszédos, azonos színű tornyok mindig összekapcsolódnak.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/contract.py"/>
         <source>Nobody</source>
         <extracomment>the players; also the subject or object of sentences</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Senki</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/contract.py"/>
         <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>Black</source>
-        <translation type="unfinished"></translation>
+        <translation>Fekete</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/contract.py"/>
         <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>White</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehér</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/contract.py"/>
         <source>The pie rule here swaps sides, not pieces: write swap-sides.</source>
-        <translation type="unfinished"></translation>
+        <translation>A csereszabály itt a színeket cseréli meg, nem a korongokat: ezt írd: swap-sides.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/contract.py"/>
         <source>“{0}” is no move: write it like d4, d4-d5 or pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez nem lépés: „{0}”. Így írd: d4, d4-d5 vagy pass.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/contract.py"/>
         <source>There is no point {0} on this board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ezen a táblán nincs ilyen pont: {0}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/contract.py"/>
         <source>This game is played without the pie rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ezt a játszmát csereszabály nélkül játsszák.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/contract.py"/>
         <source>White may swap sides only instead of White&apos;s first move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehér csak a saját első lépése helyett cserélhet színt.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/contract.py"/>
         <source>The board ends there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ott véget ér a tábla.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/contract.py"/>
         <source>{0} is taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} foglalt.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/contract.py"/>
         <source>In this game no piece is ever moved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ebben a játékban egyetlen korong sem mozdul el a helyéről.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/contract.py"/>
         <source>In this game no piece is ever flipped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ebben a játékban egyetlen korongot sem lehet átfordítani.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/contract.py"/>
         <source>Nobody may pass in this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ebben a játékban nem lehet passzolni.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/contract.py"/>
         <source>{0} and {1} are not next to each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} és {1} nem szomszédok.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/contract.py"/>
         <source>&apos;{0}&apos; is no stack on this board: write it like d4b or e5wb</source>
-        <translation type="unfinished"></translation>
+        <translation>Ezen a táblán nem létezik ilyen torony: „{0}”. Így írd: d4b vagy e5wb</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/contract.py"/>
         <source>{0} is named twice</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} kétszer szerepel</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/contract.py"/>
         <source>there are more than {0} pieces of one color</source>
-        <translation type="unfinished"></translation>
+        <translation>az egyik színből több mint {0} korong van</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/contract.py"/>
         <source>The game would be over here: {0} would have won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Itt már véget érne a játszma: {0} nyert volna.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/abande.py"/>
         <source>{0} is sleeping: with no enemy stack next to it, it does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} alszik: ha nincs mellette ellenséges torony, nem ér pontot.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/abande.py"/>
         <location filename="../../escabel_gui/rules/games/abande.py"/>
         <source>{0} is three high: it stays as it is to the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} három korong magas: a végéig így marad.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/abande.py"/>
         <location filename="../../escabel_gui/rules/games/abande.py"/>
         <location filename="../../escabel_gui/rules/games/abande.py"/>
         <source>{0} is bound: without it the band would break.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} helyhez kötött: nélküle felbomlana a kötelék.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/abande.py"/>
         <source>No stack is higher than {0}: {1} has {2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy torony sem magasabb, mint {0}: {1} magassága {2}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/abande.py"/>
         <source>Only enemy stacks are climbed: the two pieces on top of {0} have one color.</source>
-        <translation type="unfinished"></translation>
+        <translation>Csak ellenséges toronyra lehet rálépni: {0} két felső korongja azonos színű.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/abande.py"/>
         <source>All stacks form one band: {0} and {1} do not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Minden torony egyetlen kötelékbe tartozik: {0} és {1} nem.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/abande.py"/>
         <location filename="../../escabel_gui/rules/games/escabel.py"/>
         <source>{0} is taken: a new piece goes onto an empty point.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} foglalt: új korong csak üres pontra kerülhet.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/abande.py"/>
         <source>Nothing goes onto {0}: you have no pieces left. Move a stack, or pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ide nem tehetsz: {0}. Nincs több korongod. Lépj egy toronnyal, vagy passzolj.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/abande.py"/>
         <source>A new piece joins the band: there is no stack next to {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Új korong csak a kötelékhez csatlakozhat: {0} mellett nincs torony.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/abande.py"/>
         <location filename="../../escabel_gui/rules/games/abande.py"/>
         <source>{0} cannot move yet: Black first places a second piece.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} még nem léphet: előbb Fekete letesz egy második korongot.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/abande.py"/>
         <source>{0} cannot move: there is no enemy stack next to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} nem léphet: nincs mellette ellenséges torony.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/abande.py"/>
         <source>{0} cannot move: with any enemy stack next to it, it would be more than three high.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} nem léphet: bármelyik szomszédos ellenséges toronnyal együtt magasabb lenne háromnál.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/abande.py"/>
         <source>{0} is yours: it may move onto an enemy stack next to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} a tiéd: ráléphet egy szomszédos ellenséges toronyra.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/abande.py"/>
         <location filename="../../escabel_gui/rules/games/escabel.py"/>
         <source>There is nothing to move on {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Itt nincs mivel lépni: {0}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/abande.py"/>
         <location filename="../../escabel_gui/rules/games/escabel.py"/>
         <source>You move only your own stacks: {0} is {1}’s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Csak a saját tornyaiddal léphetsz: {0} {1} tornya.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/abande.py"/>
         <source>{0} is empty: a stack moves only onto an enemy stack.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} üres: torony csak ellenséges toronyra léphet.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/abande.py"/>
         <source>{0} is yours already: a stack moves only onto an enemy stack.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} már a tiéd: torony csak ellenséges toronyra léphet.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/abande.py"/>
         <source>Stacks are at most three high: {0} and {1} together would be {2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy torony legfeljebb három magas: {0} és {1} együtt {2} lenne.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/abande.py"/>
         <source>You may pass only with no pieces left in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Csak akkor passzolhatsz, ha már nincs korong a készletedben.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/abande.py"/>
         <source>A stack moves one step: {0} and {1} are not next to each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy torony csak egyet léphet: {0} és {1} nem szomszédok.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/abande.py"/>
         <source>Board</source>
         <extracomment>a choice between kinds of boards</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tábla</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/abande.py"/>
         <source>Hexagon</source>
-        <translation type="unfinished"></translation>
+        <translation>Hatszög</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/abande.py"/>
         <source>37 points in a hexagon, each with up to six neighbors.</source>
-        <translation type="unfinished"></translation>
+        <translation>37 pont hatszög alakban, mindegyiknek legfeljebb hat szomszédja van.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/abande.py"/>
         <source>49 points in a square; diagonal neighbors are neighbors, too: sharper.</source>
-        <translation type="unfinished"></translation>
+        <translation>49 pont négyzet alakban; az átlós szomszéd is szomszéd: élesebb játék.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/abande.py"/>
         <source>49 points in squares and triangles, each with two to five neighbors.</source>
-        <translation type="unfinished"></translation>
+        <translation>49 pont négyzetekből és háromszögekből, mindegyiknek két-öt szomszédja van.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/abande.py"/>
         <source>Square</source>
-        <translation type="unfinished"></translation>
+        <translation>Négyzet</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/abande.py"/>
         <source>Snub square</source>
-        <translation type="unfinished"></translation>
+        <translation>Csavart négyzet</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/abande.py"/>
         <source>Climb enemy stacks without breaking the band; at the end only stacks next to an enemy count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lépj rá az ellenséges tornyokra anélkül, hogy a kötelék felbomlana; a végén csak az ér pontot, ami mellett ellenfél áll.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/conquare.py"/>
         <source>{0}: Black has {1} and White has {2} of its {3} vertices.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: a sarkok száma {3}, ebből Feketéé {1}, Fehéré {2}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/conquare.py"/>
         <source>You do not contest the space {0}: you have {1} of its {2} vertices, not exactly half.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez a mező nem vitatott számodra: {0}. A sarkai közül {1} / {2} a tiéd, nem pontosan a fele.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/conquare.py"/>
         <source>{0} is a space: you place on vertices only.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} mező: csak rácspontra tehetsz.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/conquare.py"/>
         <source>Stones of one color in a space and on its corner are always connected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Azonos színű kövek egy mezőn és annak sarkán mindig összekapcsolódnak.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/conquare.py"/>
         <source>Stones of one color in spaces side by side are connected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Azonos színű kövek szomszédos mezőkön összekapcsolódnak.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/conquare.py"/>
         <source>Stones on two vertices are not connected by the line between them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Két rácsponton álló követ nem kapcsol össze a köztük lévő vonal.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/conquare.py"/>
         <source>Take the corners of a space to win it: Quabble on the vertices and spaces of a plain board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Foglald el egy mező sarkait, és tiéd a mező: Quabble egy sima tábla rácspontjain és mezőin.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/escabel.py"/>
         <source>Diagonal neighbors of one color are connected, as they are in no crosscut.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az átlósan szomszédos, azonos színű tornyok összekapcsolódnak, mert nincsenek keresztvágásban.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/escabel.py"/>
         <source>In this crosscut {0} and {1} are connected: both are higher than {2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ebben a keresztvágásban {0} és {1} összekapcsolódik: mindkettő magasabb, mint {2}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/escabel.py"/>
         <source>In this crosscut {0} and {1} are connected: {0} is as high as {2}, and {1} is higher than {3}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ebben a keresztvágásban {0} és {1} összekapcsolódik: {0} ugyanolyan magas, mint {2}, és {1} magasabb, mint {3}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/escabel.py"/>
         <source>In this crosscut {0} and {1} are cut: {0} is not higher than {2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ebben a keresztvágásban {0} és {1} el van vágva: {0} nem magasabb, mint {2}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/escabel.py"/>
         <source>{0} is yours: its top piece may move onto an enemy stack beside it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} a tiéd: a felső korongja ráléphet egy szomszédos ellenséges toronyra.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/escabel.py"/>
         <source>{0} cannot move: it shares no crosscut with an enemy stack of its height.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} nem léphet: nincs közös keresztvágása azonos magasságú ellenséges toronnyal.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/escabel.py"/>
         <source>{0} cannot move: no enemy stack beside it has its height.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} nem léphet: nincs mellette azonos magasságú ellenséges torony.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/escabel.py"/>
         <source>{0} is empty: a piece moves only onto an enemy stack.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} üres: korong csak ellenséges toronyra léphet.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/escabel.py"/>
         <source>{0} is yours already: a piece moves only onto an enemy stack.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} már a tiéd: korong csak ellenséges toronyra léphet.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/escabel.py"/>
         <source>A piece moves only between stacks of the same height: {0} is {1} high, and {2} is {3}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Korong csak azonos magasságú tornyok között léphet: {0} magassága {1}, {2} magassága {3}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/escabel.py"/>
         <source>Here a piece moves only within a crosscut, and {0} and {1} share none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Itt korong csak keresztvágáson belül léphet, és {0} meg {1} nincs közös keresztvágásban.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/escabel.py"/>
         <source>A piece moves one point up, down, left or right: {0} and {1} are not side by side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy korong egy pontot léphet felfelé, lefelé, balra vagy jobbra: {0} és {1} nem szomszédok.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/escabel.py"/>
         <source>Connection</source>
         <extracomment>a rule that can be chosen: what counts as connected</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kapcsolódás</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/escabel.py"/>
         <source>Plain</source>
         <extracomment>the plain rule of connection</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Egyszerű</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/escabel.py"/>
         <source>In a crosscut, two stacks are connected when both are higher than the lower enemy stack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keresztvágásban két torony akkor kapcsolódik össze, ha mindkettő magasabb az alacsonyabb ellenséges toronynál.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/escabel.py"/>
         <source>Tiebreak</source>
         <extracomment>the rule of connection in which the second highest stacks break ties</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Döntő magasság</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/escabel.py"/>
         <source>As plain; and an equal lower stack is enough when the higher one beats the higher enemy stack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mint az egyszerű; de az alacsonyabb torony lehet ugyanolyan magas is, ha a magasabb felülmúlja a magasabb ellenséges tornyot.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/escabel.py"/>
         <source>Movement</source>
         <extracomment>a rule that can be chosen: where pieces may move</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lépések</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/escabel.py"/>
         <source>Anywhere</source>
         <extracomment>pieces may move anywhere</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bárhol</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/escabel.py"/>
         <source>A piece may move onto any enemy stack of the same height beside it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy korong bármelyik szomszédos, azonos magasságú ellenséges toronyra ráléphet.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/escabel.py"/>
         <source>In crosscuts</source>
         <extracomment>pieces may move in crosscuts only</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Keresztvágásban</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/escabel.py"/>
         <source>A piece may move only between two stacks of the same crosscut.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy korong csak ugyanannak a keresztvágásnak két tornya között léphet.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/escabel.py"/>
         <source>Start</source>
         <comment>what the board begins with</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kezdés</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/escabel.py"/>
         <source>Empty board</source>
-        <translation type="unfinished"></translation>
+        <translation>Üres tábla</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/escabel.py"/>
         <source>The board starts empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>A tábla kezdetben üres.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/escabel.py"/>
         <source>Checkered, Black on a1</source>
-        <translation type="unfinished"></translation>
+        <translation>Sakktáblaminta, a1: Fekete</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/escabel.py"/>
         <source>The board starts full of single pieces, black ones in its corner a1.</source>
-        <translation type="unfinished"></translation>
+        <translation>A tábla kezdetben tele van egyes korongokkal, az a1 sarokban fekete áll.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/escabel.py"/>
         <source>Checkered, White on a1</source>
-        <translation type="unfinished"></translation>
+        <translation>Sakktáblaminta, a1: Fehér</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/escabel.py"/>
         <source>The board starts full of single pieces, white ones in its corner a1.</source>
-        <translation type="unfinished"></translation>
+        <translation>A tábla kezdetben tele van egyes korongokkal, az a1 sarokban fehér áll.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/escabel.py"/>
         <source>Place pieces and climb onto enemy stacks to connect your two edges; in a crosscut, height decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tegyél le korongokat, és lépj rá az ellenséges tornyokra, hogy összekösd a két széledet; keresztvágásban a magasság dönt.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/fast_conquare.py"/>
         <source>Conquare in which two corners already win a space.</source>
-        <translation type="unfinished"></translation>
+        <translation>Conquare, amelyben már két sarokkal megszerezhető egy mező.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/fast_quabble.py"/>
         <source>Quabble in which half of the light squares around it already win a dark one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quabble, amelyben a körülötte lévő világos mezők felével már megszerezhető egy sötét mező.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/quabble.py"/>
         <source>Both control it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mindketten uralják.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/quabble.py"/>
         <source>{0} controls it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} uralja.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/quabble.py"/>
         <source>Both contest it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mindketten vitatják.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/quabble.py"/>
         <source>{0} contests it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} vitatja.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/quabble.py"/>
         <source>Nobody controls or contests it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Senki sem uralja és nem is vitatja.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/quabble.py"/>
         <source>There is never more than one stone in a place: {0} has {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy helyen soha nincs egynél több kő: {0} helyén {1} van.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/quabble.py"/>
         <source>{0} is empty, and {1} controls it: a stone would have come there by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} üres, pedig {1} uralja: ide magától került volna kő.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/quabble.py"/>
         <source>{0} is taken: a stone goes onto an empty place.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} foglalt: követ csak üres helyre lehet tenni.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/quabble.py"/>
         <source>{0}: Black has {1} and White has {2} of its {3} light squares.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: a világos szomszédok száma {3}, ebből Feketéé {1}, Fehéré {2}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/quabble.py"/>
         <source>You do not contest the dark square {0}: you have {1} of its {2} light squares, not exactly half.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez a sötét mező nem vitatott számodra: {0}. Világos szomszédai közül {1} / {2} a tiéd, nem pontosan a fele.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/quabble.py"/>
         <source>{0} is a dark square: you place on light squares only.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} sötét mező: csak világos mezőre tehetsz.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/quabble.py"/>
         <location filename="../../escabel_gui/rules/games/quabble.py"/>
         <source>In this game no stone is ever moved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ebben a játékban egyetlen kő sem mozdul el a helyéről.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/quabble.py"/>
         <source>In this game no stone is ever moved: the one on {0} stays there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ebben a játékban egyetlen kő sem mozdul el a helyéről: {0} köve ott marad.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/quabble.py"/>
         <source>In this game no stone is ever flipped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ebben a játékban egyetlen követ sem lehet átfordítani.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/quabble.py"/>
         <source>Stones of one color side by side are always connected.</source>
-        <translation type="unfinished"></translation>
+        <translation>A szomszédos, azonos színű kövek mindig összekapcsolódnak.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/quabble.py"/>
         <source>Stones of one color on diagonal dark squares are connected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az átlósan szomszédos sötét mezőkön lévő, azonos színű kövek összekapcsolódnak.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/quabble.py"/>
         <source>Stones on diagonal light squares are not connected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az átlósan szomszédos világos mezőkön lévő kövek nem kapcsolódnak össze.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/quabble.py"/>
         <source>Take light squares to win the dark ones between them, and connect your two edges.</source>
-        <translation type="unfinished"></translation>
+        <translation>Foglald el a világos mezőket, szerezd meg a köztük lévő sötéteket, és kösd össze a két széledet.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/qualos.py"/>
         <source>{0}: Black has {1} and White has {2} of its {3} lines of sight.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: a látóvonalak száma {3}, ebből Feketéé {1}, Fehéré {2}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/qualos.py"/>
         <source>You neither contest nor control {0}: you have {1} of its {2} lines of sight, less than half.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nem vitatod és nem is uralod: {0}. Látóvonalai közül {1} / {2} a tiéd, kevesebb mint a fele.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/qualos.py"/>
         <source>There is no enemy stone to flip on {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Itt nincs átfordítható ellenséges kő: {0}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/qualos.py"/>
         <source>{0} is a light square: only stones on dark squares are flipped.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} világos mező: csak sötét mezőn álló követ lehet átfordítani.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/qualos.py"/>
         <source>You do not control {0}: you have {1} of its {2} lines of sight, not more than half.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nem uralod: {0}. Látóvonalai közül {1} / {2} a tiéd, nem több mint a fele.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/qualos.py"/>
         <source>You pass only when you have no other move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Csak akkor passzolhatsz, ha nincs más lépésed.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/qualos.py"/>
         <source>See along the lines of the board: who sees more of a dark square takes it, or flips the stone there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nézz végig a tábla vonalain: aki többfelől lát egy sötét mezőt, elfoglalja, vagy átfordítja az ott álló követ.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/drill_actions.py"/>
         <location filename="../../escabel_gui/view/learning/drill_texts.py"/>
         <source>Drills</source>
         <extracomment>mistakes from one’s own games, asked again</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gyakorlatok</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/drill_actions.py"/>
         <source>Positions that you got wrong, asked again</source>
-        <translation type="unfinished"></translation>
+        <translation>Állások, amelyeket elrontottál, újra feltéve</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/drill_actions.py"/>
         <source>Next drill</source>
-        <translation type="unfinished"></translation>
+        <translation>Következő gyakorlat</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/drill_actions.py"/>
         <source>The next one that is due</source>
-        <translation type="unfinished"></translation>
+        <translation>A következő, amely esedékes</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/drill_actions.py"/>
         <location filename="../../escabel_gui/view/commands/learning_actions.py"/>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Tovább</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/drill_actions.py"/>
         <source>Hint for the drill</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipp a gyakorlathoz</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/drill_actions.py"/>
         <source>Point at the place where a good move begins</source>
-        <translation type="unfinished"></translation>
+        <translation>Mutasd meg, hol kezdődik egy jó lépés</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/drill_actions.py"/>
         <source>Show me a good move</source>
-        <translation type="unfinished"></translation>
+        <translation>Mutass egy jó lépést</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/drill_actions.py"/>
         <source>Make the best move that is known</source>
-        <translation type="unfinished"></translation>
+        <translation>Tedd meg a legjobb ismert lépést</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/drill_actions.py"/>
         <location filename="../../escabel_gui/view/commands/learning_actions.py"/>
         <location filename="../../escabel_gui/view/commands/puzzle_actions.py"/>
         <source>Show me</source>
-        <translation type="unfinished"></translation>
+        <translation>Mutasd</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/drill_actions.py"/>
         <source>What answers this move?</source>
-        <translation type="unfinished"></translation>
+        <translation>Mi a válasz erre a lépésre?</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/drill_actions.py"/>
         <location filename="../../escabel_gui/view/commands/puzzle_actions.py"/>
         <source>Let the engine answer the move</source>
-        <translation type="unfinished"></translation>
+        <translation>A motor válaszoljon a lépésre</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/drill_actions.py"/>
         <source>Why not?</source>
-        <translation type="unfinished"></translation>
+        <translation>Miért nem?</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/drill_actions.py"/>
         <source>Try the drill again</source>
-        <translation type="unfinished"></translation>
+        <translation>Gyakorlat újra</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/drill_actions.py"/>
         <location filename="../../escabel_gui/view/commands/learning_actions.py"/>
         <source>Take the move back, and look for a better one</source>
-        <translation type="unfinished"></translation>
+        <translation>Vond vissza a lépést, és keress jobbat</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/drill_actions.py"/>
         <location filename="../../escabel_gui/view/commands/learning_actions.py"/>
         <location filename="../../escabel_gui/view/commands/puzzle_actions.py"/>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Újra</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/drill_actions.py"/>
         <source>Leave the drills</source>
-        <translation type="unfinished"></translation>
+        <translation>Kilépés a gyakorlatokból</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/drill_actions.py"/>
         <location filename="../../escabel_gui/view/commands/learning_actions.py"/>
         <location filename="../../escabel_gui/view/commands/puzzle_actions.py"/>
         <source>Back to your game</source>
-        <translation type="unfinished"></translation>
+        <translation>Vissza a játszmádhoz</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/drill_actions.py"/>
         <location filename="../../escabel_gui/view/commands/learning_actions.py"/>
         <location filename="../../escabel_gui/view/commands/puzzle_actions.py"/>
         <source>Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>Kilépés</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/learning_actions.py"/>
         <source>Learn this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Tanuld meg ezt a játékot</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/learning_actions.py"/>
         <source>The lesson about the game on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>A táblán lévő játék leckéje</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/learning_actions.py"/>
         <source>All lessons …</source>
-        <translation type="unfinished"></translation>
+        <translation>Minden lecke…</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/learning_actions.py"/>
         <source>Your ratings …</source>
-        <translation type="unfinished"></translation>
+        <translation>Értékszámaid…</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/learning_actions.py"/>
         <source>How strong you are in each game</source>
-        <translation type="unfinished"></translation>
+        <translation>Milyen erős vagy az egyes játékokban</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/learning_actions.py"/>
         <source>The next step of the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>A lecke következő lépése</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/learning_actions.py"/>
         <source>Next step</source>
-        <translation type="unfinished"></translation>
+        <translation>Következő lépés</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/learning_actions.py"/>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Vissza</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/learning_actions.py"/>
         <source>The step before</source>
-        <translation type="unfinished"></translation>
+        <translation>Az előző lépés</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/learning_actions.py"/>
         <source>Step before</source>
         <extracomment>to the step before</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Előző lépés</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/learning_actions.py"/>
         <location filename="../../escabel_gui/view/commands/puzzle_actions.py"/>
         <source>Make the move that is looked for</source>
-        <translation type="unfinished"></translation>
+        <translation>Tedd meg a keresett lépést</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/learning_actions.py"/>
         <source>Leave the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Kilépés a leckéből</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/menus.py"/>
         <source>&amp;Game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Játszma</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/menus.py"/>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Szerkesztés</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/menus.py"/>
         <source>&amp;Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Já&amp;ték</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/menus.py"/>
         <source>&amp;Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lépések</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/menus.py"/>
         <source>&amp;Review</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kiértékelés</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/menus.py"/>
         <source>&amp;Learn</source>
-        <translation type="unfinished"></translation>
+        <translation>T&amp;anulás</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/menus.py"/>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nézet</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/menus.py"/>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Sú&amp;gó</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/menus.py"/>
         <source>Share</source>
-        <translation type="unfinished"></translation>
+        <translation>Megosztás</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/menus.py"/>
         <source>Game with a friend elsewhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Játszma egy távoli baráttal</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/menus.py"/>
         <source>Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Téma</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/menus.py"/>
         <source>As the desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>A rendszer szerint</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/puzzle_actions.py"/>
         <source>Puzzle of the day</source>
-        <translation type="unfinished"></translation>
+        <translation>A nap feladványa</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/puzzle_actions.py"/>
         <source>Today&apos;s puzzle, the same for everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>A mai feladvány, mindenkinek ugyanaz</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/puzzle_actions.py"/>
         <source>All puzzles …</source>
-        <translation type="unfinished"></translation>
+        <translation>Minden feladvány…</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/puzzle_actions.py"/>
         <source>Next puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Következő feladvány</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/puzzle_actions.py"/>
         <source>The next one that you have not solved yet</source>
-        <translation type="unfinished"></translation>
+        <translation>A következő, amelyet még nem oldottál meg</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/puzzle_actions.py"/>
         <source>Hint for the puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipp a feladványhoz</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/puzzle_actions.py"/>
         <source>Point at the place where the move begins</source>
-        <translation type="unfinished"></translation>
+        <translation>Mutasd meg, hol kezdődik a lépés</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/puzzle_actions.py"/>
         <source>Show me the move</source>
-        <translation type="unfinished"></translation>
+        <translation>Mutasd a lépést</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/puzzle_actions.py"/>
         <source>Why does it fail?</source>
-        <translation type="unfinished"></translation>
+        <translation>Miért nem jó?</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/puzzle_actions.py"/>
         <source>Try the puzzle again</source>
-        <translation type="unfinished"></translation>
+        <translation>Feladvány újra</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/puzzle_actions.py"/>
         <source>Take the move back, or begin the puzzle anew</source>
-        <translation type="unfinished"></translation>
+        <translation>Vond vissza a lépést, vagy kezdd elölről a feladványt</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/puzzle_actions.py"/>
         <source>Leave the puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Kilépés a feladványból</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>New game …</source>
-        <translation type="unfinished"></translation>
+        <translation>Új játszma…</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Next game</source>
-        <translation type="unfinished"></translation>
+        <translation>Következő játszma</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>The next game of the match: the same again, with the colors changed</source>
-        <translation type="unfinished"></translation>
+        <translation>A mérkőzés következő játszmája: ugyanaz még egyszer, fordított színekkel</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Open …</source>
-        <translation type="unfinished"></translation>
+        <translation>Megnyitás…</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Library</source>
-        <translation type="unfinished"></translation>
+        <translation>Játszmatár</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>All your games</source>
-        <translation type="unfinished"></translation>
+        <translation>Minden játszmád</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Save a copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Másolat mentése</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Every game is saved by itself; this makes a copy to keep elsewhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Minden játszma magától mentődik; ez egy máshol megőrizhető másolatot készít</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Save a copy as …</source>
-        <translation type="unfinished"></translation>
+        <translation>Másolat mentése másként…</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Picture of the board …</source>
-        <translation type="unfinished"></translation>
+        <translation>Kép a tábláról…</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>The board as PNG, SVG or PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>A tábla PNG, SVG vagy PDF formátumban</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Diagrams of the game …</source>
-        <translation type="unfinished"></translation>
+        <translation>A játszma ábrái…</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>The whole game as a PDF to print</source>
-        <translation type="unfinished"></translation>
+        <translation>Az egész játszma nyomtatható PDF-ben</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Web page of the game …</source>
-        <translation type="unfinished"></translation>
+        <translation>A játszma weboldala…</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Replays the game in any browser</source>
-        <translation type="unfinished"></translation>
+        <translation>Bármely böngészőben lejátssza a játszmát</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Change players …</source>
-        <translation type="unfinished"></translation>
+        <translation>Játékosok cseréje…</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Kilépés a programból</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>Visszavonás</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Undo to your own turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Vissza a saját lépésedig</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Mégis</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Copy game as text</source>
-        <translation type="unfinished"></translation>
+        <translation>Játszma másolása szövegként</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Copy picture of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>A tábla képének másolása</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Paste game</source>
-        <translation type="unfinished"></translation>
+        <translation>Játszma beillesztése</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Preferences …</source>
-        <translation type="unfinished"></translation>
+        <translation>Beállítások…</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Swap sides</source>
-        <translation type="unfinished"></translation>
+        <translation>Színcsere</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Take over Black and Black&apos;s first move; your friend plays White</source>
-        <translation type="unfinished"></translation>
+        <translation>Átveszed Feketét és az első lépését; Fehérrel a barátod játszik</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Pass</source>
         <extracomment>a command: give up this turn</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Passz</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/drill_actions.py"/>
         <location filename="../../escabel_gui/view/commands/puzzle_actions.py"/>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipp</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>One move and the reason for it</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy lépés, és hogy miért jó</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Resign</source>
-        <translation type="unfinished"></translation>
+        <translation>Feladás</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Bot, move!</source>
         <extracomment>said to the bot</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gép, lépj!</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Let the bot move for this side, or at once if it is thinking</source>
-        <translation type="unfinished"></translation>
+        <translation>A gép lépjen e fél helyett, vagy ha gondolkodik, lépjen azonnal</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <location filename="../../escabel_gui/view/library/library_actions.py"/>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Szünet</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <location filename="../../escabel_gui/view/library/library_actions.py"/>
         <source>Go on</source>
         <extracomment>after a pause</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Folytatás</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Invite by message …</source>
-        <translation type="unfinished"></translation>
+        <translation>Meghívás üzenetben…</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>A game with a friend elsewhere, by codes that you send each other</source>
-        <translation type="unfinished"></translation>
+        <translation>Játszma egy távoli baráttal, egymásnak küldött kódokkal</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Invite directly …</source>
-        <translation type="unfinished"></translation>
+        <translation>Közvetlen meghívás…</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>A game with a friend whose program connects to yours</source>
-        <translation type="unfinished"></translation>
+        <translation>Játszma egy baráttal, akinek a programja a tiédhez csatlakozik</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Join a friend …</source>
-        <translation type="unfinished"></translation>
+        <translation>Csatlakozás baráthoz…</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>A game to which a friend has invited you directly</source>
-        <translation type="unfinished"></translation>
+        <translation>Játszma, amelyre egy barátod közvetlenül meghívott</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Show the invitation</source>
-        <translation type="unfinished"></translation>
+        <translation>Meghívó megmutatása</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>What your friend needs to know to join this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Amit a barátodnak tudnia kell, hogy csatlakozhasson</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Accept</source>
-        <translation type="unfinished"></translation>
+        <translation>Elfogadás</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Accept what your friend has offered</source>
-        <translation type="unfinished"></translation>
+        <translation>Elfogadod, amit a barátod ajánlott</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Decline</source>
-        <translation type="unfinished"></translation>
+        <translation>Elutasítás</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Decline what your friend has offered</source>
-        <translation type="unfinished"></translation>
+        <translation>Elutasítod, amit a barátod ajánlott</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Copy the code for your friend</source>
-        <translation type="unfinished"></translation>
+        <translation>A barátodnak szóló kód másolása</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>The whole game as a code, to be sent to your friend</source>
-        <translation type="unfinished"></translation>
+        <translation>Az egész játszma kódként, hogy elküldd a barátodnak</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Copy your answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Válaszod másolása</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Copy the invitation</source>
-        <translation type="unfinished"></translation>
+        <translation>Meghívó másolása</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>The code with which your friend begins the game, to be sent to them</source>
-        <translation type="unfinished"></translation>
+        <translation>A kód, amellyel a barátod elkezdi a játszmát: ezt küldd el neki</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Let them take back</source>
-        <translation type="unfinished"></translation>
+        <translation>Visszavonás engedélyezése</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Your friend&apos;s latest move is taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>A barátod visszavonja a legutóbbi lépését</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Allow</source>
-        <translation type="unfinished"></translation>
+        <translation>Engedem</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Do not let them</source>
-        <translation type="unfinished"></translation>
+        <translation>Visszavonás megtagadása</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>The game stays as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>A játszma úgy marad, ahogy van</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Refuse</source>
-        <translation type="unfinished"></translation>
+        <translation>Nem engedem</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Keep the line here</source>
-        <translation type="unfinished"></translation>
+        <translation>Az itteni folytatás maradjon</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>The game goes on as it stands here</source>
-        <translation type="unfinished"></translation>
+        <translation>A játszma úgy megy tovább, ahogy itt áll</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Keep mine</source>
-        <translation type="unfinished"></translation>
+        <translation>Az enyém maradjon</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Take your friend&apos;s line</source>
-        <translation type="unfinished"></translation>
+        <translation>A barátod folytatása legyen</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>The game goes on as your friend has it</source>
-        <translation type="unfinished"></translation>
+        <translation>A játszma úgy megy tovább, ahogy a barátodnál áll</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Take theirs</source>
-        <translation type="unfinished"></translation>
+        <translation>Az övé legyen</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <location filename="../../escabel_gui/view/sharing/web_page.py"/>
         <source>To the start</source>
-        <translation type="unfinished"></translation>
+        <translation>Az elejére</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <location filename="../../escabel_gui/view/sharing/web_page.py"/>
         <source>One move back</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy lépés vissza</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <location filename="../../escabel_gui/view/sharing/web_page.py"/>
         <source>One move on</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy lépés előre</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <location filename="../../escabel_gui/view/sharing/web_page.py"/>
         <source>To the end</source>
-        <translation type="unfinished"></translation>
+        <translation>A végére</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Previous variation</source>
-        <translation type="unfinished"></translation>
+        <translation>Előző változat</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Next variation</source>
-        <translation type="unfinished"></translation>
+        <translation>Következő változat</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Make this the main line</source>
-        <translation type="unfinished"></translation>
+        <translation>Legyen ez a főváltozat</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>This variation becomes the game itself</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez a változat lesz maga a játszma</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Delete from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Törlés innentől</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Delete this move and all that follows it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ennek a lépésnek és folytatásának törlése</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Undo change to moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Lépések módosításának visszavonása</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Bring deleted moves back</source>
-        <translation type="unfinished"></translation>
+        <translation>A törölt lépések visszahozása</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Play on from here …</source>
-        <translation type="unfinished"></translation>
+        <translation>Folytatás innen…</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>A new game with these moves, against a friend or the bot</source>
-        <translation type="unfinished"></translation>
+        <translation>Új játszma ezekkel a lépésekkel, egy barát vagy a gép ellen</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Set up a position …</source>
-        <translation type="unfinished"></translation>
+        <translation>Állás felállítása…</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Put pieces on this board as you like, and play on from there</source>
-        <translation type="unfinished"></translation>
+        <translation>Rakd fel a korongokat tetszés szerint, és játssz onnan tovább</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Write a comment</source>
-        <translation type="unfinished"></translation>
+        <translation>Megjegyzés írása</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Point cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>Pontkurzor</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Play with the arrow keys, Enter and Escape</source>
-        <translation type="unfinished"></translation>
+        <translation>Játssz a nyilakkal, az Enter és az Escape billentyűvel</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Type a move</source>
-        <translation type="unfinished"></translation>
+        <translation>Lépés beírása</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Flip board</source>
         <extracomment>turn it upside down</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tábla megfordítása</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Lens</source>
         <extracomment>a layer on the board that shows what the rules say</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nagyító</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>What is connected, cut or contested, also after the move under the pointer</source>
-        <translation type="unfinished"></translation>
+        <translation>Mi kapcsolódik össze, mi van elvágva és mi vitatott, a mutató alatti lépés után is</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>How fair is each first stone?</source>
-        <translation type="unfinished"></translation>
+        <translation>Mennyire kiegyenlítettek az első kövek?</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>How often Black wins after it, as long searches tell; a game with this help is not rated</source>
-        <translation type="unfinished"></translation>
+        <translation>Milyen gyakran nyer utána Fekete, hosszú keresések szerint; az ilyen segítséggel játszott játszma nem értékelt</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>How fair is it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Mennyire kiegyenlített?</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Sounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Hangok</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Short sounds for moves, refusals, the clock and the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Rövid hangok a lépésekhez, elutasításokhoz, az órához és a játszma végéhez</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Analysis</source>
-        <translation type="unfinished"></translation>
+        <translation>Elemzés</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Show what the engine would play here</source>
-        <translation type="unfinished"></translation>
+        <translation>Mutasd, mit lépne itt a motor</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Review game</source>
-        <translation type="unfinished"></translation>
+        <translation>Játszma kiértékelése</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Look at every position, and find where it was lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Nézz meg minden állást, és keresd meg, hol dőlt el a játszma</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation>Kiértékelés</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Next mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>Következő hiba</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Previous mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>Előző hiba</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Try it yourself</source>
-        <translation type="unfinished"></translation>
+        <translation>Próbáld ki te</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Go to the position before this mistake and find a better move</source>
-        <translation type="unfinished"></translation>
+        <translation>Menj a hiba előtti állásra, és keress jobb lépést</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Side panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Oldalsáv</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Moves, analysis and review beside the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Lépések, elemzés és kiértékelés a tábla mellett</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Nothing but the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Csak a tábla</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Hide all but board and players; Escape leaves</source>
-        <translation type="unfinished"></translation>
+        <translation>A táblán és a játékosokon kívül minden eltűnik; az Escape visszahozza</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Teljes képernyő</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Rules of this game</source>
-        <translation type="unfinished"></translation>
+        <translation>E játék szabályai</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Billentyűk</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Signs on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Jelek a táblán</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>What each sign on the board means</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit jelentenek a táblán látható jelek</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>About Escabel</source>
-        <translation type="unfinished"></translation>
+        <translation>Az Escabel névjegye</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/friends/messages.py"/>
         <source>The code is on the clipboard: paste it into a message to {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A kód a vágólapon van: illeszd be egy üzenetbe. Címzett: {0}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/about.py"/>
         <source>Your games</source>
-        <translation type="unfinished"></translation>
+        <translation>Játszmáid</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/about.py"/>
         <source>Your settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Beállításaid</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/about.py"/>
         <source>What went wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Amibe hiba csúszott</translation>
     </message>
     <message numerus="yes">
         <location filename="../../escabel_gui/view/learning/drill_texts.py"/>
         <source>Drills: %n due today</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Gyakorlatok: ma %n esedékes</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/drill_texts.py"/>
         <source>The next one comes back today at {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A következő még ma visszatér, ekkor: {0}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/drill_texts.py"/>
         <source>The next one comes tomorrow.</source>
-        <translation type="unfinished"></translation>
+        <translation>A következő holnap kerül sorra.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/drill_texts.py"/>
         <source>The next one comes on {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A következő ekkor kerül sorra: {0}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/drill_texts.py"/>
         <source>Nothing more is due: {0} of {1} right at the first try.</source>
-        <translation type="unfinished"></translation>
+        <translation>Több nem esedékes. Elsőre helyes: {0} / {1}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/drill_texts.py"/>
         <source>Also good: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez is jó: {0}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
         <source>{0}: puzzle {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: {1}. feladvány</translation>
     </message>
     <message numerus="yes">
         <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
         <source>{0} moves and wins in %n turn(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{0} következik, és %n lépésben nyer.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
         <source>{0} moves and wins by %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{0} következik, és %n ponttal nyer.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
         <source>Difficulty {0} of {1}: the bot finds it from level {0} ({2}) on</source>
-        <translation type="unfinished"></translation>
+        <translation>Nehézség: {0} / {1}; a gép ettől a szinttől találja meg: {0} ({2})</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
         <source>{0} moves and saves a tie.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} következik, és megmenti a döntetlent.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_actions.py"/>
         <source>Open game</source>
-        <translation type="unfinished"></translation>
+        <translation>Játszma megnyitása</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_actions.py"/>
         <source>Continue where you left it</source>
-        <translation type="unfinished"></translation>
+        <translation>Folytasd ott, ahol abbahagytad</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_actions.py"/>
         <source>Rename …</source>
-        <translation type="unfinished"></translation>
+        <translation>Átnevezés…</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_actions.py"/>
         <source>Duplicate</source>
-        <translation type="unfinished"></translation>
+        <translation>Másodpéldány</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_actions.py"/>
         <source>Export …</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportálás…</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_actions.py"/>
         <source>Write copies to keep or send</source>
-        <translation type="unfinished"></translation>
+        <translation>Másolatok írása megőrzésre vagy elküldésre</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_actions.py"/>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Törlés</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_actions.py"/>
         <source>Move to the trash</source>
-        <translation type="unfinished"></translation>
+        <translation>Áthelyezés a lomtárba</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_actions.py"/>
         <source>Undo delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Törlés visszavonása</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_actions.py"/>
         <source>Import games …</source>
-        <translation type="unfinished"></translation>
+        <translation>Játszmák importálása…</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_actions.py"/>
         <source>Import a folder …</source>
-        <translation type="unfinished"></translation>
+        <translation>Mappa importálása…</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_actions.py"/>
         <source>All games in a folder and below it</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy mappa és almappáinak összes játszmája</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_actions.py"/>
         <source>Review all</source>
-        <translation type="unfinished"></translation>
+        <translation>Mindet kiértékeli</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_actions.py"/>
         <source>Examine every game that is over and has not been reviewed, in the background</source>
-        <translation type="unfinished"></translation>
+        <translation>Minden befejezett, még ki nem értékelt játszma vizsgálata a háttérben</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_actions.py"/>
         <source>Rest until you say otherwise</source>
-        <translation type="unfinished"></translation>
+        <translation>Pihenjen, amíg mást nem mondasz</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_actions.py"/>
         <source>Go on with the review of the library</source>
-        <translation type="unfinished"></translation>
+        <translation>A játszmatár kiértékelésének folytatása</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_actions.py"/>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Leállítás</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_actions.py"/>
         <source>End the review of the library; what it has seen is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>A játszmatár kiértékelésének befejezése; amit eddig talált, megmarad</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_actions.py"/>
         <source>Show all games</source>
-        <translation type="unfinished"></translation>
+        <translation>Minden játszma mutatása</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_actions.py"/>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Keresés</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_actions.py"/>
         <source>Why?</source>
-        <translation type="unfinished"></translation>
+        <translation>Miért?</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_actions.py"/>
         <source>Which files are not games, and why</source>
-        <translation type="unfinished"></translation>
+        <translation>Mely fájlok nem játszmák, és miért</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_actions.py"/>
         <location filename="../../escabel_gui/view/widgets/waiting.py"/>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Mégse</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_actions.py"/>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Bezárás</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/heading.py"/>
         <source>Black: {0} · White: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Fekete: {0} · Fehér: {1}</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/rating_texts.py"/>
         <source>No rated game yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Még nincs értékelt játszma</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/rating_texts.py"/>
         <source>{0} ± {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ± {1}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../escabel_gui/view/look/rating_texts.py"/>
         <source>{0}, after %n rated game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{0}, %n értékelt játszma után</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>{0}, {1} × {1}</source>
         <extracomment>a game and its board, 9 × 9</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{0}, {1} × {1}</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>Beginner</source>
         <comment>level</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kezdő</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>Novice</source>
         <comment>level</comment>
-        <translation type="unfinished"></translation>
+        <translation>Újonc</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>Casual</source>
         <comment>level</comment>
-        <translation type="unfinished"></translation>
+        <translation>Alkalmi játékos</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>Regular</source>
         <comment>level</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gyakorlott</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>Strong</source>
         <comment>level</comment>
-        <translation type="unfinished"></translation>
+        <translation>Erős</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>Expert</source>
         <comment>level</comment>
-        <translation type="unfinished"></translation>
+        <translation>Szakértő</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>Champion</source>
         <comment>level</comment>
-        <translation type="unfinished"></translation>
+        <translation>Bajnok</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>Master</source>
         <comment>level</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mester</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>Answers at once. Sees a win or a loss in one move, and little else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Azonnal válaszol. Meglátja az egylépéses győzelmet vagy vereséget, és nem sok mást.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>Answers at once. Looks a little ahead, and often misses the best move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Azonnal válaszol. Kicsit előrenéz, és gyakran nem találja meg a legjobb lépést.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>Answers at once. Sees simple threats, and sometimes misses the best move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Azonnal válaszol. Meglátja az egyszerű fenyegetéseket, és néha nem találja meg a legjobb lépést.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>Answers at once. Looks some moves ahead, and seldom slips.</source>
-        <translation type="unfinished"></translation>
+        <translation>Azonnal válaszol. Néhány lépéssel előrenéz, és ritkán téved.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>Thinks for a moment, three seconds at most. Takes advantage of mistakes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gondolkodik egy kicsit, legfeljebb három másodpercig. Kihasználja a hibákat.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>Thinks for three seconds at most. Hardly ever misses the best move it sees.</source>
-        <translation type="unfinished"></translation>
+        <translation>Legfeljebb három másodpercig gondolkodik. Szinte mindig meglépi a legjobbat, amit lát.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>Thinks for six seconds at most, and always plays the best move it finds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Legfeljebb hat másodpercig gondolkodik, és mindig a legjobb lépést teszi meg, amit talál.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>Thinks for about six seconds a move, and plays as well as it can.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lépésenként nagyjából hat másodpercig gondolkodik, és úgy játszik, ahogy csak tud.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>{0} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}%</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>You</source>
         <extracomment>in place of a name, on the card of the person who plays against the bot</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Te</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>Bot, level {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gép, {0}. szint</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>Your friend</source>
-        <translation type="unfinished"></translation>
+        <translation>A barátod</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>top to bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>fentről lefelé</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>left to right</source>
-        <translation type="unfinished"></translation>
+        <translation>balról jobbra</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>The game is a tie.</source>
-        <translation type="unfinished"></translation>
+        <translation>A játszma döntetlen.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>{0} wins: {1} resigned.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} nyert: {1} feladta.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>{0} wins: {1} ran out of time.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} nyert: {1} ideje lejárt.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>{0} wins: {1} forfeited the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} nyert: {1} leléptetéssel veszített.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>{0} wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} nyert.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>{0} wins by %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{0} %n ponttal nyert.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>You win by %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ponttal nyertél.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>You win: {1} resigned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nyertél: {1} feladta.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>You win: {1} ran out of time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nyertél: {1} ideje lejárt.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>You win: {1} forfeited the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nyertél: {1} leléptetéssel veszített.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>You win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nyertél.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>{0} wins: you resigned.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} nyert: feladtad.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>{0} wins: you ran out of time.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} nyert: lejárt az időd.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>Unfinished</source>
         <extracomment>a game that has no result yet</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Befejezetlen</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>Tie</source>
-        <translation type="unfinished"></translation>
+        <translation>Döntetlen</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>{0} wins (resigned)</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} nyert (feladás)</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>{0} wins (time)</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} nyert (idő)</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>{0} wins (forfeit)</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} nyert (leléptetés)</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>{0} wins</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} nyert</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>{0} wins by {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} nyert, különbség: {1}</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/themes.py"/>
         <source>Maple</source>
         <extracomment>a theme: the colors of a wood</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Juhar</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/themes.py"/>
         <source>Linen</source>
         <extracomment>a theme: the colors of a cloth</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lenvászon</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/themes.py"/>
         <source>Slate</source>
         <extracomment>a theme: the colors of a stone</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pala</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/themes.py"/>
         <source>Night walnut</source>
-        <translation type="unfinished"></translation>
+        <translation>Éjszakai dió</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/themes.py"/>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Nagy kontraszt</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/new_game/set_up_dialog.py"/>
         <source>Put at least one piece on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tegyél legalább egy korongot a táblára.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../escabel_gui/view/new_game/set_up_dialog.py"/>
         <source>Each side has %n piece(s) at most.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Mindkét félnek legfeljebb %n korongja lehet.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/sharing/booklet.py"/>
         <location filename="../../escabel_gui/view/sharing/booklet.py"/>
         <source>At the beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>Az elején</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/sharing/booklet.py"/>
         <source>After {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} után</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/sharing/booklet.py"/>
         <source>Instead of {0}: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ehelyett: {0}, ez: {1}</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/sharing/game_files.py"/>
         <source>{0} files (*{1});;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}-fájlok (*{1});;Minden fájl (*)</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/sharing/game_files.py"/>
         <source>{0} already exists. Replace it?</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} már létezik. Felülírod?</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/sharing/game_files.py"/>
         <source>Writing {0} …</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} írása…</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/sharing/game_files.py"/>
         <source>{0} cannot be written: {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} nem írható: {1}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/sharing/web_page.py"/>
         <source>Black&apos;s chances</source>
-        <translation type="unfinished"></translation>
+        <translation>Fekete esélyei</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/sharing/web_page.py"/>
         <source>Start</source>
         <comment>of the game</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kezdés</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/window/errors.py"/>
         <source>Something went wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Valami hiba történt</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/window/errors.py"/>
         <source>Something unexpected went wrong. Your game is safe and goes on.
 
 The details are in {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Váratlan hiba történt. A játszmád biztonságban van, és folytatódik.
+
+A részletek itt vannak: {0}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/window/errors.py"/>
         <source>Copy details</source>
-        <translation type="unfinished"></translation>
+        <translation>Részletek másolása</translation>
     </message>
     <message numerus="yes">
         <location filename="../../escabel_gui/view/library/library_list.py"/>
         <source>%n move(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n lépés</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../escabel_gui/view/playing/seats.py"/>
         <source>%n point(s) · {0} in hand</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pont · {0} a készletben</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/review/effects.py"/>
         <source>{0} brings {1}’s chain to the bottom edge.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} az alsó szélig viszi {1} láncát.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/review/effects.py"/>
         <source>{0} brings {1}’s chain to the top edge.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} a felső szélig viszi {1} láncát.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/review/effects.py"/>
         <source>{0} brings {1}’s chain to the left edge.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} a bal szélig viszi {1} láncát.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/review/effects.py"/>
         <source>{0} brings {1}’s chain to the right edge.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} a jobb szélig viszi {1} láncát.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/review/effects.py"/>
         <source>{0} cuts {1}’s chain off the bottom edge.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} elvágja {1} láncát az alsó széltől.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/review/effects.py"/>
         <source>{0} cuts {1}’s chain off the top edge.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} elvágja {1} láncát a felső széltől.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/review/effects.py"/>
         <source>{0} cuts {1}’s chain off the left edge.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} elvágja {1} láncát a bal széltől.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/review/effects.py"/>
         <source>{0} cuts {1}’s chain off the right edge.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} elvágja {1} láncát a jobb széltől.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/review/effects.py"/>
         <source>{0} wins the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} megnyeri a játszmát.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/review/effects.py"/>
         <source>{0} ends the game in a tie.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} döntetlenre zárja a játszmát.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/review/effects.py"/>
         <source>{0} hands {1} the win.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} odaadja a győzelmet; a nyertes {1}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/review/effects.py"/>
         <source>After {0}, {1} would win on the next turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} után {1} a következő lépésével nyerne.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/review/effects.py"/>
         <source>{0} undoes what {1} would have won with.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} lerombolja azt, amivel {1} nyert volna.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/review/effects.py"/>
         <source>{0} lets {1} threaten {2}, which would win.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} után {1} egy nyerő lépéssel fenyegethet: {2}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/review/effects.py"/>
         <source>{0} threatens {1}, which would win.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} egy nyerő lépéssel fenyeget: {1}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/review/effects.py"/>
         <source>{0} stops {1}, with which {2} would win.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} kivédi {2} nyerő lépését: {1}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/review/effects.py"/>
         <source>{0} joins {1}’s chains at {2} and {3}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} összeköti {1} láncait itt: {2} és {3}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/review/effects.py"/>
         <source>{0} cuts {1}’s chain between {2} and {3}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} elvágja {1} láncát {2} és {3} között.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/review/effects.py"/>
         <source>{0} breaks the crosscut at {1}–{2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} megszünteti ezt a keresztvágást: {1}–{2}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/review/effects.py"/>
         <source>{0} makes a crosscut at {1}–{2}, which is cut.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} keresztvágást hoz létre itt: {1}–{2}, és ott el van vágva.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/review/effects.py"/>
         <source>{0} makes a crosscut at {1}–{2}, which holds.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} keresztvágást hoz létre itt: {1}–{2}, és ott összekapcsolódik.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/review/effects.py"/>
         <source>{0} cuts {1} from {2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} elvágja egymástól ezeket: {1} és {2}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/review/effects.py"/>
         <source>{0} connects {1} with {2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} összeköti ezeket: {1} és {2}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/review/effects.py"/>
         <source>{0} puts {1} to sleep.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} elaltatja ezt: {1}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/review/effects.py"/>
         <source>{0} wakes {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} felébreszti ezt: {1}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/review/effects.py"/>
         <source>{0} binds {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} helyhez köti ezt: {1}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../escabel_gui/record/review/effects.py"/>
         <source>{0} costs %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{0} %n pontba kerül.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../escabel_gui/record/review/effects.py"/>
         <source>{0} is worth %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{0} %n pontot ér.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/review/effects.py"/>
         <source>{0} takes {1} as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ezt is megszerzi: {1}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/engines/analyst.py"/>
         <location filename="../../escabel_gui/model/engines/engine_process.py"/>
         <source>The engine talked nonsense.</source>
-        <translation type="unfinished"></translation>
+        <translation>A motor értelmetlenséget válaszolt.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/engines/analyst.py"/>
         <source>The engine stopped by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>A motor magától leállt.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/engines/bot.py"/>
         <source>The engine chose a move that the rules forbid.</source>
-        <translation type="unfinished"></translation>
+        <translation>A motor szabálytalan lépést választott.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/engines/engine_process.py"/>
         <source>The engine did not answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>A motor nem válaszolt.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/engines/engine_process.py"/>
         <source>The engine ended by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>A motor magától kilépett.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/engines/engine_process.py"/>
         <source>The engine could not be started.</source>
-        <translation type="unfinished"></translation>
+        <translation>A motort nem sikerült elindítani.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/friends/meeting_point.py"/>
         <source>Nobody answers at this address: a router or firewall may be in the way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ezen a címen senki sem válaszol: talán egy útválasztó vagy tűzfal van az útban.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/friends/meeting_point.py"/>
         <source>No computer has this address: compare it with your friend&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nincs ilyen című számítógép: vesd össze a címet a barátodéval.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/friends/meeting_point.py"/>
         <source>That computer is there, but does not listen: is the game open at your friend&apos;s?</source>
-        <translation type="unfinished"></translation>
+        <translation>Az a számítógép elérhető, de nem fogad kapcsolatot: nyitva van a játszma a barátodnál?</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/library_review.py"/>
         <source>All games that are over have been reviewed already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Minden befejezett játszma ki van már értékelve.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/library_review.py"/>
         <source>All games that are over have been reviewed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Minden befejezett játszma kiértékelése elkészült.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/library_review.py"/>
         <source>The engine does not answer, and the review of the library is paused.</source>
-        <translation type="unfinished"></translation>
+        <translation>A motor nem válaszol, ezért a játszmatár kiértékelése szünetel.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/players/live_player.py"/>
         <source>It is not your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nem te következel.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../escabel_gui/view/board/marking.py"/>
         <source>Label of {0}, up to %n character(s):</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Felirat ehhez: {0}, legfeljebb %n karakter:</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/friends/host_dialog.py"/>
         <source>A game with a friend at another computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Játszma egy másik számítógépnél ülő baráttal</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/friends/host_dialog.py"/>
         <source>Your friend&apos;s Escabel connects to yours, without any server. For that, this computer listens on all networks that it is in, until the game has ended for both of you or you open another one; also after you have closed the window and come back to the game. Others there can see that something listens, and nobody can take part without the invitation. What you play is not encrypted.
 
 At home or in a café this works if you are both on the same network. From elsewhere, your router or firewall probably lets nobody in: then play by message.</source>
-        <translation type="unfinished"></translation>
+        <translation>A barátod Escabel programja a tiédhez csatlakozik, kiszolgáló nélkül. Ehhez ez a számítógép minden hálózatán kapcsolatot fogad, amíg a játszma mindkettőtöknél véget nem ér, vagy meg nem nyitsz egy másikat; akkor is, ha közben bezártad az ablakot, és visszatérsz a játszmához. Az ottani többiek láthatják, hogy valami kapcsolatot fogad, de meghívó nélkül senki sem vehet részt. A játék nincs titkosítva.
+
+Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hálózaton vagytok. Máshonnan az útválasztód vagy a tűzfalad valószínűleg senkit sem enged be: akkor játsszatok üzenetben.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/friends/host_dialog.py"/>
         <source>Listen and invite</source>
-        <translation type="unfinished"></translation>
+        <translation>Kapcsolat fogadása és meghívás</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/friends/invite_dialog.py"/>
         <source>A game with a friend elsewhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Játszma egy távoli baráttal</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/friends/invite_dialog.py"/>
@@ -3404,59 +3408,63 @@ At home or in a café this works if you are both on the same network. From elsew
 1.  Begin the game here, and copy the code.
 2.  Send it to your friend, who pastes it into Escabel (Ctrl+V), moves, and sends you the new code.
 3.  Paste the answer here, move, and so on. Each of you keeps the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az egész játszma rövid kódként utazik a saját leveleitekben vagy üzeneteitekben. Semmi más nem megy el, nincs kiszolgáló, és mindegyikőtök akkor válaszol, amikor akar.
+
+1.  Kezdd el itt a játszmát, és másold ki a kódot.
+2.  Küldd el a barátodnak, aki beilleszti az Escabelbe (Ctrl+V), lép, és elküldi neked az új kódot.
+3.  Illeszd be itt a választ, lépj, és így tovább. A játszma mindkettőtöknél megmarad.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/friends/invite_dialog.py"/>
         <source>Begin the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Játszma kezdése</translation>
     </message>
     <message numerus="yes">
         <location filename="../../escabel_gui/view/learning/lesson_list.py"/>
         <source>%n step(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n lépés</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/learning/goal.py"/>
         <source>there is no goal called &apos;{0}&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>nincs ilyen cél: „{0}”</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/learning/goal.py"/>
         <source>after {0} stands a number from 1 to {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} után egy 1 és {1} közötti szám áll</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/learning/goal.py"/>
         <source>after {0} stand from {1} to {2} words</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} után legalább {1} és legfeljebb {2} szó áll</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/catalogue.py"/>
         <source>unknown game &apos;{0}&apos;: choose one of {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>ismeretlen játék: „{0}”; ezek közül válassz: {1}</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/catalogue.py"/>
         <source>{0} has no option &apos;{1}&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} nem ismeri ezt a beállítást: „{1}”</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/catalogue.py"/>
         <source>{0}={1} is not possible: choose one of {2}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}={1} nem lehetséges; ezek közül válassz: {2}</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/catalogue.py"/>
         <source>{0} is played on size {1}, not {2}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} mérete {1} lehet, nem {2}</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/catalogue.py"/>
         <source>{0} is played on size {1} to {2}, not {3}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} mérete legalább {1} és legfeljebb {2} lehet, nem {3}</translation>
     </message>
 </context>
 <context>
@@ -3464,22 +3472,22 @@ At home or in a café this works if you are both on the same network. From elsew
     <message>
         <location filename="../../escabel_gui/view/help/about.py"/>
         <source>About Escabel</source>
-        <translation type="unfinished"></translation>
+        <translation>Az Escabel névjegye</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/about.py"/>
         <source>A family of abstract stacking and connection games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Absztrakt toronyépítő és összekötő játékok családja.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/about.py"/>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Másolás</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/about.py"/>
         <source>All of this as text, for a report</source>
-        <translation type="unfinished"></translation>
+        <translation>Mindez szövegként, hibajelentéshez</translation>
     </message>
 </context>
 <context>
@@ -3487,77 +3495,77 @@ At home or in a café this works if you are both on the same network. From elsew
     <message>
         <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
         <source>Move</source>
-        <translation type="unfinished"></translation>
+        <translation>Lépés</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
         <source>Wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Nyer</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
         <source>Visits</source>
-        <translation type="unfinished"></translation>
+        <translation>Nézve</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
         <source>Then</source>
-        <translation type="unfinished"></translation>
+        <translation>Aztán</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
         <source>Candidate moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Lehetséges lépések</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
         <source>Expected:</source>
-        <translation type="unfinished"></translation>
+        <translation>Várható folytatás:</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
         <source>Press Space to see which moves the engine would look at here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nyomj szóközt, ha látni szeretnéd, mely lépéseket nézné itt a motor.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
         <source>{0} is to move and wins {1} of the games.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} következik, és nyerési esélye {1}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
         <source>All figures are for {0}. Point at a move to see its line on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>A számok {0} szemszögéből értendők. Mutass egy lépésre, és a folytatása megjelenik a táblán.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
         <source>The game is over here.</source>
-        <translation type="unfinished"></translation>
+        <translation>A játszma itt véget ért.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
         <source>Looking at this position …</source>
-        <translation type="unfinished"></translation>
+        <translation>Az állás vizsgálata…</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
         <source>{0} is to move and wins, whatever comes.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} következik, és nyer, bármi jöjjön is.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
         <source>{0} is to move and loses, whatever comes.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} következik, és veszít, bármi jöjjön is.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
         <source>{0} is to move and gets a tie, no more.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} következik, és döntetlent ér el, többet nem.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
         <source>{0}. {1}: {2}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}. {1}: {2}</translation>
     </message>
 </context>
 <context>
@@ -3565,7 +3573,7 @@ At home or in a café this works if you are both on the same network. From elsew
     <message>
         <location filename="../../escabel_gui/view/board/board_view.py"/>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Tábla</translation>
     </message>
 </context>
 <context>
@@ -3573,57 +3581,57 @@ At home or in a café this works if you are both on the same network. From elsew
     <message>
         <location filename="../../escabel_gui/view/new_game/clock_row.py"/>
         <source>No clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Nincs óra</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/new_game/clock_row.py"/>
         <source>Fixed time</source>
-        <translation type="unfinished"></translation>
+        <translation>Kötött idő</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/new_game/clock_row.py"/>
         <source>Time and a bonus for each move</source>
-        <translation type="unfinished"></translation>
+        <translation>Idő, és minden lépésért többletidő</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/new_game/clock_row.py"/>
         <source>Time, then periods</source>
-        <translation type="unfinished"></translation>
+        <translation>Idő, majd byo-yomi szakaszok</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/new_game/clock_row.py"/>
         <source>Clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Óra</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/new_game/clock_row.py"/>
         <source>Minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>Percek</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/new_game/clock_row.py"/>
         <source> min</source>
-        <translation type="unfinished"></translation>
+        <translation> perc</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/new_game/clock_row.py"/>
         <source>Number of periods</source>
-        <translation type="unfinished"></translation>
+        <translation>Szakaszok száma</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/new_game/clock_row.py"/>
         <source> ×</source>
-        <translation type="unfinished"></translation>
+        <translation> ×</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/new_game/clock_row.py"/>
         <source>Seconds of the bonus or period</source>
-        <translation type="unfinished"></translation>
+        <translation>A többletidő vagy a szakasz másodpercei</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/new_game/clock_row.py"/>
         <source> s</source>
-        <translation type="unfinished"></translation>
+        <translation> mp</translation>
     </message>
 </context>
 <context>
@@ -3631,17 +3639,17 @@ At home or in a café this works if you are both on the same network. From elsew
     <message>
         <location filename="../../escabel_gui/view/history/comment_field.py"/>
         <source>Comment on this position</source>
-        <translation type="unfinished"></translation>
+        <translation>Megjegyzés ehhez az álláshoz</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/history/comment_field.py"/>
         <source>Comment</source>
-        <translation type="unfinished"></translation>
+        <translation>Megjegyzés</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/history/comment_field.py"/>
         <source>[This comment is too long to be shown. All of it is kept with the game.]</source>
-        <translation type="unfinished"></translation>
+        <translation>[Ez a megjegyzés túl hosszú, nem jeleníthető meg. A játszmával együtt az egész megmarad.]</translation>
     </message>
 </context>
 <context>
@@ -3649,57 +3657,57 @@ At home or in a café this works if you are both on the same network. From elsew
     <message>
             <source>Board Game</source>
         <extracomment>escabel.desktop</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Táblajáték</translation>
     </message>
     <message>
             <source>Stack, climb and connect: abstract board games against a friend or a bot</source>
         <extracomment>escabel.desktop</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Építs, lépj rá, kösd össze: absztrakt táblajátékok barát vagy gép ellen</translation>
     </message>
     <message>
             <source>@KEYWORDS@stacking;connection;abstract;strategy;bot;sgf;</source>
         <extracomment>escabel.desktop</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>@KEYWORDS@torony;összeköt;absztrakt;stratégia;táblajáték;gép;sgf;</translation>
     </message>
     <message>
             <source>Stack, climb and connect: abstract board games</source>
         <extracomment>escabel.metainfo.xml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Építs, lépj rá, kösd össze: absztrakt táblajátékok</translation>
     </message>
     <message>
             <source>Escabel brings together a family of abstract games in which two players stack, climb and connect: @GAMES@. Play against a friend at the same screen, or against a bot that can be a beginner or a master. Afterwards, step back through the game and try out what else could have happened.</source>
         <extracomment>escabel.metainfo.xml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Az Escabel absztrakt játékok családját gyűjti egybe, amelyekben két játékos épít, egymás tornyaira lép és összeköt: @GAMES@. Játssz egy baráttal ugyanannál a képernyőnél, vagy a gép ellen, amely kezdő és mester is lehet. Utána lépkedj végig a játszmán, és próbáld ki, mi történhetett volna még.</translation>
     </message>
     <message>
             <source>Every option and board size of every game, with illustrated rules</source>
         <extracomment>escabel.metainfo.xml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Minden játék minden szabályváltozata és táblamérete, képes szabályokkal</translation>
     </message>
     <message>
             <source>A board for mouse and keyboard that explains why a move is not allowed</source>
         <extracomment>escabel.metainfo.xml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Egérrel és billentyűzettel is kezelhető tábla, amely elmagyarázza, miért nem szabad egy lépés</translation>
     </message>
     <message>
             <source>Games save themselves: close the window and carry on later where you left off</source>
         <extracomment>escabel.metainfo.xml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A játszmák maguktól mentődnek: zárd be az ablakot, és folytasd később ott, ahol abbahagytad</translation>
     </message>
     <message>
             <source>Reviews that find the mistakes in a game and show what was better</source>
         <extracomment>escabel.metainfo.xml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kiértékelés, amely megtalálja a játszma hibáit, és megmutatja, mi lett volna jobb</translation>
     </message>
     <message>
             <source>Variations, comments, clocks, and games saved as SGF</source>
         <extracomment>escabel.metainfo.xml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Változatok, megjegyzések, órák, és SGF-be mentett játszmák</translation>
     </message>
     <message>
             <source>Board themes in light, dark and high contrast</source>
         <extracomment>escabel.metainfo.xml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Világos, sötét és nagy kontrasztú táblatémák</translation>
     </message>
 </context>
 <context>
@@ -3707,58 +3715,58 @@ At home or in a café this works if you are both on the same network. From elsew
     <message>
         <location filename="../../escabel_gui/view/learning/drill_page.py"/>
         <source>{0}: drill</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: gyakorlat</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/drill_page.py"/>
         <source>{0} to move. Find a good move.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} következik. Keress egy jó lépést.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/drill_page.py"/>
         <source>In your game you played {0} here, which was a mistake.</source>
-        <translation type="unfinished"></translation>
+        <translation>A játszmádban itt ezt lépted, és hiba volt: {0}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/drill_page.py"/>
         <source>Due after this one: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez után esedékes: {0}</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/drill_page.py"/>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Tovább</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/drill_page.py"/>
         <source>Finish</source>
-        <translation type="unfinished"></translation>
+        <translation>Befejezés</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/drill_page.py"/>
         <source>{0} is a good move.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} jó lépés.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/drill_page.py"/>
         <source>Right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Helyes.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/drill_page.py"/>
         <source>That is the move of your game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez a játszmádban megtett lépés.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/drill_page.py"/>
         <source>The board shows what answers it.</source>
-        <translation type="unfinished"></translation>
+        <translation>A tábla megmutatja, mi a válasz rá.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/drill_page.py"/>
         <location filename="../../escabel_gui/view/learning/drill_page.py"/>
         <source>Not this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nem ez az.</translation>
     </message>
 </context>
 <context>
@@ -3766,12 +3774,12 @@ At home or in a café this works if you are both on the same network. From elsew
     <message>
         <location filename="../../escabel_gui/view/learning/drilling.py"/>
         <source>Drills are positions of your own games in which you went wrong. They come from reviews of games that you have played against the bot or a friend, and are asked again before you forget them.</source>
-        <translation type="unfinished"></translation>
+        <translation>A gyakorlatok a saját játszmáid olyan állásai, amelyeket elrontottál. A gép vagy egy barát ellen játszott játszmáid kiértékeléséből származnak, és újra eléd kerülnek, mielőtt elfelejtenéd őket.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/drilling.py"/>
         <source>No drill is due now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Most egy gyakorlat sem esedékes.</translation>
     </message>
 </context>
 <context>
@@ -3779,12 +3787,12 @@ At home or in a café this works if you are both on the same network. From elsew
     <message>
         <location filename="../../escabel_gui/view/new_game/even_game.py"/>
         <source>Even game</source>
-        <translation type="unfinished"></translation>
+        <translation>Kiegyenlített játszma</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/new_game/even_game.py"/>
         <source>Choose the level against which you win about half of your games</source>
-        <translation type="unfinished"></translation>
+        <translation>Azt a szintet választja, amely ellen a játszmáid nagyjából felét megnyered</translation>
     </message>
 </context>
 <context>
@@ -3792,7 +3800,7 @@ At home or in a café this works if you are both on the same network. From elsew
     <message>
         <location filename="../../escabel_gui/view/learning/exercise_page.py"/>
         <source>Points: Black {0}, White {1}. In hand: Black {2}, White {3}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pontok: Fekete {0}, Fehér {1}. Készlet: Fekete {2}, Fehér {3}.</translation>
     </message>
 </context>
 <context>
@@ -3800,12 +3808,12 @@ At home or in a café this works if you are both on the same network. From elsew
     <message>
         <location filename="../../escabel_gui/view/playing/first_games.py"/>
         <source>Your edge</source>
-        <translation type="unfinished"></translation>
+        <translation>A te széled</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/first_games.py"/>
         <source>{0}’s edge</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} széle</translation>
     </message>
 </context>
 <context>
@@ -3813,32 +3821,32 @@ At home or in a café this works if you are both on the same network. From elsew
     <message>
         <location filename="../../escabel_gui/view/playing/first_steps.py"/>
         <source>Click a point to place a piece. Click or drag one of your pieces to see where it can go.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kattints egy pontra, és tegyél le egy korongot. Kattints az egyik korongodra, vagy húzd meg, és látod, hová mehet.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/first_steps.py"/>
         <source>The line under the board tells you what is going on; F1 shows the rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>A tábla alatti sor elmondja, mi történik; az F1 mutatja a szabályokat.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/first_steps.py"/>
         <source>Learn to play</source>
-        <translation type="unfinished"></translation>
+        <translation>Tanulj meg játszani</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/first_steps.py"/>
         <source>A lesson of a few minutes: you make the moves, and the board answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Néhány perces lecke: te lépsz, és a tábla válaszol</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/first_steps.py"/>
         <source>Got it</source>
-        <translation type="unfinished"></translation>
+        <translation>Értem</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/first_steps.py"/>
         <source>New to {0}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Új neked ez a játék: {0}?</translation>
     </message>
 </context>
 <context>
@@ -3846,22 +3854,22 @@ At home or in a café this works if you are both on the same network. From elsew
     <message>
         <location filename="../../escabel_gui/view/new_game/game_card.py"/>
         <source>How to play</source>
-        <translation type="unfinished"></translation>
+        <translation>Így kell játszani</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/new_game/game_card.py"/>
         <source>Learn this game by playing: a lesson of a few minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>Tanuld meg a játékot játszva: egy lecke néhány perc</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/new_game/game_card.py"/>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Szabályok</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/new_game/game_card.py"/>
         <source>{0}, {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, {1}</translation>
     </message>
 </context>
 <context>
@@ -3870,97 +3878,97 @@ At home or in a café this works if you are both on the same network. From elsew
         <location filename="../../escabel_gui/view/sharing/game_files.py"/>
         <location filename="../../escabel_gui/view/sharing/game_files.py"/>
         <source>Reading {0} …</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} olvasása…</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/sharing/game_files.py"/>
         <source>{0} cannot be opened: {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} nem nyitható meg: {1}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/sharing/game_files.py"/>
         <source>{0} cannot be opened. {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} nem nyitható meg. {1}</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/sharing/game_files.py"/>
         <source>{0}, line {1}: {2}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, {1}. sor: {2}</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/sharing/game_files.py"/>
         <source>Open the game up to there?</source>
-        <translation type="unfinished"></translation>
+        <translation>Megnyissam a játszmát addig a pontig?</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/sharing/game_files.py"/>
         <source>Not quite a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez nem egészen játszma</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/sharing/game_files.py"/>
         <source>{0} contains more games than this one: the library can import them all.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} nemcsak ezt a játszmát tartalmazza: a játszmatár mindet importálhatja.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/sharing/game_files.py"/>
         <source>Open a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Játszma megnyitása</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/sharing/game_files.py"/>
         <source>Games (*.sgf *.txt);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Játszmák (*.sgf *.txt);;Minden fájl (*)</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/sharing/game_files.py"/>
         <source>Save a copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Másolat mentése</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/sharing/game_files.py"/>
         <source>Saved in {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mentés helye: {0}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/sharing/game_files.py"/>
         <source>Part of this game cannot be saved in {0} ({1}): it is lost if you leave the game without saving a copy elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>A játszma egy része ide nem menthető: {0} ({1}). Elvész, ha úgy lépsz ki a játszmából, hogy nem mentesz máshová másolatot.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/sharing/game_files.py"/>
         <source>Save a copy …</source>
-        <translation type="unfinished"></translation>
+        <translation>Másolat mentése…</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/sharing/game_files.py"/>
         <source>Leave without saving</source>
-        <translation type="unfinished"></translation>
+        <translation>Kilépés mentés nélkül</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/sharing/game_files.py"/>
         <source>This game is not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez a játszma nincs elmentve</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/sharing/game_files.py"/>
         <source>Copying the game …</source>
-        <translation type="unfinished"></translation>
+        <translation>A játszma másolása…</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/sharing/game_files.py"/>
         <source>The game is on the clipboard, as text.</source>
-        <translation type="unfinished"></translation>
+        <translation>A játszma szövegként a vágólapon van.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/sharing/game_files.py"/>
         <source>Clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Vágólap</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/sharing/game_files.py"/>
         <source>There is no text on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nincs szöveg a vágólapon.</translation>
     </message>
 </context>
 <context>
@@ -3969,35 +3977,35 @@ At home or in a café this works if you are both on the same network. From elsew
         <location filename="../../escabel_gui/view/friends/game_form.py"/>
         <location filename="../../escabel_gui/view/friends/game_form.py"/>
         <source>Board size</source>
-        <translation type="unfinished"></translation>
+        <translation>Tábla mérete</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/friends/game_form.py"/>
         <source>By lot</source>
-        <translation type="unfinished"></translation>
+        <translation>Sorsolással</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/friends/game_form.py"/>
         <location filename="../../escabel_gui/view/friends/game_form.py"/>
         <source>You play</source>
-        <translation type="unfinished"></translation>
+        <translation>A te színed</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/friends/game_form.py"/>
         <location filename="../../escabel_gui/view/friends/game_form.py"/>
         <source>Your name</source>
-        <translation type="unfinished"></translation>
+        <translation>A te neved</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/friends/game_form.py"/>
         <location filename="../../escabel_gui/view/friends/game_form.py"/>
         <source>Your friend&apos;s name</source>
-        <translation type="unfinished"></translation>
+        <translation>A barátod neve</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/friends/game_form.py"/>
         <source>Clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Óra</translation>
     </message>
 </context>
 <context>
@@ -4005,7 +4013,7 @@ At home or in a café this works if you are both on the same network. From elsew
     <message>
         <location filename="../../escabel_gui/view/new_game/game_list.py"/>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Játszmák</translation>
     </message>
 </context>
 <context>
@@ -4013,7 +4021,7 @@ At home or in a café this works if you are both on the same network. From elsew
     <message>
         <location filename="../../escabel_gui/view/history/history_panel.py"/>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Kezdőállás</translation>
     </message>
 </context>
 <context>
@@ -4021,12 +4029,12 @@ At home or in a café this works if you are both on the same network. From elsew
     <message>
         <location filename="../../escabel_gui/view/history/history_panel.py"/>
         <source>Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Lépések</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/history/history_panel.py"/>
         <source>No moves yet. Click a point on the board to make the first one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Még nincsenek lépések. Kattints a tábla egy pontjára, és tedd meg az elsőt.</translation>
     </message>
 </context>
 <context>
@@ -4034,12 +4042,12 @@ At home or in a café this works if you are both on the same network. From elsew
     <message>
         <location filename="../../escabel_gui/view/friends/host_dialog.py"/>
         <source>Invite directly</source>
-        <translation type="unfinished"></translation>
+        <translation>Közvetlen meghívás</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/friends/host_dialog.py"/>
         <source>Until my friend is there, show my name to others on the same network</source>
-        <translation type="unfinished"></translation>
+        <translation>Amíg a barátom meg nem érkezik, a hálózaton lévő többiek lássák a nevemet</translation>
     </message>
 </context>
 <context>
@@ -4047,42 +4055,42 @@ At home or in a café this works if you are both on the same network. From elsew
     <message>
         <location filename="../../escabel_gui/view/friends/invitation_dialog.py"/>
         <source>Invitation</source>
-        <translation type="unfinished"></translation>
+        <translation>Meghívó</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/friends/invitation_dialog.py"/>
         <source>Tell your friend this line, by phone, mail or messenger. They choose Join a friend in the menu Play, and type or paste it there. Whoever has it can play in your friend&apos;s place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mondd el a barátodnak ezt a sort telefonon, levélben vagy üzenetben. A Játék menüben a Csatlakozás baráthoz parancsot kell választania, és ott beírnia vagy beillesztenie. Aki ismeri, az a barátod helyett is játszhat.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/friends/invitation_dialog.py"/>
         <source>Invitation: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Meghívó: {0}</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/friends/invitation_dialog.py"/>
         <source>If that address does not work, this computer also has: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha ez a cím nem működik, a számítógép további címei: {0}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/friends/invitation_dialog.py"/>
         <source>This computer is in no network at the moment: nobody at another one can join.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez a számítógép most egyetlen hálózaton sincs: másik gépről senki sem csatlakozhat.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/friends/invitation_dialog.py"/>
         <source>Waiting for your friend … If nothing comes of it, you are not on the same network, or a firewall lets nobody in. Then invite your friend by message: that works everywhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Várakozás a barátodra… Ha nem történik semmi, akkor nem ugyanazon a hálózaton vagytok, vagy egy tűzfal senkit sem enged be. Akkor hívd meg a barátodat üzenetben: az mindenhol működik.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/friends/invitation_dialog.py"/>
         <source>Invite your friend</source>
-        <translation type="unfinished"></translation>
+        <translation>Hívd meg a barátodat</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/friends/invitation_dialog.py"/>
         <source>Copy the invitation</source>
-        <translation type="unfinished"></translation>
+        <translation>Meghívó másolása</translation>
     </message>
 </context>
 <context>
@@ -4090,7 +4098,7 @@ At home or in a café this works if you are both on the same network. From elsew
     <message>
         <location filename="../../escabel_gui/view/friends/invite_dialog.py"/>
         <source>Invite by message</source>
-        <translation type="unfinished"></translation>
+        <translation>Meghívás üzenetben</translation>
     </message>
 </context>
 <context>
@@ -4099,87 +4107,87 @@ At home or in a café this works if you are both on the same network. From elsew
         <location filename="../../escabel_gui/view/friends/join_dialog.py"/>
         <location filename="../../escabel_gui/view/friends/join_dialog.py"/>
         <source>Join a friend</source>
-        <translation type="unfinished"></translation>
+        <translation>Csatlakozás baráthoz</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/friends/join_dialog.py"/>
         <source>Your friend invites you directly (in the menu Play), and tells you the invitation: one line. Type or paste it here. While this dialog is open, this computer hears who invites on the same network; it says nothing itself until you press Join.</source>
-        <translation type="unfinished"></translation>
+        <translation>A barátod közvetlenül meghív téged (a Játék menüben), és elmondja a meghívót: egyetlen sort. Írd vagy illeszd be ide. Amíg ez az ablak nyitva van, ez a számítógép hallja, ki hív meg ugyanazon a hálózaton; maga semmit sem mond, amíg meg nem nyomod a Csatlakozás gombot.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/friends/join_dialog.py"/>
         <source>Friends on this network</source>
-        <translation type="unfinished"></translation>
+        <translation>Barátok ezen a hálózaton</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/friends/join_dialog.py"/>
         <source>Nobody on this network invites at the moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ezen a hálózaton most senki sem hív meg.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/friends/join_dialog.py"/>
         <source>Invitation</source>
-        <translation type="unfinished"></translation>
+        <translation>Meghívó</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/friends/join_dialog.py"/>
         <source>Address</source>
-        <translation type="unfinished"></translation>
+        <translation>Cím</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/friends/join_dialog.py"/>
         <source>Join</source>
-        <translation type="unfinished"></translation>
+        <translation>Csatlakozás</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/friends/join_dialog.py"/>
         <source>Type the 16 letters and digits of the invitation, which your friend tells you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Írd be a meghívó 16 betűjét és számjegyét, amelyet a barátod mond el.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/friends/join_dialog.py"/>
         <source>Your friend has the invitation, under Play → Game with a friend elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>A barátod a meghívót itt találja: Játék → Játszma egy távoli baráttal.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/friends/join_dialog.py"/>
         <source>This is the code of a game by message: close this dialog, and paste it at the board (Ctrl+V).</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez egy üzenetben játszott játszma kódja: zárd be ezt az ablakot, és illeszd be a táblánál (Ctrl+V).</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/friends/join_dialog.py"/>
         <source>This is no invitation. Its 16 letters and digits look like this: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez nem meghívó. A 16 betű és számjegy így néz ki: {0}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/friends/join_dialog.py"/>
         <source>Whose invitation is it? Choose your friend in the list, or type the address they tell you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kié a meghívó? Válaszd ki a barátodat a listából, vagy írd be a címet, amelyet megad.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/friends/join_dialog.py"/>
         <source>An address ends with a colon and a number, such as {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy cím végén kettőspont és szám áll, például: {0}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/friends/join_dialog.py"/>
         <source>{0} at {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, címe {1}</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/friends/join_dialog.py"/>
         <source>Somebody</source>
-        <translation type="unfinished"></translation>
+        <translation>Valaki</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/friends/join_dialog.py"/>
         <source>Looking for your friend …</source>
-        <translation type="unfinished"></translation>
+        <translation>A barátod keresése…</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/friends/join_dialog.py"/>
         <source>{0} Trying again … Or ask your friend to invite you by message.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} Újabb próbálkozás… Vagy kérd meg a barátodat, hogy üzenetben hívjon meg.</translation>
     </message>
 </context>
 <context>
@@ -4187,32 +4195,32 @@ At home or in a café this works if you are both on the same network. From elsew
     <message>
         <location filename="../../escabel_gui/view/help/keys_dialog.py"/>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Billentyűk</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/keys_dialog.py"/>
         <source>Arrows, Enter, Escape</source>
-        <translation type="unfinished"></translation>
+        <translation>Nyilak, Enter, Escape</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/keys_dialog.py"/>
         <source>With the point cursor: move, choose, put away</source>
-        <translation type="unfinished"></translation>
+        <translation>A pontkurzorral: mozgatás, választás, elrejtés</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/keys_dialog.py"/>
         <source>Wheel over the moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Görgő a lépések fölött</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/keys_dialog.py"/>
         <source>One move back or on</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy lépés vissza vagy előre</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/keys_dialog.py"/>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Tábla</translation>
     </message>
 </context>
 <context>
@@ -4221,27 +4229,27 @@ At home or in a café this works if you are both on the same network. From elsew
         <location filename="../../escabel_gui/view/learning/lesson_list.py"/>
         <location filename="../../escabel_gui/view/learning/lesson_list.py"/>
         <source>Lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>Leckék</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/lesson_list.py"/>
         <source>A few minutes each: you make the moves, and the board answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mindegyik néhány perc: te lépsz, és a tábla válaszol.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/lesson_list.py"/>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Kezdés</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/lesson_list.py"/>
         <source>✓ done</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ kész</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/lesson_list.py"/>
         <source>Steps done: {0} of {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Elvégzett lépések: {0} / {1}</translation>
     </message>
 </context>
 <context>
@@ -4249,37 +4257,37 @@ At home or in a café this works if you are both on the same network. From elsew
     <message>
         <location filename="../../escabel_gui/view/learning/lesson_page.py"/>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Tovább</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/lesson_page.py"/>
         <source>Finish</source>
-        <translation type="unfinished"></translation>
+        <translation>Befejezés</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/lesson_page.py"/>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Játék</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/lesson_page.py"/>
         <source>Done: that was the last step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kész: ez volt az utolsó lépés.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/lesson_page.py"/>
         <source>This was the move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez volt a jó lépés.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/lesson_page.py"/>
         <source>Well done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Szép volt.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/lesson_page.py"/>
         <source>Not quite.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nem egészen.</translation>
     </message>
 </context>
 <context>
@@ -4287,1072 +4295,1072 @@ At home or in a café this works if you are both on the same network. From elsew
     <message>
             <source>The band</source>
         <extracomment>lessons/abande/basics/1.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A kötelék</translation>
     </message>
     <message>
             <source>c3 touches the band, so a new piece may go there.</source>
         <extracomment>lessons/abande/basics/1.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A c3 érinti a köteléket, tehát új korong kerülhet oda.</translation>
     </message>
     <message>
             <source>Too far away</source>
         <extracomment>lessons/abande/basics/2.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Túl messze</translation>
     </message>
     <message>
             <source>Everywhere else is out of reach for now. Try it anyway: click the corner a1, and read the line below the board.</source>
         <extracomment>lessons/abande/basics/2.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Minden más pont egyelőre elérhetetlen. Próbáld meg mégis: kattints az a1 sarokra, és olvasd el a tábla alatti sort.</translation>
     </message>
     <message>
             <source>Climbing</source>
         <extracomment>lessons/abande/basics/3.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rálépés</translation>
     </message>
     <message>
             <source>Instead of placing a piece you may move a stack: it steps, as a whole, onto an enemy stack next to it. Whoever is on top owns all of it. Click d4, then d5.</source>
         <extracomment>lessons/abande/basics/3.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Korong letétele helyett egy toronnyal is léphetsz: egészben rálép egy szomszédos ellenséges toronyra. Akinek a korongja felül van, azé az egész. Kattints a d4-re, aztán a d5-re.</translation>
     </message>
     <message>
             <source>d5 is a stack of two, and yours, as your piece is on top. d4 is empty: nothing stays behind.</source>
         <extracomment>lessons/abande/basics/3.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A d5 kettő magas torony, és a tiéd, mert a te korongod van felül. A d4 üres: semmi sem marad hátra.</translation>
     </message>
     <message>
             <source>Three at most</source>
         <extracomment>lessons/abande/basics/4.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Legfeljebb három</translation>
     </message>
     <message>
             <source>No stack is ever higher than three. Your d5 and White’s c4 are two high each. Try to climb c4 with d5 anyway: click d5, then c4.</source>
         <extracomment>lessons/abande/basics/4.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Egy torony sem lehet magasabb háromnál. A te d5-öd és Fehér c4-e egyaránt kettő magas. Próbálj a d5-tel mégis rálépni a c4-re: kattints a d5-re, aztán a c4-re.</translation>
     </message>
     <message>
             <source>The band must hold</source>
         <extracomment>lessons/abande/basics/5.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A kötelék nem bomolhat fel</translation>
     </message>
     <message>
             <source>In Abande you climb enemy stacks to own as many pieces as you can. All stacks always hang together in one group, the band, as the bars between them show; a new piece goes next to it. You are Black. Place one on the circle.</source>
         <extracomment>lessons/abande/basics/1.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Az Abandéban ellenséges tornyokra lépsz rá, hogy minél több korong legyen a tiéd. A tornyok mindig egyetlen összefüggő csoportot alkotnak, a köteléket: ezt mutatják a köztük lévő sávok. Új korong csak mellé kerülhet. Te vagy Fekete. Tegyél egyet a körre.</translation>
     </message>
     <message>
             <source>A stack may leave only if the band holds together without it; a padlock is on those that must stay. Here d4 is the bridge between both sides. Try to move it: click d4, and read the line below the board.</source>
         <extracomment>lessons/abande/basics/5.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Egy torony csak akkor mehet el, ha a kötelék nélküle is egyben marad; amelyiknek maradnia kell, azon lakat van. Itt a d4 a híd a két oldal között. Próbálj lépni vele: kattints a d4-re, és olvasd el a tábla alatti sort.</translation>
     </message>
     <message>
             <source>Points</source>
         <extracomment>lessons/abande/basics/6.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pontok</translation>
     </message>
     <message>
             <source>At the end a stack counts its height for its owner. With d4 you can climb White’s two at c4 or White’s one at e4. Take the one that brings you more.</source>
         <extracomment>lessons/abande/basics/6.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A végén minden torony a magasságát hozza a gazdájának. A d4-gyel Fehér két korongjára (c4) vagy egy korongjára (e4) léphetsz rá. Válaszd azt, amelyik többet ér.</translation>
     </message>
     <message>
             <source>That is a stack of two. At c4 you would have three, and White would lose two.</source>
         <extracomment>lessons/abande/basics/6.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ez kettő magas torony. A c4-en három pontod lenne, és Fehér kettőt veszítene.</translation>
     </message>
     <message>
             <source>Three points, and they are safe: nobody can climb a stack of three.</source>
         <extracomment>lessons/abande/basics/6.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Három pont, és biztonságban van: három magas toronyra senki sem léphet rá.</translation>
     </message>
     <message>
             <source>Sleeping</source>
         <extracomment>lessons/abande/basics/7.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alvás</translation>
     </message>
     <message>
             <source>A stack that has no enemy stack next to it sleeps, and counts for nothing at the end. Your b4 has three points and only c4 keeps it awake. Climb a White stack, but not that one.</source>
         <extracomment>lessons/abande/basics/7.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Az a torony, amely mellett nincs ellenséges torony, alszik, és a végén semmit sem ér. A te b4-ed három pont, és csak a c4 tartja ébren. Lépj rá egy fehér toronyra, de ne arra.</translation>
     </message>
     <message>
             <source>Now b4 has no White neighbor any more: see the moon on it? It sleeps, and its three points count for nothing.</source>
         <extracomment>lessons/abande/basics/7.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Most a b4-nek nincs fehér szomszédja: látod rajta a holdat? Alszik, és a három pontja semmit sem ér.</translation>
     </message>
     <message>
             <source>c4 stays where it is and keeps b4 awake: its three points count.</source>
         <extracomment>lessons/abande/basics/7.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A c4 a helyén marad, és ébren tartja a b4-et: három pontja számít.</translation>
     </message>
     <message>
             <source>The end</source>
         <extracomment>lessons/abande/basics/8.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A játszma vége</translation>
     </message>
     <message>
             <source>Both hands are empty, so you may climb or pass, and two passes in a row end the game. White has passed, and you are ahead, 17 to 15. Press “Pass” below the board.</source>
         <extracomment>lessons/abande/basics/8.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mindkét készlet üres, így rálépni vagy passzolni lehet, és két egymás utáni passz véget vet a játszmának. Fehér passzolt, és te vezetsz 17 : 15-re. Nyomd meg a „Passz” gombot a tábla alatt.</translation>
     </message>
     <message>
             <source>The game is over, and you win. Only stacks that are awake were counted.</source>
         <extracomment>lessons/abande/basics/8.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A játszma véget ért, és nyertél. Csak az ébren lévő tornyok számítottak.</translation>
     </message>
     <message>
             <source>Your first game</source>
         <extracomment>lessons/abande/basics/9.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Az első játszmád</translation>
     </message>
     <message>
             <source>Now a whole game against a beginner. You are Black and begin anywhere. Climb when it brings you points, and keep an enemy next to your best stacks.</source>
         <extracomment>lessons/abande/basics/9.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Most jön egy egész játszma egy kezdő ellen. Te vagy Fekete, és bárhol kezdhetsz. Lépj rá, ha pontot hoz, és tarts egy ellenfelet a legjobb tornyaid mellett.</translation>
     </message>
     <message>
             <source>Squares and triangles</source>
         <extracomment>lessons/abande/snub/1.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Négyzetek és háromszögek</translation>
     </message>
     <message>
             <source>This board is made of squares and triangles. Points are neighbors where a line joins them, and some lines run askew. Place a piece on the circle.</source>
         <extracomment>lessons/abande/snub/1.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ez a tábla négyzetekből és háromszögekből áll. Két pont akkor szomszédos, ha vonal köti össze őket, és néhány vonal ferde. Tegyél egy korongot a körre.</translation>
     </message>
     <message>
             <source>A line joins e5 and d4, so e5 touches the band.</source>
         <extracomment>lessons/abande/snub/1.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Az e5-öt és a d4-et vonal köti össze, tehát az e5 érinti a köteléket.</translation>
     </message>
     <message>
             <source>No line, no neighbors</source>
         <extracomment>lessons/abande/snub/2.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nincs vonal, nincs szomszédság</translation>
     </message>
     <message>
             <source>c5 looks as near to d4 as e5 does, but no line joins them. Try to place a piece on c5, and read the line below the board.</source>
         <extracomment>lessons/abande/snub/2.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A c5 ugyanolyan közelinek látszik a d4-hez, mint az e5, de nem köti össze őket vonal. Próbálj korongot tenni a c5-re, és olvasd el a tábla alatti sort.</translation>
     </message>
     <message>
             <source>Climbing along a line</source>
         <extracomment>lessons/abande/snub/3.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rálépés vonal mentén</translation>
     </message>
     <message>
             <source>Stacks move along the lines, too. Let d4 climb e5.</source>
         <extracomment>lessons/abande/snub/3.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A tornyok is a vonalak mentén lépnek. Lépj rá a d4-gyel az e5-re.</translation>
     </message>
     <message>
             <source>One step along the line, and e5 is yours and two high.</source>
         <extracomment>lessons/abande/snub/3.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Egy lépés a vonal mentén, és az e5 a tiéd, kettő magas.</translation>
     </message>
     <message>
             <source>Bridges</source>
         <extracomment>lessons/abande/snub/4.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hidak</translation>
     </message>
     <message>
             <source>Where points have fewer neighbors, more stacks are bridges. Here d4 joins e5 to the rest. Try to let it climb d3: click d4.</source>
         <extracomment>lessons/abande/snub/4.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ahol a pontoknak kevesebb szomszédjuk van, több torony híd. Itt a d4 köti az e5-öt a többihez. Próbálj vele rálépni a d3-ra: kattints a d4-re.</translation>
     </message>
     <message>
             <source>Corners fall asleep</source>
         <extracomment>lessons/abande/snub/5.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A sarok elalszik</translation>
     </message>
     <message>
             <source>In the corner a1 there are only two neighbors, and only b1 keeps your three points awake. Climb a White stack with b2, but let a1 stay awake.</source>
         <extracomment>lessons/abande/snub/5.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Az a1 saroknak csak két szomszédja van, és a három pontodat csak a b1 tartja ébren. Lépj rá a b2-vel egy fehér toronyra, de az a1 maradjon ébren.</translation>
     </message>
     <message>
             <source>Now a1 has no enemy next to it: it sleeps, and its three points count for nothing.</source>
         <extracomment>lessons/abande/snub/5.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Most az a1 mellett nincs ellenfél: alszik, és a három pontja semmit sem ér.</translation>
     </message>
     <message>
             <source>b1 stays, and your three points in the corner count.</source>
         <extracomment>lessons/abande/snub/5.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A b1 marad, és a sarokban lévő három pontod számít.</translation>
     </message>
     <message>
             <source>Eight neighbors</source>
         <extracomment>lessons/abande/square/1.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nyolc szomszéd</translation>
     </message>
     <message>
             <source>On the square board points are also neighbors corner to corner. So a new piece may touch the band with a corner only. Place one on the circle.</source>
         <extracomment>lessons/abande/square/1.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A négyzetes táblán a sarkukkal érintkező pontok is szomszédok. Új korong tehát akár csak sarkával is érintheti a köteléket. Tegyél egyet a körre.</translation>
     </message>
     <message>
             <source>c3 touches d4 with a corner, and that is enough.</source>
         <extracomment>lessons/abande/square/1.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A c3 a sarkával érinti a d4-et, és ez elég.</translation>
     </message>
     <message>
             <source>Climbing across a corner</source>
         <extracomment>lessons/abande/square/2.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rálépés átlósan</translation>
     </message>
     <message>
             <source>Stacks move in all eight directions, too. Let d4 climb e5.</source>
         <extracomment>lessons/abande/square/2.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A tornyok is mind a nyolc irányba léphetnek. Lépj rá a d4-gyel az e5-re.</translation>
     </message>
     <message>
             <source>One step across the corner, and e5 is yours and two high.</source>
         <extracomment>lessons/abande/square/2.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Egy lépés átlósan, és az e5 a tiéd, kettő magas.</translation>
     </message>
     <message>
             <source>The band holds by corners</source>
         <extracomment>lessons/abande/square/3.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A kötelék sarkoknál is tart</translation>
     </message>
     <message>
             <source>Corners hold the band together as well: c3, d4 and e5 hang together only by corners. So d4 is the bridge. Try to move it: click d4.</source>
         <extracomment>lessons/abande/square/3.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A sarkok is összetartják a köteléket: a c3, a d4 és az e5 csak a sarkuknál függ össze. Így a d4 a híd. Próbálj lépni vele: kattints a d4-re.</translation>
     </message>
     <message>
             <source>Awake by a corner</source>
         <extracomment>lessons/abande/square/4.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ébren egy saroktól</translation>
     </message>
     <message>
             <source>One enemy at a corner keeps a stack awake, as d4 does for your three points at c3. Climb a White stack with e4, but let c3 stay awake.</source>
         <extracomment>lessons/abande/square/4.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Egyetlen ellenfél is ébren tart egy tornyot, ha csak a sarkánál van: így tartja ébren a d4 a c3-on lévő három pontodat. Lépj rá az e4-gyel egy fehér toronyra, de a c3 maradjon ébren.</translation>
     </message>
     <message>
             <source>Now c3 has no enemy next to it, not even at a corner: it sleeps.</source>
         <extracomment>lessons/abande/square/4.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Most a c3 mellett nincs ellenfél, még a sarkánál sem: alszik.</translation>
     </message>
     <message>
             <source>d4 stays, and your three points at c3 count.</source>
         <extracomment>lessons/abande/square/4.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A d4 marad, és a c3-on lévő három pontod számít.</translation>
     </message>
     <message>
             <source>Mind the answer</source>
         <extracomment>lessons/abande/square/5.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ügyelj a válaszra</translation>
     </message>
     <message>
             <source>With eight neighbors there is nearly always an answer. A stack of two can be climbed by a single piece, a stack of three by nobody. Where does d4 climb in safety?</source>
         <extracomment>lessons/abande/square/5.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nyolc szomszédnál szinte mindig van válasz. Kettő magas toronyra egyetlen korong is ráléphet, három magasra senki. Hová léphet rá biztonságosan a d4?</translation>
     </message>
     <message>
             <source>Two points for now.</source>
         <extracomment>lessons/abande/square/5.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Egyelőre két pont.</translation>
     </message>
     <message>
             <source>White’s e4 climbs on top, and the stack of three is White’s for good.</source>
         <extracomment>lessons/abande/square/5.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fehér e4-e rálép, és a három magas torony végleg Fehéré.</translation>
     </message>
     <message>
             <source>White’s e5 climbs on top, and the stack of three is White’s for good.</source>
         <extracomment>lessons/abande/square/5.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fehér e5-e rálép, és a három magas torony végleg Fehéré.</translation>
     </message>
     <message>
             <source>Three high: those points are yours for good.</source>
         <extracomment>lessons/abande/square/5.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Három magas: ezek a pontok végleg a tiéid.</translation>
     </message>
     <message>
             <source>Vertices and spaces</source>
         <extracomment>lessons/conquare/basics/1.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rácspontok és mezők</translation>
     </message>
     <message>
             <source>You are Black: join the top and the bottom edge. Stones stand where lines cross, on the vertices, and in the spaces between them. A space is connected with its corners. One vertex is missing: click the circle.</source>
         <extracomment>lessons/conquare/basics/1.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Te vagy Fekete: kösd össze a felső és az alsó szélt. A kövek a vonalak metszésein, a rácspontokon állnak, és a köztük lévő mezőkön. Egy mező összekapcsolódik a sarkaival. Egy rácspont hiányzik: kattints a körre.</translation>
     </message>
     <message>
             <source>e3 is a corner of both d2 and f4: the chain is complete, and you win at once.</source>
         <extracomment>lessons/conquare/basics/1.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Az e3 a d2-nek és az f4-nek is sarka: a lánc teljes, és rögtön nyersz.</translation>
     </message>
     <message>
             <source>Spaces come along</source>
         <extracomment>lessons/conquare/basics/2.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Velük jönnek a mezők</translation>
     </message>
     <message>
             <source>On your turn you take an empty vertex. A space of which you then hold more than half of the four corners becomes yours as well. Take c5 and see.</source>
         <extracomment>lessons/conquare/basics/2.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Amikor te jössz, elfoglalsz egy üres rácspontot. Az a mező, amelynek így a négy sarkából több mint a fele a tiéd, szintén a tiéd lesz. Foglald el a c5-öt, és meglátod.</translation>
     </message>
     <message>
             <source>You hold three of the four corners of d4, so d4 came along.</source>
         <extracomment>lessons/conquare/basics/2.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A d4 négy sarkából három a tiéd, ezért a d4 is vele jött.</translation>
     </message>
     <message>
             <source>Exactly half</source>
         <extracomment>lessons/conquare/basics/3.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pontosan a fele</translation>
     </message>
     <message>
             <source>Of the corners of d4 you hold c3 and e5: exactly half. Such a space is contested, and you may place a stone in it yourself. Take d4.</source>
         <extracomment>lessons/conquare/basics/3.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A d4 sarkai közül a c3 és az e5 a tiéd: pontosan a fele. Az ilyen mező vitatott, és külön lépésben követ tehetsz rá. Foglald el a d4-et.</translation>
     </message>
     <message>
             <source>d4 is yours, and it joins c3 and e5.</source>
         <extracomment>lessons/conquare/basics/3.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A d4 a tiéd, és összeköti a c3-at és az e5-öt.</translation>
     </message>
     <message>
             <source>Less than half</source>
         <extracomment>lessons/conquare/basics/4.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A felénél kevesebb</translation>
     </message>
     <message>
             <source>With less than half you may not go into a space. Of the corners of d4 you hold only c3. Try it anyway: click d4, and read the line below the board.</source>
         <extracomment>lessons/conquare/basics/4.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ha a sarkok felénél kevesebb a tiéd, nem mehetsz a mezőre. A d4 sarkai közül csak a c3 a tiéd. Próbáld meg mégis: kattints a d4-re, és olvasd el a tábla alatti sort.</translation>
     </message>
     <message>
             <source>What is connected</source>
         <extracomment>lessons/conquare/basics/5.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mi kapcsolódik össze</translation>
     </message>
     <message>
             <source>Spaces side by side are connected. Vertices are connected only by the spaces between them. Connect b2 with f2: one space does it.</source>
         <extracomment>lessons/conquare/basics/5.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Az egymás melletti mezők összekapcsolódnak. A rácspontokat csak a köztük lévő mezők kötik össze. Kösd össze a b2-t az f2-vel: egy mező elég hozzá.</translation>
     </message>
     <message>
             <source>Three spaces side by side: one chain.</source>
         <extracomment>lessons/conquare/basics/5.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Három mező egymás mellett: egyetlen lánc.</translation>
     </message>
     <message>
             <source>A race</source>
         <extracomment>lessons/conquare/basics/6.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Verseny</translation>
     </message>
     <message>
             <source>Now find a move after which nobody can stop you. You win in two turns.</source>
         <extracomment>lessons/conquare/basics/6.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Most keress olyan lépést, amely után senki sem állíthat meg. Két lépésben nyersz.</translation>
     </message>
     <message>
             <source>c5 brings b4 along, and from there two ways lead on.</source>
         <extracomment>lessons/conquare/basics/6.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A c5 magával hozza a b4-et, és onnan két út vezet tovább.</translation>
     </message>
     <message>
             <source>White guards the right side. Take what is left.</source>
         <extracomment>lessons/conquare/basics/6.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fehér a jobb oldalt védi. Foglald el, ami marad.</translation>
     </message>
     <message>
             <source>You win!</source>
         <extracomment>lessons/conquare/basics/6.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nyertél!</translation>
     </message>
     <message>
             <source>Now a whole game on a small board, against a beginner. You are Black and move first: join the top and the bottom edge.</source>
         <extracomment>lessons/conquare/basics/7.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Most jön egy egész játszma kis táblán, egy kezdő ellen. Te vagy Fekete, és te kezdesz: kösd össze a felső és az alsó szélt.</translation>
     </message>
     <message>
             <source>The goal</source>
         <extracomment>lessons/escabel/basics/1.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A cél</translation>
     </message>
     <message>
             <source>Escabel is a race to join two edges of the board. You are Black: the top and the bottom edge are yours, the left and the right one are White’s. Your chain has one gap. Click the circle to close it.</source>
         <extracomment>lessons/escabel/basics/1.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Az Escabel verseny: két szélt kell összekötni. Te vagy Fekete: a felső és az alsó szél a tiéd, a bal és a jobb Fehéré. A láncodban egy rés van. Kattints a körre, és zárd be.</translation>
     </message>
     <message>
             <source>A chain of yours runs from edge to edge.</source>
         <extracomment>lessons/escabel/basics/1.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A láncod széltől szélig ér.</translation>
     </message>
     <message>
             <source>White had one more move, and could not break it. You win!</source>
         <extracomment>lessons/escabel/basics/1.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fehérnek volt még egy lépése, és nem tudta elvágni. Nyertél!</translation>
     </message>
     <message>
             <source>Neighbors</source>
         <extracomment>lessons/escabel/basics/2.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Szomszédok</translation>
     </message>
     <message>
             <source>Stacks belong together when they touch side by side, and also when they touch corner to corner. Join your two stacks, b2 and d4, with a single piece.</source>
         <extracomment>lessons/escabel/basics/2.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Két torony összetartozik, ha egymás mellett áll, és akkor is, ha a sarkuknál érintkeznek. Kösd össze két tornyodat, a b2-t és a d4-et egyetlen koronggal.</translation>
     </message>
     <message>
             <source>b3 touches b2, but not d4. Look for the point that touches both.</source>
         <extracomment>lessons/escabel/basics/2.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A b3 érinti a b2-t, de a d4-et nem. Keresd azt a pontot, amelyik mindkettőt érinti.</translation>
     </message>
     <message>
             <source>c2 touches b2, but not d4. Look for the point that touches both.</source>
         <extracomment>lessons/escabel/basics/2.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A c2 érinti a b2-t, de a d4-et nem. Keresd azt a pontot, amelyik mindkettőt érinti.</translation>
     </message>
     <message>
             <source>It touches both of them, corner to corner: three stacks, one chain.</source>
         <extracomment>lessons/escabel/basics/2.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A sarkánál mindkettőt érinti: három torony, egyetlen lánc.</translation>
     </message>
     <message>
             <source>On your turn you place a piece on an empty point, as you did, or you climb: the top piece of one of your stacks steps onto a White stack right beside it. Click b3, then c3.</source>
         <extracomment>lessons/escabel/basics/3.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Amikor te jössz, leteszel egy korongot egy üres pontra, ahogy eddig, vagy rálépsz: az egyik tornyod felső korongja rálép egy közvetlenül mellette álló fehér toronyra. Kattints a b3-ra, aztán a c3-ra.</translation>
     </message>
     <message>
             <source>c3 is yours now, and two high. But look at b3: whoever climbs leaves a piece of the other color behind, so White got b3. Every climb has its price.</source>
         <extracomment>lessons/escabel/basics/3.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A c3 most a tiéd, és kettő magas. De nézd meg a b3-at: aki rálép, az egy másik színű korongot hagy maga után, így a b3 Fehéré lett. Minden rálépésnek ára van.</translation>
     </message>
     <message>
             <source>Equal heights</source>
         <extracomment>lessons/escabel/basics/4.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Azonos magasság</translation>
     </message>
     <message>
             <source>A piece climbs only onto a stack that is as high as its own. Try it anyway: b3 is one high and c3 is two high. Click b3, and read the line below the board.</source>
         <extracomment>lessons/escabel/basics/4.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Egy korong csak olyan toronyra léphet rá, amely ugyanolyan magas, mint az övé. Próbáld meg mégis: a b3 egy, a c3 kettő magas. Kattints a b3-ra, és olvasd el a tábla alatti sort.</translation>
     </message>
     <message>
             <source>Crosscuts</source>
         <extracomment>lessons/escabel/basics/5.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Keresztvágás</translation>
     </message>
     <message>
             <source>When yours stand on one diagonal of a small square and White’s on the other, that is a crosscut. At most one side gets through: your two are connected if both are higher than White’s lower one. Where all are level, nobody’s are. Climb from e3 to d3, and see.</source>
         <extracomment>lessons/escabel/basics/5.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ha egy kis négyzet egyik átlóján a tieid állnak, a másikon Fehéréi, az keresztvágás. Legfeljebb az egyik fél jut át: a te kettőd akkor kapcsolódik össze, ha mindkettő magasabb Fehér alacsonyabb tornyánál. Ha mind egyforma, senkié sem jut át. Lépj rá az e3-ról a d3-ra, és meglátod.</translation>
     </message>
     <message>
             <source>c2 and d3 are both two high, and White’s are one high. Your two are connected, and White’s are cut.</source>
         <extracomment>lessons/escabel/basics/5.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A c2 és a d3 is kettő magas, Fehéréi egy magasak. A te kettőd összekapcsolódik, Fehéréi el vannak vágva.</translation>
     </message>
     <message>
             <source>Cutting a chain</source>
         <extracomment>lessons/escabel/basics/6.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Egy lánc elvágása</translation>
     </message>
     <message>
             <source>White’s chain already runs from the left edge to the right one. If it still stands when White’s turn begins, White wins. Climb into it and cut it.</source>
         <extracomment>lessons/escabel/basics/6.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fehér lánca már a bal széltől a jobbig ér. Ha Fehér következő lépésének kezdetén is áll, Fehér nyer. Lépj rá, és vágd el.</translation>
     </message>
     <message>
             <source>c4 is a good point, but c3 still joins b4 and d4 corner to corner: White’s turn begins, and the chain stands. Climb c3 itself.</source>
         <extracomment>lessons/escabel/basics/6.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A c4 jó pont, de a c3 a sarkainál továbbra is összeköti a b4-et és a d4-et: Fehér következik, és a lánc áll. Magára a c3-ra lépj rá.</translation>
     </message>
     <message>
             <source>Cut: c3 is yours, and White’s chain has a hole. Climbing raises your stacks, and it breaks the other side’s chains.</source>
         <extracomment>lessons/escabel/basics/6.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Elvágtad: a c3 a tiéd, és Fehér láncán lyuk van. A rálépés magasabbá teszi a tornyaidat, és elvágja az ellenfél láncait.</translation>
     </message>
     <message>
             <source>One reply</source>
         <extracomment>lessons/escabel/basics/7.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Egy válasz</translation>
     </message>
     <message>
             <source>So a chain of yours wins only if it survives White’s reply. Three points close this gap: b3, c3 and d3. Find the one to which White has no answer.</source>
         <extracomment>lessons/escabel/basics/7.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A láncod tehát csak akkor nyer, ha túléli Fehér válaszát. Ezt a rést három pont zárja be: b3, c3 és d3. Keresd azt, amelyikre Fehérnek nincs válasza.</translation>
     </message>
     <message>
             <source>It is a chain, but look at White’s reply.</source>
         <extracomment>lessons/escabel/basics/7.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ez lánc, de nézd meg Fehér válaszát.</translation>
     </message>
     <message>
             <source>White climbs c4, and that was the only neighbor of d3 up there.</source>
         <extracomment>lessons/escabel/basics/7.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fehér rálép a c4-re, és odafent ez volt a d3 egyetlen szomszédja.</translation>
     </message>
     <message>
             <source>White climbs b3 itself, and the chain is broken. Look for a point that White cannot climb.</source>
         <extracomment>lessons/escabel/basics/7.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fehér magára a b3-ra lép rá, és a lánc elszakad. Keress olyan pontot, amelyre Fehér nem léphet rá.</translation>
     </message>
     <message>
             <source>White cuts at c4, but had to leave b4 to you, and your chain goes on over it. You win!</source>
         <extracomment>lessons/escabel/basics/7.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fehér elvágja a c4-nél, de a b4-et át kellett adnia neked, és a láncod azon át folytatódik. Nyertél!</translation>
     </message>
     <message>
             <source>The pie rule</source>
         <extracomment>lessons/escabel/basics/8.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A csereszabály</translation>
     </message>
     <message>
             <source>To begin in the middle is too good. So White may, just once, swap sides instead of answering, and take over Black with the piece that lies there. This time you are White. Press “Swap sides” below the board.</source>
         <extracomment>lessons/escabel/basics/8.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Túl jó volna középen kezdeni. Ezért Fehér egyetlenegyszer, válasz helyett, színt cserélhet, és átveheti Feketét a már ott lévő koronggal együtt. Ezúttal te vagy Fehér. Nyomd meg a „Színcsere” gombot a tábla alatt.</translation>
     </message>
     <message>
             <source>Now you are Black, and the piece in the middle is yours. That is why nobody begins with the best move: it would be taken from them.</source>
         <extracomment>lessons/escabel/basics/8.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Most te vagy Fekete, és a középső korong a tiéd. Ezért nem kezd senki a legjobb lépéssel: elvennék tőle.</translation>
     </message>
     <message>
             <source>Now a whole game on a small board, against a beginner. You are Black and move first: join the top and the bottom edge. The bars between stacks show what is connected and what is cut.</source>
         <extracomment>lessons/escabel/basics/9.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Most jön egy egész játszma kis táblán, egy kezdő ellen. Te vagy Fekete, és te kezdesz: kösd össze a felső és az alsó szélt. A tornyok közötti sávok mutatják, mi kapcsolódik össze és mi van elvágva.</translation>
     </message>
     <message>
             <source>A full board</source>
         <extracomment>lessons/escabel/checkered/1.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tele tábla</translation>
     </message>
     <message>
             <source>Here the board is full from the beginning, black and white in turn, so nobody places anything: every move is a climb. Make one: let c3 climb c4.</source>
         <extracomment>lessons/escabel/checkered/1.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Itt a tábla kezdettől tele van, felváltva feketével és fehérrel, így senki sem tesz le semmit: minden lépés rálépés. Tegyél meg egyet: lépj rá a c3-mal a c4-re.</translation>
     </message>
     <message>
             <source>c4 is yours and two high, and White got c3. There is another board with white pieces in the corners, and it is played in the same way.</source>
         <extracomment>lessons/escabel/checkered/1.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A c4 a tiéd, és kettő magas, a c3 pedig Fehéré lett. Van egy másik tábla is, amelynek a sarkaiban fehér korongok vannak; azon is így kell játszani.</translation>
     </message>
     <message>
             <source>Everything is cut</source>
         <extracomment>lessons/escabel/checkered/2.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Minden el van vágva</translation>
     </message>
     <message>
             <source>At first nothing is connected: every small square is a crosscut of equal heights. But a point you take joins your stacks on all four sides of it. Connect b4 with d4.</source>
         <extracomment>lessons/escabel/checkered/2.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kezdetben semmi sem kapcsolódik össze: minden kis négyzet egyforma magasságú keresztvágás. De ha elfoglalsz egy pontot, az mind a négy oldalán összeköti a tornyaidat. Kösd össze a b4-et a d4-gyel.</translation>
     </message>
     <message>
             <source>b4, c4, d4: three in a row, side by side.</source>
         <extracomment>lessons/escabel/checkered/2.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>b4, c4, d4: három sorban, egymás mellett.</translation>
     </message>
     <message>
             <source>What you give away</source>
         <extracomment>lessons/escabel/checkered/3.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Amit odaadsz</translation>
     </message>
     <message>
             <source>The point you leave goes to White, and joins White’s stacks just as well. Connect b4 with d4 again, but leave a point that is worth less to White than the middle.</source>
         <extracomment>lessons/escabel/checkered/3.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Az elhagyott pont Fehéré lesz, és ugyanúgy összeköti Fehér tornyait. Kösd össze újra a b4-et a d4-gyel, de olyan pontot hagyj el, amely Fehérnek kevesebbet ér, mint a közép.</translation>
     </message>
     <message>
             <source>It connects b4 and d4, but White got the middle: b3, c3, d3 and c2 are one chain now. Leave another point.</source>
         <extracomment>lessons/escabel/checkered/3.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ez összeköti a b4-et és a d4-et, de a közép Fehéré lett: b3, c3, d3 és c2 most egyetlen lánc. Másik pontot hagyj el.</translation>
     </message>
     <message>
             <source>White got c5, at the edge: it joins only b5 and d5, and is of little use there.</source>
         <extracomment>lessons/escabel/checkered/3.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fehér a szélen a c5-öt kapta: az csak a b5-öt és a d5-öt köti össze, és ott kevés haszna van.</translation>
     </message>
     <message>
             <source>A stack that has climbed is too high for its neighbors, and is safe from them. Try to let c4 climb b4 next door: click c4, and read the line below the board.</source>
         <extracomment>lessons/escabel/checkered/4.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Az a torony, amelyik rálépett, túl magas a szomszédainak, és biztonságban van tőlük. Próbálj a c4-gyel rálépni a mellette lévő b4-re: kattints a c4-re, és olvasd el a tábla alatti sort.</translation>
     </message>
     <message>
             <source>Your chain is almost there. Take c2, but from which side? White has one reply, and may climb the point that you give away. Find the climb that White cannot answer.</source>
         <extracomment>lessons/escabel/checkered/5.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A láncod majdnem kész. Foglald el a c2-t, de melyik oldalról? Fehérnek egy válasza van, és ráléphet arról a pontról, amelyet odaadsz. Keresd azt a rálépést, amelyre Fehérnek nincs válasza.</translation>
     </message>
     <message>
             <source>White climbs c1, and your chain has lost its foot.</source>
         <extracomment>lessons/escabel/checkered/5.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fehér rálép a c1-re, és a láncod elvesztette a talpát.</translation>
     </message>
     <message>
             <source>White climbs out of the point that you gave away, and still your chain stands. You win!</source>
         <extracomment>lessons/escabel/checkered/5.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fehér lép abból a pontból, amelyet odaadtál, és a láncod mégis áll. Nyertél!</translation>
     </message>
     <message>
             <source>Climbing in a crosscut</source>
         <extracomment>lessons/escabel/crosscut/1.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rálépés keresztvágásban</translation>
     </message>
     <message>
             <source>In this variant a piece climbs only where two of yours and two of White’s face each other across a small square: in a crosscut. Here is one. Let c2 climb d2.</source>
         <extracomment>lessons/escabel/crosscut/1.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ebben a változatban egy korong csak ott léphet rá, ahol két tornyod és Fehér két tornya egy kis négyzetben átlósan szemben áll: keresztvágásban. Itt van egy. Lépj rá a c2-vel a d2-re.</translation>
     </message>
     <message>
             <source>You climbed within the crosscut. Everything else is as always: your stack grew, and White got the point you left.</source>
         <extracomment>lessons/escabel/crosscut/1.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A keresztvágáson belül léptél rá. Minden más a megszokott: a tornyod magasabb lett, és az elhagyott pont Fehéré.</translation>
     </message>
     <message>
             <source>No crosscut, no climb</source>
         <extracomment>lessons/escabel/crosscut/2.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nincs keresztvágás, nincs rálépés</translation>
     </message>
     <message>
             <source>These two are neighbors of the same height, but there is no crosscut round them. Try it anyway: click b3, and read the line below the board.</source>
         <extracomment>lessons/escabel/crosscut/2.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ez a két torony szomszédos és egyforma magas, de nincs körülöttük keresztvágás. Próbáld meg mégis: kattints a b3-ra, és olvasd el a tábla alatti sort.</translation>
     </message>
     <message>
             <source>First the crosscut</source>
         <extracomment>lessons/escabel/crosscut/3.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Előbb a keresztvágás</translation>
     </message>
     <message>
             <source>So if you want to climb, you must make a crosscut first. One piece of yours does it here. Place it, wait for White, and then climb.</source>
         <extracomment>lessons/escabel/crosscut/3.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ha tehát rá akarsz lépni, előbb keresztvágást kell létrehoznod. Itt egyetlen korongod is elég. Tedd le, várd meg Fehért, aztán lépj rá.</translation>
     </message>
     <message>
             <source>b3 faces d2 across no square. Look for the point diagonally across from c2.</source>
         <extracomment>lessons/escabel/crosscut/3.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A b3 és a d2 között nincs közös négyzet. Keresd a c2-vel átlósan szemközti pontot.</translation>
     </message>
     <message>
             <source>That is a crosscut: c2 and d3 against c3 and d2.</source>
         <extracomment>lessons/escabel/crosscut/3.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ez keresztvágás: c2 és d3 a c3 és a d2 ellen.</translation>
     </message>
     <message>
             <source>White plays elsewhere. Now climb, from c2 or from d3.</source>
         <extracomment>lessons/escabel/crosscut/3.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fehér máshová játszik. Most lépj rá, a c2-ről vagy a d3-ról.</translation>
     </message>
     <message>
             <source>And up you go: now that stack is two high.</source>
         <extracomment>lessons/escabel/crosscut/3.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>És már fent is vagy: ez a torony most kettő magas.</translation>
     </message>
     <message>
             <source>Heights still count</source>
         <extracomment>lessons/escabel/crosscut/4.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A magasság továbbra is számít</translation>
     </message>
     <message>
             <source>Climbing still needs equal heights, and a crosscut still goes to the higher ones. Connect c2 and d3: make d3 yours, and two high.</source>
         <extracomment>lessons/escabel/crosscut/4.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A rálépéshez most is azonos magasság kell, és a keresztvágásban most is a magasabbak nyernek. Kösd össze a c2-t és a d3-at: legyen a d3 a tiéd, kettő magasan.</translation>
     </message>
     <message>
             <source>e3, d3, d4 and e4 were a crosscut, so e3 could climb. Now c2 and d3 are both higher than White’s two.</source>
         <extracomment>lessons/escabel/crosscut/4.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Az e3, a d3, a d4 és az e4 keresztvágás volt, ezért az e3 ráléphetett. Most a c2 és a d3 is magasabb Fehér két tornyánál.</translation>
     </message>
     <message>
             <source>Three points would close your chain: b2, c2 and d2. White cannot climb without a crosscut, but White can make one. Find the point that no reply can hurt.</source>
         <extracomment>lessons/escabel/crosscut/5.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A láncodat három pont zárhatja be: b2, c2 és d2. Fehér keresztvágás nélkül nem léphet rá, de létrehozhat egyet. Keresd azt a pontot, amelynek egyetlen válasz sem árthat.</translation>
     </message>
     <message>
             <source>It is a chain from edge to edge, but only corner to corner.</source>
         <extracomment>lessons/escabel/crosscut/5.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ez széltől szélig érő lánc, de csak a sarkoknál tart.</translation>
     </message>
     <message>
             <source>White makes two crosscuts at once, and all are one high: your chain is cut.</source>
         <extracomment>lessons/escabel/crosscut/5.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fehér két keresztvágást hoz létre egyszerre, és mind egy magas: a láncod el van vágva.</translation>
     </message>
     <message>
             <source>White comes close, but a straight line has no corners to cut. You win!</source>
         <extracomment>lessons/escabel/crosscut/5.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fehér közel jut, de egy egyenes vonalnak nincsenek elvágható sarkai. Nyertél!</translation>
     </message>
     <message>
             <source>What stays the same</source>
         <extracomment>lessons/escabel/tiebreak/1.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ami ugyanaz marad</translation>
     </message>
     <message>
             <source>With the tiebreak only crosscuts change, and this still holds: two stacks that are both higher than the other side’s lower one are connected. Let e3 climb d3, and c2 and d3 are.</source>
         <extracomment>lessons/escabel/tiebreak/1.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A döntő magasságnál csak a keresztvágások változnak, és ez továbbra is igaz: két torony összekapcsolódik, ha mindkettő magasabb az ellenfél alacsonyabb tornyánál. Lépj rá az e3-mal a d3-ra, és a c2 és a d3 összekapcsolódik.</translation>
     </message>
     <message>
             <source>Both of yours are two high and White’s are one high: you get through.</source>
         <extracomment>lessons/escabel/tiebreak/1.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A tieid kettő magasak, Fehéréi egy magasak: te jutsz át.</translation>
     </message>
     <message>
             <source>An equal lower stack</source>
         <extracomment>lessons/escabel/tiebreak/2.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Egyforma alacsonyabb torony</translation>
     </message>
     <message>
             <source>Now c2 is only one high, just like White’s stacks. Normally that would not do. With the tiebreak it is enough that your other stack is the highest of all. Make it so.</source>
         <extracomment>lessons/escabel/tiebreak/2.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Most a c2 csak egy magas, éppúgy, mint Fehér tornyai. Ez máskor nem volna elég. A döntő magasságnál elég, ha a másik tornyod a legmagasabb mind közül. Tedd azzá.</translation>
     </message>
     <message>
             <source>The lower ones are equal, one and one, so the higher ones decide: your two beats White’s one.</source>
         <extracomment>lessons/escabel/tiebreak/2.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Az alacsonyabbak egyformák, egy és egy, így a magasabbak döntenek: a te kettőd legyőzi Fehér egyesét.</translation>
     </message>
     <message>
             <source>Still equal, still cut</source>
         <extracomment>lessons/escabel/tiebreak/3.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Egyforma, tehát elvágva</translation>
     </message>
     <message>
             <source>Two climbs, two crosscuts. In only one of them will your higher stack really be higher than White’s higher one. Choose well: d3 onto c3, or g6 onto f6?</source>
         <extracomment>lessons/escabel/tiebreak/3.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Két rálépés, két keresztvágás. Csak az egyikben lesz a magasabb tornyod valóban magasabb Fehér magasabb tornyánál. Válassz jól: d3-ról c3-ra, vagy g6-ról f6-ra?</translation>
     </message>
     <message>
             <source>c3 is two high, but so is b3. One and two against one and two: nobody gets through here.</source>
         <extracomment>lessons/escabel/tiebreak/3.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A c3 kettő magas, de a b3 is. Egy és kettő az egy és kettő ellen: itt senki sem jut át.</translation>
     </message>
     <message>
             <source>Here your two meets only ones: e5 and f6 are connected.</source>
         <extracomment>lessons/escabel/tiebreak/3.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Itt a kettesed csak egyesekkel áll szemben: az e5 és az f6 összekapcsolódik.</translation>
     </message>
     <message>
             <source>Cut by a tie</source>
         <extracomment>lessons/escabel/tiebreak/4.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Egyenlőséggel elvágva</translation>
     </message>
     <message>
             <source>White’s three stacks lead from b2 up to c3. You can use a tie as well: if the crosscut is even, White does not get through it. Climb c2.</source>
         <extracomment>lessons/escabel/tiebreak/4.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fehér három tornya a b2-től a c3-ig vezet. Az egyenlőséget te is kihasználhatod: ha a keresztvágás kiegyenlített, Fehér nem jut át rajta. Lépj rá a c2-re.</translation>
     </message>
     <message>
             <source>One and two against one and two: the crosscut is even, so b2 and c3 are cut. Side by side they had c2, and that is yours now.</source>
         <extracomment>lessons/escabel/tiebreak/4.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Egy és kettő az egy és kettő ellen: a keresztvágás kiegyenlített, így a b2 és a c3 el van vágva. Egymás mellett a c2 kötötte össze őket, és az most a tiéd.</translation>
     </message>
     <message>
             <source>You are Black and need a chain from top to bottom that White’s reply cannot break. Remember: when the lower stacks are equal, the higher ones decide.</source>
         <extracomment>lessons/escabel/tiebreak/5.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Te vagy Fekete, és fentről lefelé érő láncra van szükséged, amelyet Fehér válasza nem vághat el. Ne feledd: ha az alacsonyabb tornyok egyformák, a magasabbak döntenek.</translation>
     </message>
     <message>
             <source>White makes a crosscut on the right, but your d3 is two high and higher than both of White’s. The tiebreak is yours, and so is the game!</source>
         <extracomment>lessons/escabel/tiebreak/5.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fehér jobb oldalt keresztvágást hoz létre, de a te d3-ad kettő magas, magasabb Fehér mindkét tornyánál. A döntő magasság a tiéd, és a játszma is!</translation>
     </message>
     <message>
             <source>Half is enough</source>
         <extracomment>lessons/fast-conquare/basics/1.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A fele is elég</translation>
     </message>
     <message>
             <source>You are Black and join the top and the bottom edge. You take vertices, where lines cross, and with each of them every empty space round it of which you then hold at least half of the corners. Take c5.</source>
         <extracomment>lessons/fast-conquare/basics/1.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Te vagy Fekete, és a felső szélt kötöd össze az alsóval. Rácspontokat foglalsz el, ahol a vonalak metszik egymást, és velük együtt minden olyan üres szomszédos mezőt, amelynek a sarkaiból legalább a fele a tiéd. Foglald el a c5-öt.</translation>
     </message>
     <message>
             <source>You hold two corners of b4 and two of d4: both came along.</source>
         <extracomment>lessons/fast-conquare/basics/1.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A b4 két sarka és a d4 két sarka a tiéd: mindkét mező vele jött.</translation>
     </message>
     <message>
             <source>Only vertices</source>
         <extracomment>lessons/fast-conquare/basics/2.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Csak rácspontok</translation>
     </message>
     <message>
             <source>Spaces always come along, they are never taken by themselves. Try it anyway: click d2, and read the line below the board.</source>
         <extracomment>lessons/fast-conquare/basics/2.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A mezők mindig más lépéssel együtt jönnek, önmagukban nem foglalhatók el. Próbáld meg mégis: kattints a d2-re, és olvasd el a tábla alatti sort.</translation>
     </message>
     <message>
             <source>First come, first served</source>
         <extracomment>lessons/fast-conquare/basics/3.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aki előbb jön</translation>
     </message>
     <message>
             <source>A space keeps its stone, whoever holds its corners later. So d4 stays White’s. Still, one vertex connects c5 with your stone at c1.</source>
         <extracomment>lessons/fast-conquare/basics/3.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Egy mező megtartja a kövét, akárkiéi lesznek később a sarkai. A d4 tehát Fehéré marad. Egyetlen rácspont mégis összeköti a c5-öt a c1-en lévő köveddel.</translation>
     </message>
     <message>
             <source>b4 and b2 came along and join your stones. d4 kept its white stone.</source>
         <extracomment>lessons/fast-conquare/basics/3.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A b4 és a b2 is vele jött, és összeköti a köveidet. A d4 megtartotta fehér kövét.</translation>
     </message>
     <message>
             <source>Your chain is already at the top. Find the vertex after which White cannot keep you from the bottom.</source>
         <extracomment>lessons/fast-conquare/basics/4.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A láncod fent már célba ért. Keresd azt a rácspontot, amely után Fehér nem tarthat távol az alsó széltől.</translation>
     </message>
     <message>
             <source>c3 brings b4 and d4 along, and from there two ways lead down.</source>
         <extracomment>lessons/fast-conquare/basics/4.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A c3 magával hozza a b4-et és a d4-et, és onnan két út vezet lefelé.</translation>
     </message>
     <message>
             <source>White guards one side. Go down on the other one.</source>
         <extracomment>lessons/fast-conquare/basics/4.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fehér az egyik oldalt védi. Menj le a másikon.</translation>
     </message>
     <message>
             <source>You are Black and join the top and the bottom edge. You take light squares, and with each of them every empty dark square beside it of which you then hold at least half of the light neighbors. Take c3.</source>
         <extracomment>lessons/fast-quabble/basics/1.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Te vagy Fekete, és a felső szélt kötöd össze az alsóval. Világos mezőket foglalsz el, és velük együtt minden olyan szomszédos üres sötét mezőt, amelynek a világos szomszédaiból legalább a fele a tiéd. Foglald el a c3-at.</translation>
     </message>
     <message>
             <source>You hold two of four light squares round b3 and round c2: both came along.</source>
         <extracomment>lessons/fast-quabble/basics/1.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A b3 és a c2 körül a négy világos mezőből kettő a tiéd: mindkettő vele jött.</translation>
     </message>
     <message>
             <source>Only light squares</source>
         <extracomment>lessons/fast-quabble/basics/2.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Csak világos mezők</translation>
     </message>
     <message>
             <source>Dark squares always come along, they are never taken by themselves. Try it anyway: click d3, and read the line below the board.</source>
         <extracomment>lessons/fast-quabble/basics/2.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A sötét mezők mindig más lépéssel együtt jönnek, önmagukban nem foglalhatók el. Próbáld meg mégis: kattints a d3-ra, és olvasd el a tábla alatti sort.</translation>
     </message>
     <message>
             <source>A dark square keeps its stone, whoever holds its neighbors later. So c2 stays White’s now. Still, one light square connects b4 with d2.</source>
         <extracomment>lessons/fast-quabble/basics/3.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Egy sötét mező megtartja a kövét, akárkiéi lesznek később a szomszédai. A c2 tehát Fehéré marad. Egyetlen világos mező mégis összeköti a b4-et a d2-vel.</translation>
     </message>
     <message>
             <source>b3 and d3 came along and join all of your stones. c2 kept its white stone.</source>
         <extracomment>lessons/fast-quabble/basics/3.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A b3 és a d3 is vele jött, és összeköti minden kövedet. A c2 megtartotta fehér kövét.</translation>
     </message>
     <message>
             <source>Nearly there. Find the move after which you win next turn, whatever White does.</source>
         <extracomment>lessons/fast-quabble/basics/4.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mindjárt ott vagy. Keresd azt a lépést, amely után a következővel nyersz, bármit lép is Fehér.</translation>
     </message>
     <message>
             <source>a5 brings a4 along: you are at the top, and at the bottom there are two ways.</source>
         <extracomment>lessons/fast-quabble/basics/4.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Az a5 magával hozza az a4-et: fent célba értél, lent pedig két út van.</translation>
     </message>
     <message>
             <source>White takes one of them. Take the other one.</source>
         <extracomment>lessons/fast-quabble/basics/4.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fehér az egyiket elfoglalja. Foglald el a másikat.</translation>
     </message>
     <message>
             <source>You are Black: join the top and the bottom edge with a chain of stones. Stones side by side are connected. One light square is missing: click the circle.</source>
         <extracomment>lessons/quabble/basics/1.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Te vagy Fekete: kösd össze a felső és az alsó szélt egy kövekből álló lánccal. Az egymás melletti kövek összekapcsolódnak. Egy világos mező hiányzik: kattints a körre.</translation>
     </message>
     <message>
             <source>A chain from edge to edge: you win at once.</source>
         <extracomment>lessons/quabble/basics/1.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Széltől szélig érő lánc: rögtön nyersz.</translation>
     </message>
     <message>
             <source>Dark squares come along</source>
         <extracomment>lessons/quabble/basics/2.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Velük jönnek a sötét mezők</translation>
     </message>
     <message>
             <source>On your turn you take an empty light square. Every dark square beside it of which you then hold more than half of the light neighbors becomes yours as well. Take c3 and see.</source>
         <extracomment>lessons/quabble/basics/2.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Amikor te jössz, elfoglalsz egy üres világos mezőt. Minden olyan szomszédos sötét mező is a tiéd lesz, amelynek így a világos szomszédaiból több mint a fele a tiéd. Foglald el a c3-at, és meglátod.</translation>
     </message>
     <message>
             <source>You hold three of the four light squares round c2, so c2 came along.</source>
         <extracomment>lessons/quabble/basics/2.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A c2 körüli négy világos mezőből három a tiéd, ezért a c2 is vele jött.</translation>
     </message>
     <message>
             <source>Of the light squares round c2 you hold b2 and d2: exactly half. Such a dark square is contested, and you may place a stone on it yourself. Take c2.</source>
         <extracomment>lessons/quabble/basics/3.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A c2 körüli világos mezők közül a b2 és a d2 a tiéd: pontosan a fele. Az ilyen sötét mező vitatott, és külön lépésben követ tehetsz rá. Foglald el a c2-t.</translation>
     </message>
     <message>
             <source>c2 is yours, and it joins b2 and d2.</source>
         <extracomment>lessons/quabble/basics/3.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A c2 a tiéd, és összeköti a b2-t és a d2-t.</translation>
     </message>
     <message>
             <source>With less than half you may not go onto a dark square. Round c4 you hold only c3. Try it anyway: click c4, and read the line below the board.</source>
         <extracomment>lessons/quabble/basics/4.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ha a felénél kevesebb a tiéd, nem mehetsz a sötét mezőre. A c4 körül csak a c3 a tiéd. Próbáld meg mégis: kattints a c4-re, és olvasd el a tábla alatti sort.</translation>
     </message>
     <message>
             <source>At the edge</source>
         <extracomment>lessons/quabble/basics/5.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A szélen</translation>
     </message>
     <message>
             <source>A dark square at the edge has only three light neighbors, so two of them are enough. Connect a1 with c1.</source>
         <extracomment>lessons/quabble/basics/5.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A szélen egy sötét mezőnek csak három világos szomszédja van, így kettő már elég. Kösd össze az a1-et a c1-gyel.</translation>
     </message>
     <message>
             <source>You hold a1 and c1, two of three, so b1 came along and joins them.</source>
         <extracomment>lessons/quabble/basics/5.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Az a1 és a c1 a tiéd, háromból kettő, ezért a b1 is vele jött, és összeköti őket.</translation>
     </message>
     <message>
             <source>Corner to corner</source>
         <extracomment>lessons/quabble/basics/6.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sarok a sarokhoz</translation>
     </message>
     <message>
             <source>Dark squares are connected corner to corner as well, light squares are not. Connect c2 with b4: one dark square does it.</source>
         <extracomment>lessons/quabble/basics/6.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A sötét mezők a sarkuknál is összekapcsolódnak, a világosak nem. Kösd össze a c2-t a b4-gyel: egy sötét mező elég hozzá.</translation>
     </message>
     <message>
             <source>b3 touches c2 corner to corner, and b4 side by side.</source>
         <extracomment>lessons/quabble/basics/6.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A b3 a sarkánál érinti a c2-t, az oldalánál a b4-et.</translation>
     </message>
     <message>
             <source>Now find a move after which nobody can stop you: two ways to win are better than one. You win in two turns.</source>
         <extracomment>lessons/quabble/basics/7.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Most keress olyan lépést, amely után senki sem állíthat meg: két út a győzelemhez jobb, mint egy. Két lépésben nyersz.</translation>
     </message>
     <message>
             <source>That reaches the bottom, but now White can cut you off from the top.</source>
         <extracomment>lessons/quabble/basics/7.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ez eléri az alsó szélt, de most Fehér elvághat a felsőtől.</translation>
     </message>
     <message>
             <source>White takes a3, the point that you needed for both.</source>
         <extracomment>lessons/quabble/basics/7.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fehér elfoglalja az a3-at, azt a pontot, amely mindkettőhöz kellett.</translation>
     </message>
     <message>
             <source>a3 brings a2 and a4 along: you are at the top, and there are two ways to the bottom.</source>
         <extracomment>lessons/quabble/basics/7.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Az a3 magával hozza az a2-t és az a4-et: fent célba értél, és lefelé két út van.</translation>
     </message>
     <message>
             <source>a1 brings b1 along. You win!</source>
         <extracomment>lessons/quabble/basics/7.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Az a1 magával hozza a b1-et. Nyertél!</translation>
     </message>
     <message>
             <source>Light squares are free</source>
         <extracomment>lessons/qualos/basics/1.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A világos mezők szabadok</translation>
     </message>
     <message>
             <source>You are Black: join the top and the bottom edge with a chain of stones side by side, or corner to corner on dark squares. Any empty light square may be taken. One is missing: take it.</source>
         <extracomment>lessons/qualos/basics/1.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Te vagy Fekete: kösd össze a felső és az alsó szélt egy olyan lánccal, amelynek kövei egymás mellett állnak, vagy sötét mezőkön a sarkuknál érintkeznek. Bármelyik üres világos mező elfoglalható. Egy hiányzik: foglald el.</translation>
     </message>
     <message>
             <source>Lines of sight</source>
         <extracomment>lessons/qualos/basics/2.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Látóvonalak</translation>
     </message>
     <message>
             <source>From a dark square look up, down, left and right: the first stone you see owns that line. Three of the four lines from c2 are yours, so you control it, and may take it.</source>
         <extracomment>lessons/qualos/basics/2.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Egy sötét mezőről nézz felfelé, lefelé, balra és jobbra: amelyik követ először látod, azé a vonal. A c2 négy vonalából három a tiéd, így te uralod, és elfoglalhatod.</translation>
     </message>
     <message>
             <source>You see it from the left, from the right and, far away, from c5 above.</source>
         <extracomment>lessons/qualos/basics/2.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Balról, jobbról és messze fentről, a c5-ről is látod.</translation>
     </message>
     <message>
             <source>Half the lines</source>
         <extracomment>lessons/qualos/basics/3.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A vonalak fele</translation>
     </message>
     <message>
             <source>Half of the lines are enough to take an empty dark square. Two lines from c2 are yours here, and two are White’s. Take it before White does.</source>
         <extracomment>lessons/qualos/basics/3.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Üres sötét mező elfoglalásához elég a vonalak fele. A c2 vonalai közül itt kettő a tiéd, kettő Fehéré. Foglald el, mielőtt Fehér teszi.</translation>
     </message>
     <message>
             <source>It is yours. White could have taken it just as well.</source>
         <extracomment>lessons/qualos/basics/3.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A tiéd. Fehér éppúgy elfoglalhatta volna.</translation>
     </message>
     <message>
             <source>Too few lines</source>
         <extracomment>lessons/qualos/basics/4.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Túl kevés vonal</translation>
     </message>
     <message>
             <source>Only one of the four lines from c4 is yours. Try to take it anyway: click c4, and read the line below the board.</source>
         <extracomment>lessons/qualos/basics/4.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A c4 négy vonalából csak egy a tiéd. Próbáld meg mégis elfoglalni: kattints a c4-re, és olvasd el a tábla alatti sort.</translation>
     </message>
     <message>
             <source>Flipping</source>
         <extracomment>lessons/qualos/basics/5.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Átfordítás</translation>
     </message>
     <message>
             <source>With more than half of the lines you may even flip a White stone on a dark square. You control c2: click White’s stone on it.</source>
         <extracomment>lessons/qualos/basics/5.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ha a vonalak több mint fele a tiéd, akár egy sötét mezőn álló fehér követ is átfordíthatsz. A c2-t te uralod: kattints a rajta lévő fehér kőre.</translation>
     </message>
     <message>
             <source>It is yours now. But watch your own stones on dark squares: they can be flipped as well.</source>
         <extracomment>lessons/qualos/basics/5.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Most a tiéd. De vigyázz a saját, sötét mezőn álló köveidre: azokat is át lehet fordítani.</translation>
     </message>
     <message>
             <source>Closing a line</source>
         <extracomment>lessons/qualos/basics/6.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Egy vonal lezárása</translation>
     </message>
     <message>
             <source>A stone in between closes a line. White sees c2 from b2, from d2 and from c5, and could flip your stone there. Close one of these lines with a light square.</source>
         <extracomment>lessons/qualos/basics/6.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Egy közbeeső kő lezárja a vonalat. Fehér a c2-t a b2-ről, a d2-ről és a c5-ről látja, és átfordíthatná ott a kövedet. Zárd le az egyik vonalat egy világos mezővel.</translation>
     </message>
     <message>
             <source>From above c2 sees your own stone now, so White has only two lines and cannot flip it.</source>
         <extracomment>lessons/qualos/basics/6.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Felülről a c2 most a saját kövedet látja, így Fehérnek csak két vonala van, és nem fordíthatja át.</translation>
     </message>
     <message>
             <source>c3 and c4 are missing. If you take them in the right order, White cannot stop you. You win in two turns.</source>
         <extracomment>lessons/qualos/basics/7.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A c3 és a c4 hiányzik. Ha jó sorrendben foglalod el őket, Fehér nem állíthat meg. Két lépésben nyersz.</translation>
     </message>
     <message>
             <source>Now c3 is missing, a light square that anybody may take.</source>
         <extracomment>lessons/qualos/basics/7.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Most a c3 hiányzik, egy világos mező, amelyet bárki elfoglalhat.</translation>
     </message>
     <message>
             <source>White takes it, and your chain is broken.</source>
         <extracomment>lessons/qualos/basics/7.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fehér elfoglalja, és a láncod elszakad.</translation>
     </message>
     <message>
             <source>From c4 you see c3 and c5 now: two lines of four.</source>
         <extracomment>lessons/qualos/basics/7.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A c4-ről most a c3-at és a c5-öt látod: négyből két vonal.</translation>
     </message>
     <message>
             <source>White closes a line, but half of the lines are still yours.</source>
         <extracomment>lessons/qualos/basics/7.sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fehér lezár egy vonalat, de a vonalak fele még mindig a tiéd.</translation>
     </message>
 </context>
 <context>
@@ -5360,7 +5368,7 @@ At home or in a café this works if you are both on the same network. From elsew
     <message>
         <location filename="../../escabel_gui/view/new_game/level_box.py"/>
         <source>Level {0}: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}. szint: {1}</translation>
     </message>
 </context>
 <context>
@@ -5368,7 +5376,7 @@ At home or in a café this works if you are both on the same network. From elsew
     <message>
         <location filename="../../escabel_gui/view/library/library_list.py"/>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Játszmák</translation>
     </message>
 </context>
 <context>
@@ -5376,37 +5384,37 @@ At home or in a café this works if you are both on the same network. From elsew
     <message>
         <location filename="../../escabel_gui/view/library/library_list.py"/>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Játék</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_list.py"/>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Eredmény</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_list.py"/>
         <source>Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Lépések</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_list.py"/>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>Dátum</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_list.py"/>
         <source>being reviewed</source>
-        <translation type="unfinished"></translation>
+        <translation>kiértékelés folyamatban</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_list.py"/>
         <source>reviewed</source>
-        <translation type="unfinished"></translation>
+        <translation>kiértékelve</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_list.py"/>
         <source>{0} against {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} – {1}</translation>
     </message>
 </context>
 <context>
@@ -5414,115 +5422,117 @@ At home or in a café this works if you are both on the same network. From elsew
     <message>
         <location filename="../../escabel_gui/view/library/library_window.py"/>
         <source>Library</source>
-        <translation type="unfinished"></translation>
+        <translation>Játszmatár</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_window.py"/>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Játék</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_window.py"/>
         <source>All games</source>
-        <translation type="unfinished"></translation>
+        <translation>Minden játék</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_window.py"/>
         <source>Unfinished</source>
-        <translation type="unfinished"></translation>
+        <translation>Befejezetlen</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_window.py"/>
         <source>Only games that have not ended</source>
-        <translation type="unfinished"></translation>
+        <translation>Csak azok a játszmák, amelyek még nem értek véget</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_window.py"/>
         <source>Progress</source>
-        <translation type="unfinished"></translation>
+        <translation>Haladás</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_window.py"/>
         <source>No game matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nincs találat.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_window.py"/>
         <source>Looking for your games …</source>
-        <translation type="unfinished"></translation>
+        <translation>A játszmáid keresése…</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_window.py"/>
         <source>No games yet. Every game you play appears here from its first move on.
 
 Drop files or folders here to import games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Még nincsenek játszmák. Minden játszmád az első lépésétől kezdve itt jelenik meg.
+
+Húzz ide fájlokat vagy mappákat, és játszmákat importálhatsz.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_window.py"/>
         <source>Enter opens a game where you left it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az Enter ott nyitja meg a játszmát, ahol abbahagytad.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_window.py"/>
         <source>Files in your games folder that are not games: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A játszmamappádban lévő, nem játszmát tartalmazó fájlok: {0}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_window.py"/>
         <source>Games: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Játszmák: {0}</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_window.py"/>
         <source>Games: {0} of {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Játszmák: {0} / {1}</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_window.py"/>
         <source>Selected: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kijelölve: {0}</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_window.py"/>
         <source>Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>Átnevezés</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_window.py"/>
         <source>Name of the game:</source>
-        <translation type="unfinished"></translation>
+        <translation>A játszma neve:</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_window.py"/>
         <source>{0} (copy)</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} (másolat)</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_window.py"/>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Másolás</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_window.py"/>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportálás</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_window.py"/>
         <location filename="../../escabel_gui/view/library/library_window.py"/>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Játszmák</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_window.py"/>
         <source>Import games</source>
-        <translation type="unfinished"></translation>
+        <translation>Játszmák importálása</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_window.py"/>
         <source>Import a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Mappa importálása</translation>
     </message>
 </context>
 <context>
@@ -5530,22 +5540,22 @@ Drop files or folders here to import games.</source>
     <message>
         <location filename="../../escabel_gui/view/window/main_window.py"/>
         <source>Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Lépések</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/window/main_window.py"/>
         <source>Analysis</source>
-        <translation type="unfinished"></translation>
+        <translation>Elemzés</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/window/main_window.py"/>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation>Kiértékelés</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/window/main_window.py"/>
         <source>{0} against {1}: {2}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} – {1}: {2}</translation>
     </message>
 </context>
 <context>
@@ -5554,50 +5564,50 @@ Drop files or folders here to import games.</source>
         <location filename="../../escabel_gui/view/board/marking.py"/>
         <source>Triangle</source>
         <extracomment>a mark on a point</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Háromszög</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/board/marking.py"/>
         <source>Square</source>
         <extracomment>a mark on a point</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Négyzet</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/board/marking.py"/>
         <source>Circle</source>
         <extracomment>a mark on a point</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kör</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/board/marking.py"/>
         <source>Cross</source>
         <extracomment>a mark on a point</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kereszt</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/board/marking.py"/>
         <source>Label {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} felirat</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/board/marking.py"/>
         <source>Other label …</source>
-        <translation type="unfinished"></translation>
+        <translation>Más felirat…</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/board/marking.py"/>
         <source>Remove mark</source>
-        <translation type="unfinished"></translation>
+        <translation>Jel eltávolítása</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/board/marking.py"/>
         <source>Remove all marks</source>
-        <translation type="unfinished"></translation>
+        <translation>Minden jel eltávolítása</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/board/marking.py"/>
         <source>Label</source>
-        <translation type="unfinished"></translation>
+        <translation>Felirat</translation>
     </message>
 </context>
 <context>
@@ -5605,12 +5615,12 @@ Drop files or folders here to import games.</source>
     <message>
         <location filename="../../escabel_gui/view/friends/messages.py"/>
         <source>Looking for the game …</source>
-        <translation type="unfinished"></translation>
+        <translation>A játszma keresése…</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/friends/messages.py"/>
         <source>The game of this code cannot be opened. {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>A kódhoz tartozó játszma nem nyitható meg. {0}</translation>
     </message>
 </context>
 <context>
@@ -5618,12 +5628,12 @@ Drop files or folders here to import games.</source>
     <message>
         <location filename="../../escabel_gui/view/history/move_entry.py"/>
         <source>Type a move: d4 or d4-d5</source>
-        <translation type="unfinished"></translation>
+        <translation>Írj be egy lépést: d4 vagy d4-d5</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/history/move_entry.py"/>
         <source>Type a move</source>
-        <translation type="unfinished"></translation>
+        <translation>Lépés beírása</translation>
     </message>
 </context>
 <context>
@@ -5631,7 +5641,7 @@ Drop files or folders here to import games.</source>
     <message>
         <location filename="../../escabel_gui/view/study/move_line.py"/>
         <source>The line, move by move</source>
-        <translation type="unfinished"></translation>
+        <translation>A folytatás, lépésről lépésre</translation>
     </message>
 </context>
 <context>
@@ -5639,7 +5649,7 @@ Drop files or folders here to import games.</source>
     <message>
         <location filename="../../escabel_gui/view/new_game/player_row.py"/>
         <source>Name (optional)</source>
-        <translation type="unfinished"></translation>
+        <translation>Név (nem kötelező)</translation>
     </message>
 </context>
 <context>
@@ -5647,23 +5657,23 @@ Drop files or folders here to import games.</source>
     <message>
         <location filename="../../escabel_gui/view/new_game/new_game_dialog.py"/>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>Új játszma</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/new_game/new_game_dialog.py"/>
         <location filename="../../escabel_gui/view/new_game/new_game_dialog.py"/>
         <source>Board size</source>
-        <translation type="unfinished"></translation>
+        <translation>Tábla mérete</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/new_game/new_game_dialog.py"/>
         <source>Clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Óra</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/new_game/new_game_dialog.py"/>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Indítás</translation>
     </message>
 </context>
 <context>
@@ -5671,7 +5681,7 @@ Drop files or folders here to import games.</source>
     <message>
         <location filename="../../escabel_gui/view/learning/no_drills.py"/>
         <source>Drills</source>
-        <translation type="unfinished"></translation>
+        <translation>Gyakorlatok</translation>
     </message>
 </context>
 <context>
@@ -5679,61 +5689,61 @@ Drop files or folders here to import games.</source>
     <message>
         <location filename="../../escabel_gui/view/new_game/opponent_form.py"/>
         <source>Bot</source>
-        <translation type="unfinished"></translation>
+        <translation>Gép</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/new_game/opponent_form.py"/>
         <source>Person here</source>
-        <translation type="unfinished"></translation>
+        <translation>Ember, itt</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/new_game/opponent_form.py"/>
         <source>Bot against bot</source>
-        <translation type="unfinished"></translation>
+        <translation>Gép gép ellen</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/new_game/opponent_form.py"/>
         <location filename="../../escabel_gui/view/new_game/opponent_form.py"/>
         <source>Opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Ellenfél</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/new_game/opponent_form.py"/>
         <location filename="../../escabel_gui/view/new_game/opponent_form.py"/>
         <source>You play</source>
-        <translation type="unfinished"></translation>
+        <translation>A te színed</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/new_game/opponent_form.py"/>
         <location filename="../../escabel_gui/view/new_game/opponent_form.py"/>
         <source>Level</source>
-        <translation type="unfinished"></translation>
+        <translation>Szint</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/new_game/opponent_form.py"/>
         <location filename="../../escabel_gui/view/new_game/opponent_form.py"/>
         <source>Your name</source>
-        <translation type="unfinished"></translation>
+        <translation>A te neved</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/new_game/opponent_form.py"/>
         <source>Level of {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} szintje</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/new_game/opponent_form.py"/>
         <source>Name of {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} neve</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/new_game/opponent_form.py"/>
         <source>Change colors</source>
-        <translation type="unfinished"></translation>
+        <translation>Színek cseréje</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/new_game/opponent_form.py"/>
         <source>Your rating</source>
-        <translation type="unfinished"></translation>
+        <translation>Az értékszámod</translation>
     </message>
 </context>
 <context>
@@ -5741,7 +5751,7 @@ Drop files or folders here to import games.</source>
     <message>
         <location filename="../../escabel_gui/view/window/panel_pages.py"/>
         <source>Pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Lapok</translation>
     </message>
 </context>
 <context>
@@ -5749,44 +5759,44 @@ Drop files or folders here to import games.</source>
     <message>
         <location filename="../../escabel_gui/view/sharing/picture_dialog.py"/>
         <source>Picture of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Kép a tábláról</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/sharing/picture_dialog.py"/>
         <source>PNG: pixels, for every program</source>
-        <translation type="unfinished"></translation>
+        <translation>PNG: képpontok, minden programnak</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/sharing/picture_dialog.py"/>
         <source>SVG: sharp at any size, for web pages</source>
-        <translation type="unfinished"></translation>
+        <translation>SVG: minden méretben éles, weboldalakhoz</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/sharing/picture_dialog.py"/>
         <source>PDF: sharp at any size, for printing</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF: minden méretben éles, nyomtatáshoz</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/sharing/picture_dialog.py"/>
         <location filename="../../escabel_gui/view/sharing/picture_dialog.py"/>
         <source>Width</source>
-        <translation type="unfinished"></translation>
+        <translation>Szélesség</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/sharing/picture_dialog.py"/>
         <location filename="../../escabel_gui/view/sharing/picture_dialog.py"/>
         <source> pixels</source>
-        <translation type="unfinished"></translation>
+        <translation> képpont</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/sharing/picture_dialog.py"/>
         <source>It looks like the board in the window: same theme, side and marks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Úgy néz ki, mint a tábla az ablakban: ugyanaz a téma, nézet és jelölés.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/sharing/picture_dialog.py"/>
         <source>Format</source>
-        <translation type="unfinished"></translation>
+        <translation>Formátum</translation>
     </message>
 </context>
 <context>
@@ -5794,27 +5804,27 @@ Drop files or folders here to import games.</source>
     <message>
         <location filename="../../escabel_gui/view/new_game/player_row.py"/>
         <source>Person</source>
-        <translation type="unfinished"></translation>
+        <translation>Ember</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/new_game/player_row.py"/>
         <source>Bot, level {0}: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gép, {0}. szint: {1}</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/new_game/player_row.py"/>
         <source>Bot, level</source>
-        <translation type="unfinished"></translation>
+        <translation>Gép, szintje</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/new_game/player_row.py"/>
         <source>Who plays {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ki játszik: {0}</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/new_game/player_row.py"/>
         <source>Name of {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} neve</translation>
     </message>
 </context>
 <context>
@@ -5822,12 +5832,12 @@ Drop files or folders here to import games.</source>
     <message>
         <location filename="../../escabel_gui/view/new_game/players_dialog.py"/>
         <source>Change players</source>
-        <translation type="unfinished"></translation>
+        <translation>Játékosok cseréje</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/new_game/players_dialog.py"/>
         <source>Who plays from now on</source>
-        <translation type="unfinished"></translation>
+        <translation>Ki játszik mostantól</translation>
     </message>
 </context>
 <context>
@@ -5835,12 +5845,12 @@ Drop files or folders here to import games.</source>
     <message>
         <location filename="../../escabel_gui/view/playing/playing.py"/>
         <source>Resign</source>
-        <translation type="unfinished"></translation>
+        <translation>Feladás</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/playing.py"/>
         <source>Give this game up?</source>
-        <translation type="unfinished"></translation>
+        <translation>Feladod ezt a játszmát?</translation>
     </message>
 </context>
 <context>
@@ -5848,105 +5858,105 @@ Drop files or folders here to import games.</source>
     <message>
         <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
         <source>Preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>Beállítások</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
         <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
         <source>As the desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>A rendszer szerint</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
         <source>{0} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}%</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
         <source>Appearance</source>
-        <translation type="unfinished"></translation>
+        <translation>Megjelenés</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Nyelv</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
         <source>Type size</source>
-        <translation type="unfinished"></translation>
+        <translation>Betűméret</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
         <source>The same theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Ugyanaz a téma</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
         <source>Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>Normál</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
         <source>Fast</source>
-        <translation type="unfinished"></translation>
+        <translation>Gyors</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
         <source>Off</source>
-        <translation type="unfinished"></translation>
+        <translation>Ki</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
         <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
         <source>Moving pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>Mozgó korongok</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
         <source>Coordinates</source>
-        <translation type="unfinished"></translation>
+        <translation>Koordináták</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
         <source>For moves, refusals, the clock and the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Lépésekhez, elutasításokhoz, az órához és a játszma végéhez</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
         <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Tábla</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>Látszik</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
         <source>Sounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Hangok</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation>Kiértékelés</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
         <source>A mistake, “?”, loses at least</source>
-        <translation type="unfinished"></translation>
+        <translation>A hiba („?”) vesztesége legalább</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
         <source>A blunder, “??”, loses at least</source>
-        <translation type="unfinished"></translation>
+        <translation>A durva hiba („??”) vesztesége legalább</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
         <source>Percent of the chance to win, compared with the best move.</source>
-        <translation type="unfinished"></translation>
+        <translation>A nyerési esély százaléka, a legjobb lépéshez képest.</translation>
     </message>
 </context>
 <context>
@@ -5955,27 +5965,27 @@ Drop files or folders here to import games.</source>
         <location filename="../../escabel_gui/view/learning/puzzle_list.py"/>
         <location filename="../../escabel_gui/view/learning/puzzle_list.py"/>
         <source>Puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>Feladványok</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/puzzle_list.py"/>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Játék</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/puzzle_list.py"/>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Kezdés</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/puzzle_list.py"/>
         <source>Each has one right first move, and that is proven.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mindegyiknek egyetlen helyes első lépése van, és ez bizonyított.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/puzzle_list.py"/>
         <source>{0} of {1} solved</source>
-        <translation type="unfinished"></translation>
+        <translation>Megoldva: {0} / {1}</translation>
     </message>
 </context>
 <context>
@@ -5983,47 +5993,47 @@ Drop files or folders here to import games.</source>
     <message>
         <location filename="../../escabel_gui/view/learning/puzzle_page.py"/>
         <source>Only one first move does it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Csak egyetlen első lépés jó.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/puzzle_page.py"/>
         <source>In a row at the first try: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Elsőre, egymás után: {0}</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/puzzle_page.py"/>
         <source>Next puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Következő feladvány</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/puzzle_page.py"/>
         <source>Finish</source>
-        <translation type="unfinished"></translation>
+        <translation>Befejezés</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/puzzle_page.py"/>
         <source>This is the solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez a megoldás.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/puzzle_page.py"/>
         <source>Solved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Megoldva.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/puzzle_page.py"/>
         <source>This does not do it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez nem vezet célra.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/puzzle_page.py"/>
         <source>This was the move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez volt a jó lépés.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/puzzle_page.py"/>
         <source>Right. Go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Helyes. Folytasd.</translation>
     </message>
 </context>
 <context>
@@ -6031,22 +6041,22 @@ Drop files or folders here to import games.</source>
     <message>
         <location filename="../../escabel_gui/view/learning/ratings_dialog.py"/>
         <source>Your ratings</source>
-        <translation type="unfinished"></translation>
+        <translation>Értékszámaid</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/ratings_dialog.py"/>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Játék</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/ratings_dialog.py"/>
         <source>Every finished game against the bot counts once, unless a move was taken back, a hint, the analysis or the figures of first stones were asked for, the bot moved for you, its level was changed on the way, or the game began from a position that was set up. Nothing of this leaves your computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Minden befejezett, gép elleni játszma egyszer számít, kivéve, ha visszavontál egy lépést, tippet, elemzést vagy az első kövek számait kérted, a gép lépett helyetted, közben megváltozott a szintje, vagy a játszma felállított állásból indult. Mindebből semmi sem hagyja el a számítógépedet.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/ratings_dialog.py"/>
         <source>An even game would be one against level {0}: {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kiegyenlített játszma e szint ellen lenne: {0}, {1}.</translation>
     </message>
 </context>
 <context>
@@ -6054,17 +6064,17 @@ Drop files or folders here to import games.</source>
     <message>
         <location filename="../../escabel_gui/view/library/recent_games.py"/>
         <source>Recent games</source>
-        <translation type="unfinished"></translation>
+        <translation>Legutóbbi játszmák</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/recent_games.py"/>
         <source>Opening the game …</source>
-        <translation type="unfinished"></translation>
+        <translation>A játszma megnyitása…</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/recent_games.py"/>
         <source>{0} cannot be read, line {1}: {2}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} nem olvasható, {1}. sor: {2}</translation>
     </message>
 </context>
 <context>
@@ -6072,22 +6082,22 @@ Drop files or folders here to import games.</source>
     <message>
         <location filename="../../escabel_gui/view/library/refusals_dialog.py"/>
         <source>Files that were left out</source>
-        <translation type="unfinished"></translation>
+        <translation>Kihagyott fájlok</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/refusals_dialog.py"/>
         <source>These files are not in the library</source>
-        <translation type="unfinished"></translation>
+        <translation>Ezek a fájlok nincsenek a játszmatárban</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/refusals_dialog.py"/>
         <source>{0}, line {1}: {2}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, {1}. sor: {2}</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/refusals_dialog.py"/>
         <source>{0}: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: {1}</translation>
     </message>
 </context>
 <context>
@@ -6095,32 +6105,32 @@ Drop files or folders here to import games.</source>
     <message>
         <location filename="../../escabel_gui/view/library/review_bar.py"/>
         <source>Progress of the review</source>
-        <translation type="unfinished"></translation>
+        <translation>A kiértékelés haladása</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/review_bar.py"/>
         <source>The review of the library is paused. Games reviewed: {0} of {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A játszmatár kiértékelése szünetel. Kiértékelt játszmák: {0} / {1}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/review_bar.py"/>
         <source>Looking for games to be reviewed …</source>
-        <translation type="unfinished"></translation>
+        <translation>Kiértékelendő játszmák keresése…</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/review_bar.py"/>
         <source>The review of the library waits: the engine is needed for your game. Game {0} of {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A játszmatár kiértékelése vár: a motor a te játszmádhoz kell. Játszma: {0} / {1}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/review_bar.py"/>
         <source>Reviewing game {0} of {1} ({2}) …</source>
-        <translation type="unfinished"></translation>
+        <translation>Kiértékelés: játszma {0} / {1} ({2})…</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/review_bar.py"/>
         <source>Reviewing game {0} of {1} ({2}): position {3} of {4} …</source>
-        <translation type="unfinished"></translation>
+        <translation>Kiértékelés: játszma {0} / {1} ({2}), állás {3} / {4}…</translation>
     </message>
 </context>
 <context>
@@ -6128,152 +6138,152 @@ Drop files or folders here to import games.</source>
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
         <source>Progress of the review</source>
-        <translation type="unfinished"></translation>
+        <translation>A kiértékelés haladása</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Mégse</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
         <source>My mistakes</source>
-        <translation type="unfinished"></translation>
+        <translation>Az én hibáim</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>Mind</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
         <source>Mistakes</source>
-        <translation type="unfinished"></translation>
+        <translation>Hibák</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
         <source>Show the answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Válasz mutatása</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Tovább</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
         <source>A review looks at every position and finds where the game was lost, what was better, and why.</source>
-        <translation type="unfinished"></translation>
+        <translation>A kiértékelés minden állást megnéz, és megtalálja, hol dőlt el a játszma, mi lett volna jobb, és miért.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
         <source>Looking at position {0} of {1} …</source>
-        <translation type="unfinished"></translation>
+        <translation>Állások vizsgálata: {0} / {1}…</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
         <source>no move yet</source>
-        <translation type="unfinished"></translation>
+        <translation>még nincs lépés</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
         <source>{0} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}%</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
         <source>{0}: accuracy</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: pontosság</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
         <source>{0}, costs {1} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, ára {1}%</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
         <source>None of your moves was a mistake.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egyetlen lépésed sem volt hiba.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
         <source>There is no mistake.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nincs benne hiba.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
         <source>{0} was played</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez volt a lépés: {0}</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
         <source>{0} is better</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez jobb: {0}</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
         <source>Everything loses here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Itt minden veszít.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
         <source>Nearly everything loses here: {0} at best.</source>
-        <translation type="unfinished"></translation>
+        <translation>Itt szinte minden veszít: a legtöbb, ami elérhető, {0}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
         <source>The best move: it keeps {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A legjobb lépés: utána {0} az esély.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
         <source>A good move: it keeps {0}. The engine would have played {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jó lépés: utána {0} az esély. A motor ezt lépte volna: {1}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
         <source>{0} to move. What is better than {1}?</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} következik. Mi jobb ennél: {1}?</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
         <source>Looking at {0} …</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} vizsgálata…</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
         <source>{0} leaves {1}. Play a better move on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} után {1} az esély. Lépj jobbat a táblán.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
         <source>{0} is good: it keeps {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} jó: utána {1} az esély.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
         <source>{0} is the move that was played.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} a játszmában megtett lépés.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
         <source>{0} leaves {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} után {1} az esély.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
         <source>{0} answers {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A válasz {1} után: {0}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
         <source>Try another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Próbálj egy másikat.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
         <source>There is something better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Van jobb lépés.</translation>
     </message>
 </context>
 <context>
@@ -6281,22 +6291,22 @@ Drop files or folders here to import games.</source>
     <message>
         <location filename="../../escabel_gui/view/help/rules_window.py"/>
         <source>Rules of</source>
-        <translation type="unfinished"></translation>
+        <translation>Szabályok</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/rules_window.py"/>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Játék</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/rules_window.py"/>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Szabályok</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/rules_window.py"/>
         <source>Rules of {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: szabályok</translation>
     </message>
 </context>
 <context>
@@ -6304,12 +6314,12 @@ Drop files or folders here to import games.</source>
     <message>
         <location filename="../../escabel_gui/view/library/library_window.py"/>
         <source>Search names, comments, results, dates</source>
-        <translation type="unfinished"></translation>
+        <translation>Keresés nevekben, megjegyzésekben, eredményekben, dátumokban</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_window.py"/>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Keresés</translation>
     </message>
 </context>
 <context>
@@ -6317,48 +6327,48 @@ Drop files or folders here to import games.</source>
     <message>
         <location filename="../../escabel_gui/view/playing/seats.py"/>
         <source>elsewhere</source>
-        <translation type="unfinished"></translation>
+        <translation>máshol</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/seats.py"/>
         <source>Winner</source>
-        <translation type="unfinished"></translation>
+        <translation>Győztes</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/seats.py"/>
         <source>not there</source>
-        <translation type="unfinished"></translation>
+        <translation>nincs itt</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/seats.py"/>
         <source>away since {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>távol van {0} óta</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/seats.py"/>
         <location filename="../../escabel_gui/view/playing/seats.py"/>
         <source>thinking …</source>
-        <translation type="unfinished"></translation>
+        <translation>gondolkodik…</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/seats.py"/>
         <source>thinking, {0} s</source>
-        <translation type="unfinished"></translation>
+        <translation>gondolkodik, {0} mp</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/seats.py"/>
         <source>waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>vár</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/seats.py"/>
         <source>to move</source>
-        <translation type="unfinished"></translation>
+        <translation>következik</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/seats.py"/>
         <source>won {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>győzelem: {0}</translation>
     </message>
 </context>
 <context>
@@ -6366,12 +6376,12 @@ Drop files or folders here to import games.</source>
     <message>
         <location filename="../../escabel_gui/view/new_game/set_up_board.py"/>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Tábla</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/new_game/set_up_board.py"/>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation>üres</translation>
     </message>
 </context>
 <context>
@@ -6379,59 +6389,59 @@ Drop files or folders here to import games.</source>
     <message>
         <location filename="../../escabel_gui/view/new_game/set_up_dialog.py"/>
         <source>Set up a position of {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Állás felállítása: {0}</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/new_game/set_up_dialog.py"/>
         <source>Flip</source>
-        <translation type="unfinished"></translation>
+        <translation>Megfordítás</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/new_game/set_up_dialog.py"/>
         <source>Take off</source>
-        <translation type="unfinished"></translation>
+        <translation>Levétel</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/new_game/set_up_dialog.py"/>
         <source>A click puts</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy kattintás</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/new_game/set_up_dialog.py"/>
         <location filename="../../escabel_gui/view/new_game/set_up_dialog.py"/>
         <source>To move</source>
-        <translation type="unfinished"></translation>
+        <translation>Következik</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/new_game/set_up_dialog.py"/>
         <location filename="../../escabel_gui/view/new_game/set_up_dialog.py"/>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Indítás</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/new_game/set_up_dialog.py"/>
         <source>Begin with</source>
-        <translation type="unfinished"></translation>
+        <translation>Kiindulás</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/new_game/set_up_dialog.py"/>
         <source>Empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Üres</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/new_game/set_up_dialog.py"/>
         <source>As played</source>
-        <translation type="unfinished"></translation>
+        <translation>A játszma szerint</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/new_game/set_up_dialog.py"/>
         <source>Click a point to add a piece on top of the pieces there; right-click to take one off. With the arrow keys: B, W, F, Delete.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kattints egy pontra, és egy korong kerül az ott lévők tetejére; a jobb gomb levesz egyet. A nyilakkal együtt: B, W, F, Delete.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/new_game/set_up_dialog.py"/>
         <source>In hand: Black {0}, White {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Készlet: Fekete {0}, Fehér {1}</translation>
     </message>
 </context>
 <context>
@@ -6439,43 +6449,44 @@ Drop files or folders here to import games.</source>
     <message>
         <location filename="../../escabel_gui/view/sharing/sharing.py"/>
         <source>Painting the picture …</source>
-        <translation type="unfinished"></translation>
+        <translation>A kép rajzolása…</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/sharing/sharing.py"/>
         <source>The picture is on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>A kép a vágólapon van.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/sharing/sharing.py"/>
         <source>Save the picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Kép mentése</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/sharing/sharing.py"/>
         <source>A diagram after every so many moves,
 after each comment and at the end:</source>
-        <translation type="unfinished"></translation>
+        <translation>Ábra ennyi lépésenként,
+minden megjegyzés után és a végén:</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/sharing/sharing.py"/>
         <source>Diagrams of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>A játszma ábrái</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/sharing/sharing.py"/>
         <source>Save the diagrams</source>
-        <translation type="unfinished"></translation>
+        <translation>Ábrák mentése</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/sharing/sharing.py"/>
         <source>Save the web page</source>
-        <translation type="unfinished"></translation>
+        <translation>Weboldal mentése</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/sharing/sharing.py"/>
         <source>Saved in {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mentés helye: {0}.</translation>
     </message>
 </context>
 <context>
@@ -6483,122 +6494,122 @@ after each comment and at the end:</source>
     <message>
         <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
         <source>Signs on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Jelek a táblán</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
         <source>What has happened</source>
-        <translation type="unfinished"></translation>
+        <translation>Mi történt</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
         <source>Corners: the last move, from the small ones to the large ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sarkok: az utolsó lépés, a kisebbektől a nagyobbakhoz.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
         <source>A number: so many pieces are in the stack. The one on top owns it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Szám: ennyi korong van a toronyban. A felső korong gazdájáé az egész.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
         <source>Bright rims: these stacks have won the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fényes perem: ezek a tornyok nyerték meg a játszmát.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
         <source>What you do</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit teszel</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
         <source>A bar: you have taken this stack up. A ring with a tip: it can go there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Csík: ezt a tornyot felvetted. Csúcsos gyűrű: ide mehet.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
         <source>A pale piece: what the move under the pointer would bring.</source>
-        <translation type="unfinished"></translation>
+        <translation>Halvány korong: amit a mutató alatti lépés hozna.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
         <source>Four wedges: the point cursor. F2 and the arrow keys move it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Négy ék: a pontkurzor. Az F2 és a nyilak mozgatják.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
         <source>A cross: this cannot be done. The line under the board says why.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kereszt: ezt nem lehet. A tábla alatti sor elmondja, miért.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
         <source>What the rules say</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit mondanak a szabályok</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
         <source>A bar between two stacks: they are connected past their enemies.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sáv két torony között: összekapcsolódnak, túljutva az ellenfelükön.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
         <source>A thin bar: these stacks are connected, and nothing stands between.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vékony sáv: ezek a tornyok összekapcsolódnak, és semmi sincs köztük.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
         <source>Two blocked ends: the enemies between these stacks cut them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Két lezárt vég: a köztük álló ellenfelek elvágják ezeket a tornyokat.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
         <source>A light bar: these stacks hold together, whoever owns them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Világos sáv: ezek a tornyok összetartanak, akárkié legyenek.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
         <source>A small triangle: that color has one part of what decides here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kis háromszög: azé a színé itt egy rész abból, ami dönt.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
         <source>A small disc or ring: a color owns the point, or may take it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kis korong vagy gyűrű: egy szín birtokolja a pontot, vagy elfoglalhatja.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
         <source>A crescent: no enemy is beside this stack, so it does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Félhold: nincs ellenfél e torony mellett, ezért nem ér pontot.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
         <source>A padlock: this stack may not move now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lakat: ez a torony most nem léphet.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
         <source>What the engine says</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit mond a motor</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
         <source>A coin: a move with its chance to win in percent, and below how often it was looked at. The filled one is the best.</source>
-        <translation type="unfinished"></translation>
+        <translation>Érme: egy lépés, nyerési esélye százalékban, alatta, hányszor nézte meg a motor. A kitöltött a legjobb.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
         <source>A square: a fair first stone. A tip: it is worth a swap (up), or it is not (down). The figure is how often whoever has Black wins, in percent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Négyzet: kiegyenlített első kő. Csúcs: érdemes cserélni (felfelé), vagy nem érdemes (lefelé). A szám azt mutatja, hány százalékban nyer az, aki Feketével van.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
         <source>Two lines under the figure: it is proven who can win after this first stone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Két vonal a szám alatt: bizonyított, ki tud nyerni ez után az első kő után.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
         <source>A ring or an arrow: the better move. Broken lines: the one that was played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gyűrű vagy nyíl: a jobb lépés. Szaggatott vonal: amelyiket meglépték.</translation>
     </message>
 </context>
 <context>
@@ -6606,148 +6617,148 @@ after each comment and at the end:</source>
     <message>
         <location filename="../../escabel_gui/view/playing/speaker.py"/>
         <source>{0} is selected.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} kiválasztva.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/speaker.py"/>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation>üres</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/speaker.py"/>
         <source>height {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>magasság: {0}</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/speaker.py"/>
         <source>The chain runs from top to bottom.</source>
-        <translation type="unfinished"></translation>
+        <translation>A lánc fentről lefelé ér.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/speaker.py"/>
         <source>The chain runs from left to right.</source>
-        <translation type="unfinished"></translation>
+        <translation>A lánc balról jobbra ér.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/speaker.py"/>
         <source>The match: {0} {1} – {2} {3}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A mérkőzés állása: {0} {1} – {2} {3}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/speaker.py"/>
         <source>Looking back. The game goes on at its end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Visszatekintés. A játszma a végén folytatódik.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/speaker.py"/>
         <source>{0} asks to take back their latest move.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} szeretné visszavonni a legutóbbi lépését.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/speaker.py"/>
         <source>Copy the invitation, and send it to {0}: by mail, by messenger, as you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>Másold ki a meghívót, és küldd el levélben vagy üzenetben, ahogy tetszik. Címzett: {0}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/speaker.py"/>
         <source>Copy your answer, and send it to {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Másold ki a válaszodat, és küldd el. Címzett: {0}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/speaker.py"/>
         <source>You ask to take back your move. Copy your answer, and send it to {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vissza szeretnéd vonni a lépésedet. Másold ki a válaszodat, és küldd el. Címzett: {0}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/speaker.py"/>
         <source>Waiting for {0}. When the answer comes, copy it and paste it here (Ctrl+V).</source>
-        <translation type="unfinished"></translation>
+        <translation>Várakozás: {0}. Amikor megjön a válasz, másold ki, és illeszd be ide (Ctrl+V).</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/speaker.py"/>
         <source>You ask to take back your move. {0} has to agree.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vissza szeretnéd vonni a lépésedet. Akinek bele kell egyeznie: {0}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/speaker.py"/>
         <source>Waiting for {0}: the game goes on when you are both there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Várakozás: {0}. A játszma folytatódik, ha mindketten itt vagytok.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/speaker.py"/>
         <location filename="../../escabel_gui/view/playing/speaker.py"/>
         <source>{0} is thinking …</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} gondolkodik…</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/speaker.py"/>
         <source>Wait a moment: the disk is slow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Várj egy pillanatot: a lemez lassú.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/speaker.py"/>
         <source>Taken back: it is your move again, and the game goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Visszavonva: újra te jössz, és a játszma folytatódik.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/speaker.py"/>
         <source>Taken back: {0} to move, and the game goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Visszavonva: {0} következik, és a játszma folytatódik.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/speaker.py"/>
         <source>Looking back: {0} to move. A move here begins a variation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Visszatekintés: {0} következik. Egy itteni lépés új változatot kezd.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/speaker.py"/>
         <source>Looking back: {0} to move. Another move replaces the one played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Visszatekintés: {0} következik. Egy más lépés a megtett lépés helyére kerül.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/speaker.py"/>
         <source>The game rests. {0} to move.</source>
-        <translation type="unfinished"></translation>
+        <translation>A játszma szünetel. {0} következik.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/speaker.py"/>
         <source>Swap sides, or just play on?</source>
-        <translation type="unfinished"></translation>
+        <translation>Színt cserélsz, vagy játszol tovább?</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/speaker.py"/>
         <source>Swap sides, or just play on? A swap makes Black and this first move yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Színt cserélsz, vagy játszol tovább? Cserével Fekete és ez az első lépés a tiéd lesz.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/speaker.py"/>
         <source>Your move, or a pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Te jössz: lépj vagy passzolj.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/speaker.py"/>
         <source>{0} to move, or to pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} következik: lép vagy passzol.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/speaker.py"/>
         <source>You begin: click a point to place a piece. F1 shows the rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Te kezdesz: kattints egy pontra, és tegyél le egy korongot. Az F1 mutatja a szabályokat.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/speaker.py"/>
         <source>{0} begins: click a point to place a piece. F1 shows the rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} kezd: kattints egy pontra, és tegyél le egy korongot. Az F1 mutatja a szabályokat.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/speaker.py"/>
         <source>Your move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Te jössz.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/speaker.py"/>
         <source>{0} to move.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} következik.</translation>
     </message>
 </context>
 <context>
@@ -6755,7 +6766,7 @@ after each comment and at the end:</source>
     <message>
         <location filename="../../escabel_gui/view/learning/step_dots.py"/>
         <source>Step {0} of {1}, {2} done</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}. / {1} lépés, kész: {2}</translation>
     </message>
 </context>
 <context>
@@ -6763,12 +6774,12 @@ after each comment and at the end:</source>
     <message>
         <location filename="../../escabel_gui/view/study/study.py"/>
         <source>Help against the bot?</source>
-        <translation type="unfinished"></translation>
+        <translation>Segítség a gép ellen?</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/study.py"/>
         <source>Your game against the bot is not over. Do you want to see what the engine would play?</source>
-        <translation type="unfinished"></translation>
+        <translation>A gép elleni játszmád még nem ért véget. Szeretnéd látni, mit lépne a motor?</translation>
     </message>
 </context>
 <context>
@@ -6776,12 +6787,12 @@ after each comment and at the end:</source>
     <message>
         <location filename="../../escabel_gui/view/window/theme_picker.py"/>
         <source>Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Téma</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/window/theme_picker.py"/>
         <source>As the desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>A rendszer szerint</translation>
     </message>
 </context>
 <context>
@@ -6789,7 +6800,7 @@ after each comment and at the end:</source>
     <message>
         <location filename="../../escabel_gui/view/history/tree_editing.py"/>
         <source>Play on from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Folytatás innen</translation>
     </message>
 </context>
 <context>
@@ -6797,7 +6808,7 @@ after each comment and at the end:</source>
     <message>
         <location filename="../../escabel_gui/view/new_game/variants.py"/>
         <source>Variants</source>
-        <translation type="unfinished"></translation>
+        <translation>Szabályváltozatok</translation>
     </message>
 </context>
 <context>
@@ -6805,47 +6816,47 @@ after each comment and at the end:</source>
     <message>
         <location filename="../../escabel_gui/view/study/win_rate_graph.py"/>
         <source>Win rate of Black</source>
-        <translation type="unfinished"></translation>
+        <translation>Fekete nyerési esélye</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/win_rate_graph.py"/>
         <source>Black wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Fekete nyer</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/win_rate_graph.py"/>
         <source>Black’s lead</source>
-        <translation type="unfinished"></translation>
+        <translation>Fekete előnye</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/win_rate_graph.py"/>
         <source>mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>hiba</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/win_rate_graph.py"/>
         <source>blunder</source>
-        <translation type="unfinished"></translation>
+        <translation>durva hiba</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/win_rate_graph.py"/>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Kezdőállás</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/win_rate_graph.py"/>
         <source>{0} wins {1} of the games</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} nyerési esélye {1}</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/win_rate_graph.py"/>
         <source>{0} leads by {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} előnye {1}</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/win_rate_graph.py"/>
         <source>points are even</source>
-        <translation type="unfinished"></translation>
+        <translation>egyenlő a pontszám</translation>
     </message>
 </context>
 <context>
@@ -6853,7 +6864,7 @@ after each comment and at the end:</source>
     <message>
         <location filename="../../escabel_gui/view/window/zen_note.py"/>
         <source>Z or Escape brings everything back.</source>
-        <translation type="unfinished"></translation>
+        <translation>A Z vagy az Escape mindent visszahoz.</translation>
     </message>
 </context>
 </TS>

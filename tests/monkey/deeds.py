@@ -32,6 +32,7 @@ from escabel_gui.model.setup import Setup
 from escabel_gui.model.single_instance import StartRequest
 from escabel_gui.record.sgf import write_sgf
 from escabel_gui.rules.moves import PASS, SWAP, is_step, move_point
+from escabel_gui.view.library.library_window import LibraryWindow
 from escabel_gui.view.window.start import answer
 from world import World, describe
 
@@ -432,6 +433,47 @@ def library(hand: Hand) -> None:
         hand.trigger(hand.world.window.acts.library)
 
 
+def review_library(hand: Hand) -> None:
+    """Have the whole library reviewed, or pause that, go on or stop."""
+    windows = [window for window in hand.world.windows() if isinstance(window, LibraryWindow)]
+    if not windows:
+        library(hand)
+        return
+    acts = windows[0].acts
+    choices = [acts.review_all, acts.review_all, acts.pause_review, acts.resume_review, acts.stop_review]
+    if enabled := [action for action in choices if action.isEnabled()]:
+        hand.trigger(hand.chance.choice(enabled))
+
+
+def prefer(hand: Hand) -> None:
+    """Open the preferences, or switch the sounds."""
+    if hand.has_board():
+        acts = hand.world.window.acts
+        hand.trigger(hand.chance.choice([acts.preferences, acts.preferences, acts.sounds]))
+
+
+def learn(hand: Hand) -> None:
+    """Go into a lesson, a puzzle or a drill, on in it, or out of it."""
+    if hand.has_board():
+        window = hand.world.window
+        sets = (window.learning_acts, window.puzzle_acts, window.drill_acts)
+        actions = [action for acts in sets for action in acts.findChildren(QAction) if action.isEnabled()]
+        hand.trigger(hand.chance.choice(actions))
+
+
+def join(hand: Hand) -> None:
+    """Join a friend by what was pasted, or be the one who invites."""
+    if hand.has_board():
+        acts = hand.world.window.acts
+        if hand.chance.random() < 0.3:
+            hand.trigger(hand.chance.choice([acts.invite, acts.invite_directly, acts.join]))
+            return
+        text = hand.chance.choice([hostile.code, hostile.invitation])(hand.chance)
+        hand.note(repr(text))
+        hand.world.app.clipboard().setText(text)
+        acts.paste.trigger()
+
+
 def leave(hand: Hand) -> None:
     """Close the window; the program is started again by whoever finds none."""
     if hand.has_board():
@@ -464,6 +506,10 @@ DEEDS: dict[Callable[[Hand], None], int] = {  # and how often each is done
     open_file: 4,
     another_program: 2,
     library: 3,
+    review_library: 4,
+    prefer: 3,
+    learn: 6,
+    join: 4,
     leave: 1,
 }
 BY_NAME = {deed.__name__: deed for deed in DEEDS}

@@ -6,10 +6,14 @@ import os
 from pathlib import Path
 from random import Random
 
+from escabel_gui.link.game_code import format_code
+from escabel_gui.link.invitation import format_invitation
+from escabel_gui.link.packing import Sent
 from escabel_gui.record.sgf import write_sgf
 from escabel_gui.record.tree import GameTree
 from escabel_gui.rules.catalogue import CATALOGUE, format_wire_name, make_rules
 from escabel_gui.rules.contract import Rules, Ruleset
+from friendly import play_at_random
 
 DATA = Path(__file__).parents[1] / "data"
 CANARY = '<img src="canary.png"><b>canary</b>'  # to be seen as it stands here, wherever it is seen
@@ -144,7 +148,24 @@ def odd(chance: Random) -> str:
     )
 
 
-TEXTS = [game, game, golden, several_games, gnawed, gnawed, move_list, markup, huge, odd]
+def code(chance: Random) -> str:
+    """Of a game by message, as it comes in a mail, whole or damaged."""
+    ruleset, most = chance.choice(CATALOGUE), chance.randrange(30)
+    shared = play_at_random(ruleset.name, ruleset.sizes[0], chance, lambda game: len(game.acts) >= most)
+    letters = format_code(Sent(shared, chance.randrange(2)))
+    if chance.random() < 0.3:
+        at = chance.randrange(len(letters))
+        letters = letters[:at] + chance.choice(GNAWED) + letters[at + chance.randrange(3) :]
+    return chance.choice(["", "> ", f"{CANARY}\n"]) + letters
+
+
+def invitation(chance: Random) -> str:
+    """To where nobody listens."""
+    address = chance.choice(["127.0.0.1:9", "[::1]:1", "localhost:65535", "127.0.0.1:99999"])
+    return f"{chance.choice(['', CANARY])} {address} {format_invitation(chance.randbytes(10))}"
+
+
+TEXTS = [game, game, golden, several_games, gnawed, gnawed, move_list, markup, huge, odd, code, invitation]
 WRITINGS = ("", "d4", "c3 d4", "a1-a2", "pass", "Good.", CANARY, "é😀", "a]b\\", "%s{0}", "9" * 30)  # typed by hand
 
 

@@ -48,7 +48,7 @@ class Actions(QObject):
         action.setText(text)
         if words.short is not None:
             action.setIconText(translate(words.short))
-        tip = text.removesuffix(" …") if words.hint is None else translate(words.hint)
+        tip = text.removesuffix("…").rstrip() if words.hint is None else translate(words.hint)
         keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
         action.setToolTip(f"{tip} ({keys})" if keys else tip)
 

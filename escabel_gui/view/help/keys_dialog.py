@@ -91,7 +91,7 @@ def _rows(entry: QAction) -> list[KeyAndUse]:
 
 def _words(text: str) -> str:
     """What a menu says, without the letter that opens it and the dots of a dialog."""
-    return text.replace("&", "").removesuffix(" …")
+    return text.replace("&", "").removesuffix("…").rstrip()
 
 
 def _grid(rows: list[KeyAndUse], least: int) -> QGridLayout:

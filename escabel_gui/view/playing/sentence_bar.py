@@ -271,7 +271,7 @@ class SentenceBar(QWidget):
         """In place of others, of which one may have the keyboard: when it goes, something else may want to be said."""
         gone, self.buttons = self.buttons, []
         for action in actions:
-            button = QPushButton(action.iconText().removesuffix(" …"))
+            button = QPushButton(action.iconText().removesuffix("…").rstrip())
             button.setToolTip(action.toolTip())
             button.setProperty("isMain", self._is_end and not self.buttons)
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
