@@ -9,7 +9,6 @@ from PySide6.QtGui import QColor, QImage
 
 from escabel_gui.view.look.style import SIGN_CONTRAST, contrast
 
-
 NEAR = 2  # pixels
 
 
