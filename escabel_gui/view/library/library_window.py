@@ -38,13 +38,13 @@ from escabel_gui.model.settings import Settings
 from escabel_gui.record.keeping.importing import Refusal
 from escabel_gui.rules.catalogue import CATALOGUE
 from escabel_gui.rules.words import Words
+from escabel_gui.shipped import resources
 from escabel_gui.view.language import in_every_language, translate
 from escabel_gui.view.library.library_actions import LibraryActions
 from escabel_gui.view.library.library_list import LibraryList
 from escabel_gui.view.library.refusals_dialog import RefusalsDialog
 from escabel_gui.view.library.review_bar import ReviewBar
 from escabel_gui.view.look.appearance import board_theme
-from escabel_gui.view.look.resources import resources
 from escabel_gui.view.look.style import STEP, dialog_size
 from escabel_gui.view.look.themes import Theme
 from escabel_gui.view.plain import shortened

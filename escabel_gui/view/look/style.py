@@ -10,8 +10,8 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontMetrics, QPainter, QPalette, QPen
 from PySide6.QtWidgets import QApplication, QWidget
 
+from escabel_gui.shipped import resources
 from escabel_gui.view.look.painting import mixed
-from escabel_gui.view.look.resources import resources
 from escabel_gui.view.look.themes import Theme
 
 STEP: Final = 4  # pixels; every space is a multiple of it

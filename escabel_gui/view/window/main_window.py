@@ -13,6 +13,7 @@ from escabel_gui.model.game import Game
 from escabel_gui.model.settings import FAST, Settings
 from escabel_gui.rules.catalogue import parse_wire_name
 from escabel_gui.rules.state import BLACK, WHITE
+from escabel_gui.shipped import resources
 from escabel_gui.view.board.board_scene import ANIMATION_MS, FAST_MS, BoardScene
 from escabel_gui.view.board.board_view import BoardView
 from escabel_gui.view.board.shown_game import ShownGame
@@ -20,7 +21,6 @@ from escabel_gui.view.commands.menus import Menus
 from escabel_gui.view.language import Language
 from escabel_gui.view.look.appearance import apply_style, board_theme
 from escabel_gui.view.look.icons import icon
-from escabel_gui.view.look.resources import resources
 from escabel_gui.view.look.style import STEP
 from escabel_gui.view.look.texts import color_name, game_title, player_names
 from escabel_gui.view.window.side_panel import SidePanel

@@ -20,9 +20,9 @@ from PySide6.QtWidgets import (
 from escabel_gui.model.settings import ANIMATIONS, FAST, NORMAL, OFF, TYPE_SIZES, Settings
 from escabel_gui.record.review.review import Thresholds
 from escabel_gui.rules.catalogue import CATALOGUE
+from escabel_gui.shipped import resources
 from escabel_gui.view.language import language_name, languages, translate, when_language_changes
 from escabel_gui.view.look.diagrams import blank, paint_diagram
-from escabel_gui.view.look.resources import resources
 from escabel_gui.view.look.style import STEP, as_type, dialog_size
 from escabel_gui.view.look.themes import THEMES, Theme
 from escabel_gui.view.plain import PlainLabel
