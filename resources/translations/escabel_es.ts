@@ -1788,7 +1788,7 @@
         <location filename="../../escabel_gui/view/commands/learning_actions.py"/>
         <location filename="../../escabel_gui/view/commands/puzzle_actions.py"/>
         <source>Show me</source>
-        <translation>Muéstramela</translation>
+        <translation>Mostrar</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/drill_actions.py"/>
