@@ -9,6 +9,7 @@ import sys
 from contextlib import closing
 
 from escabel_gui.arguments import LOG_LEVELS, OneLineParser, one_line, seconds, whole_number
+from escabel_gui.engine.learning import learn, selfplay
 from escabel_gui.engine.matches import calibration, match
 from escabel_gui.engine.mining import mine
 from escabel_gui.engine.processes.output import require_output
@@ -126,6 +127,12 @@ def make_parser() -> OneLineParser:
     openings_parser = commands.add_parser("openings", help="how fair each first stone is", description=openings.__doc__)
     openings.add_arguments(openings_parser)
     openings_parser.set_defaults(run=openings.run_openings)
+    selfplay_parser = commands.add_parser("selfplay", help="games to learn from", description=selfplay.__doc__)
+    selfplay.add_arguments(selfplay_parser)
+    selfplay_parser.set_defaults(run=selfplay.run_selfplay)
+    learn_parser = commands.add_parser("learn", help="what good moves look like", description=learn.__doc__)
+    learn.add_arguments(learn_parser)
+    learn_parser.set_defaults(run=learn.run_learn)
     worker_parser = commands.add_parser(
         "work",
         help="do what another process of the program asks for, as --parallel does",

@@ -18,7 +18,7 @@ from escabel_gui.model.table import Table
 from escabel_gui.record.evaluation import FEWEST_VISITS
 from escabel_gui.record.keeping.summary import Summary
 from escabel_gui.record.names import parse_bot
-from escabel_gui.record.review.review import unseen
+from escabel_gui.record.review.review import Review, unseen
 from escabel_gui.record.tree import GameTree, Node
 from escabel_gui.rules.state import BLACK, TIE
 from escabel_gui.rules.words import Words
@@ -56,6 +56,7 @@ class LibraryReview(QObject):
 
     changed = Signal()  # it does something else, or has come further
     said = Signal(object)  # Words: one line for the person
+    own_game_reviewed = Signal(object, int)  # Review, for now, and the only person in it, who played against a bot
 
     def __init__(
         self,
@@ -205,6 +206,8 @@ class LibraryReview(QObject):
 
     def _end_game(self) -> None:
         self._write()
+        if self._tree is not None and (person := only_person(self._tree)) is not None:
+            self.own_game_reviewed.emit(Review(self._tree), person)
         self._forget_game()
         self.progress = self.progress._replace(done=self.progress.done + 1)
         self._next()
@@ -276,6 +279,12 @@ def to_be_reviewed(games: list[Summary]) -> list[Summary]:
     waiting = [game for game in games if not game.is_unfinished and not game.is_reviewed and game.plies > 0]
     newest_first = sorted(waiting, key=lambda game: game.date, reverse=True)
     return sorted(newest_first, key=lambda game: not is_lost_to_bot(game))
+
+
+def only_person(tree: GameTree) -> int | None:
+    """Who played against a bot, as the color with which they began; None where no bot did, or both were bots."""
+    levels = [parse_bot(name) for name in tree.players[1:]]
+    return levels.index(0) if sum(level > 0 for level in levels) == 1 else None
 
 
 def is_lost_to_bot(game: Summary) -> bool:

@@ -12,6 +12,7 @@ from escabel_gui.rules.games.abande_playouts import AbandePlayouts
 from escabel_gui.rules.games.conquare import CONQUARE
 from escabel_gui.rules.games.escabel import ESCABEL, Escabel
 from escabel_gui.rules.games.escabel_evaluator import EscabelEvaluator
+from escabel_gui.rules.games.escabel_patterns import EscabelPatterns
 from escabel_gui.rules.games.escabel_playouts import EscabelPlayouts
 from escabel_gui.rules.games.fast_conquare import FAST_CONQUARE
 from escabel_gui.rules.games.fast_quabble import FAST_QUABBLE
@@ -20,6 +21,7 @@ from escabel_gui.rules.games.quabble_playouts import QuabblePlayouts
 from escabel_gui.rules.games.qualos import QUALOS, Qualos
 from escabel_gui.rules.games.qualos_playouts import QualosPlayouts
 from escabel_gui.rules.knowledge.evaluator import Evaluator
+from escabel_gui.rules.knowledge.patterns import Patterns
 from escabel_gui.rules.knowledge.playouts import Playouts
 from escabel_gui.rules.words import Impossible, Words, shorten
 
@@ -104,6 +106,13 @@ def make_playouts(rules: Rules) -> Playouts:
     if isinstance(rules, Quabble):
         return QuabblePlayouts(rules)
     return Playouts(rules)
+
+
+def make_patterns(rules: Rules, evaluator: Evaluator) -> Patterns:
+    """What the moves of a game look like to who has its evaluator."""
+    if isinstance(rules, Escabel) and isinstance(evaluator, EscabelEvaluator):
+        return EscabelPatterns(rules, evaluator)
+    return Patterns(rules, evaluator, [])
 
 
 def make_evaluator(rules: Rules) -> Evaluator:

@@ -18,6 +18,8 @@ PASS: Final = 10
 SWAP: Final = 11
 KINDS: Final = 16
 
+NO_MOVE: Final = -1  # where there is none
+
 PASS_TEXT: Final = "pass"
 SWAP_TEXT: Final = "swap-sides"
 

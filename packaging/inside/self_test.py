@@ -63,8 +63,8 @@ def check_games() -> str:
     from escabel_gui.model.settings import Settings
     from escabel_gui.record.learning.lesson import find_lessons
     from escabel_gui.rules.catalogue import CATALOGUE, make_rules
+    from escabel_gui.shipped import resources
     from escabel_gui.view.help.rules_window import RulesWindow
-    from escabel_gui.view.look.resources import resources
 
     window = RulesWindow(Settings(Path(tempfile.gettempdir()) / "escabel-self-test"))
     taught = {lesson.game for lesson in find_lessons(resources() / "lessons")}
@@ -84,7 +84,7 @@ def check_icons() -> str:
     from PySide6.QtGui import QIcon
     from PySide6.QtWidgets import QApplication
 
-    from escabel_gui.view.look.resources import resources
+    from escabel_gui.shipped import resources
 
     app = QApplication.instance() or QApplication(sys.argv[:1])
     paths = list((resources() / "icons").glob("*.svg"))
@@ -139,7 +139,7 @@ def check_sounds() -> str:
 
     from escabel_gui.model.sounds.audio_device import start
     from escabel_gui.model.sounds.sound import Sound, read_sound
-    from escabel_gui.view.look.resources import resources
+    from escabel_gui.shipped import resources
 
     lengths = [len(read_sound(resources() / "sounds", sound)) for sound in Sound]
     demand(all(lengths), "one is empty")

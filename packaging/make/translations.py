@@ -26,7 +26,7 @@ from setup.translating import FOLDER, release_all, tool
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 LANGUAGES: Final = ("de", "es", "hu")
-FINISHED: Final = ("de", "es", "hu")  # those in which nothing may be missing
+FINISHED: Final = LANGUAGES  # those in which nothing may be missing
 SOURCES: Final = "escabel_gui"
 SILENT: Final = "engine"  # speaks GTP, and English in its command
 OWN_NAMES: Final = "tr+=Words,tr+=phrase"  # how texts below Qt are marked: `escabel_gui/rules/words.py`

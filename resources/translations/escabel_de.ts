@@ -56,42 +56,42 @@
     <message>
         <location filename="../../escabel_gui/link/shared_game.py"/>
         <source>{0} has let you take your move back.</source>
-        <translation>{0} lässt dich deinen Zug zurücknehmen.</translation>
+        <translation>Du darfst deinen Zug zurücknehmen: {0} ist einverstanden.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/link/shared_game.py"/>
         <source>{0} does not want you to take your move back.</source>
-        <translation>{0} möchte nicht, dass du deinen Zug zurücknimmst.</translation>
+        <translation>Dein Zug bleibt stehen: {0} möchte nicht, dass du ihn zurücknimmst.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/link/shared_game.py"/>
         <source>{0} has a longer game, in which you have played {1}. Which game counts?</source>
-        <translation>{0} hat eine längere Partie, in der du {1} gespielt hast. Welche Partie gilt?</translation>
+        <translation>Es gibt zwei Fassungen: {0} hat die längere, in der du {1} gespielt hast. Welche gilt?</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/link/shared_game.py"/>
         <source>{0} has a longer game, in which you have resigned. Which game counts?</source>
-        <translation>{0} hat eine längere Partie, in der du aufgegeben hast. Welche Partie gilt?</translation>
+        <translation>Es gibt zwei Fassungen: {0} hat die längere, in der du aufgegeben hast. Welche gilt?</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/link/shared_game.py"/>
         <source>{0} has a longer game, in which your time was over. Which game counts?</source>
-        <translation>{0} hat eine längere Partie, in der deine Zeit abgelaufen ist. Welche Partie gilt?</translation>
+        <translation>Es gibt zwei Fassungen: {0} hat die längere, in der deine Zeit abgelaufen ist. Welche gilt?</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/link/shared_game.py"/>
         <source>{0} has a longer game, in which you ask to take back a move. Which game counts?</source>
-        <translation>{0} hat eine längere Partie, in der du darum bittest, einen Zug zurückzunehmen. Welche Partie gilt?</translation>
+        <translation>Es gibt zwei Fassungen: {0} hat die längere, in der du darum bittest, einen Zug zurückzunehmen. Welche gilt?</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/link/shared_game.py"/>
         <source>{0} has a longer game, in which you let them take a move back. Which game counts?</source>
-        <translation>{0} hat eine längere Partie, in der du erlaubst, einen Zug zurückzunehmen. Welche Partie gilt?</translation>
+        <translation>Es gibt zwei Fassungen: {0} hat die längere, in der du erlaubst, einen Zug zurückzunehmen. Welche gilt?</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/link/shared_game.py"/>
         <source>{0} has a longer game, in which they may not take a move back. Which game counts?</source>
-        <translation>{0} hat eine längere Partie, in der du nicht erlaubst, einen Zug zurückzunehmen. Welche Partie gilt?</translation>
+        <translation>Es gibt zwei Fassungen: {0} hat die längere, in der du nicht erlaubst, einen Zug zurückzunehmen. Welche gilt?</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/activity.py"/>
@@ -119,12 +119,12 @@
     <message>
         <location filename="../../escabel_gui/model/friends/offers.py"/>
         <source>{0} would like a pause.</source>
-        <translation>{0} möchte eine Pause.</translation>
+        <translation>Eine Bitte: {0} möchte eine Pause.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/friends/offers.py"/>
         <source>{0} would like to play again, with the colors changed.</source>
-        <translation>{0} möchte noch einmal spielen, mit vertauschten Farben.</translation>
+        <translation>Revanche: {0} möchte noch einmal spielen, mit vertauschten Farben.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/friends/direct_play.py"/>
@@ -139,7 +139,7 @@
     <message>
         <location filename="../../escabel_gui/model/friends/direct_play.py"/>
         <source>{0} has left. The game is kept, and goes on when you are both there.</source>
-        <translation>{0} ist gegangen. Die Partie bleibt erhalten und geht weiter, wenn ihr beide da seid.</translation>
+        <translation>Eben ist {0} gegangen. Die Partie bleibt erhalten und geht weiter, wenn ihr beide da seid.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/friends/direct_play.py"/>
@@ -149,37 +149,37 @@
     <message>
         <location filename="../../escabel_gui/model/friends/offers.py"/>
         <source>You have asked {0} for a pause.</source>
-        <translation>Deine Bitte um eine Pause ist unterwegs: {0} muss zustimmen.</translation>
+        <translation>Du hast um eine Pause gebeten: Jetzt muss {0} zustimmen.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/friends/offers.py"/>
         <source>{0} is not there. Play again when you both are.</source>
-        <translation>{0} ist nicht da. Spielt noch einmal, wenn ihr beide da seid.</translation>
+        <translation>Gerade ist {0} nicht da. Spielt noch einmal, wenn ihr beide da seid.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/friends/offers.py"/>
         <source>You have offered {0} another game, with the colors changed.</source>
-        <translation>Dein Vorschlag für eine weitere Partie mit vertauschten Farben ist unterwegs: {0} muss zustimmen.</translation>
+        <translation>Du hast noch eine Partie mit vertauschten Farben vorgeschlagen: Jetzt muss {0} zustimmen.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/friends/offers.py"/>
         <source>{0} would rather not.</source>
-        <translation>{0} möchte lieber nicht.</translation>
+        <translation>Lieber nicht, sagt {0}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/friendship.py"/>
         <source>{0} has played another line, which is on the board. Which one counts?</source>
-        <translation>{0} hat eine andere Folge von Zügen gespielt, die auf dem Brett steht. Welche gilt?</translation>
+        <translation>Auf dem Brett steht eine andere Zugfolge: {0} hat sie gespielt. Welche gilt?</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/friendship.py"/>
         <source>First say which line counts: {0} has another one.</source>
-        <translation>Sag zuerst, welche Folge von Zügen gilt: {0} hat eine andere.</translation>
+        <translation>Sag zuerst, welche Zugfolge gilt, denn {0} hat eine andere.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/friendship.py"/>
         <source>The game with {0} stands elsewhere: go to its end to move.</source>
-        <translation>Die gemeinsame Partie steht an anderer Stelle: Geh an ihr Ende, um zu ziehen. Gegner: {0}.</translation>
+        <translation>Die Partie gegen {0} steht an anderer Stelle: Geh an ihr Ende, um zu ziehen.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/friendship.py"/>
@@ -189,7 +189,7 @@
     <message>
         <location filename="../../escabel_gui/model/friendship.py"/>
         <source>This is a code of your own: send it to {0}, and paste the answer.</source>
-        <translation>Das ist dein eigener Code: Schick ihn ab (an: {0}), und füge die Antwort ein.</translation>
+        <translation>Das ist dein eigener Code: Schick ihn an {0}, und füge die Antwort ein.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/friendship.py"/>
@@ -204,7 +204,7 @@
     <message>
         <location filename="../../escabel_gui/model/friendship.py"/>
         <source>You and {0} acted at the same time: copy the answer once more.</source>
-        <translation>{0} und du wart gleichzeitig am Werk: Kopiere die Antwort noch einmal.</translation>
+        <translation>Ihr wart gleichzeitig am Werk, {0} und du: Kopiere die Antwort noch einmal.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/keeping.py"/>
@@ -215,7 +215,7 @@
     <message>
         <location filename="../../escabel_gui/model/learning/drill_box.py"/>
         <source>Mistakes of yours in this game will be asked again: Learn, Drills.</source>
-        <translation>Deine Fehler in dieser Partie werden wieder abgefragt: Lernen, Übungen.</translation>
+        <translation>Deine Fehler in dieser Partie werden wieder abgefragt: Menü „Lernen“, „Übungen“.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/learning/practice.py"/>
@@ -485,7 +485,7 @@
     <message>
         <location filename="../../escabel_gui/model/saving.py"/>
         <source>This game was continued in another window, too: both lines are kept here.</source>
-        <translation>Diese Partie wurde auch in einem anderen Fenster fortgesetzt: Beide Folgen von Zügen bleiben hier erhalten.</translation>
+        <translation>Diese Partie wurde auch in einem anderen Fenster fortgesetzt: Beide Zugfolgen bleiben hier erhalten.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/saving.py"/>
@@ -603,7 +603,7 @@
     <message>
         <location filename="../../escabel_gui/record/review/explanation.py"/>
         <source>Nothing changes at once: the line shows where the two moves diverge.</source>
-        <translation>Nicht gleich: Die Linie zeigt, wo sich die beiden Züge trennen.</translation>
+        <translation>Zunächst ändert sich nichts: Die Zugfolge zeigt, wo sich die beiden Züge trennen.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/review/slide.py"/>
@@ -728,12 +728,12 @@
     <message>
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
         <source>That hands {1} the win.</source>
-        <translation>Damit bekommt {1} den Sieg geschenkt.</translation>
+        <translation>Damit geht der Sieg an {1}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
         <source>That hands you the win.</source>
-        <translation>Damit bekommst du den Sieg geschenkt.</translation>
+        <translation>Damit geht der Sieg an dich.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
@@ -839,12 +839,12 @@
     <message>
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
         <source>That makes a chain of {0}, from row {1} to row {2}.</source>
-        <translation>Damit entsteht eine Kette der Länge {0}, von Reihe {1} bis Reihe {2}.</translation>
+        <translation>Damit entsteht eine Kette aus {0}, von Reihe {1} bis Reihe {2}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
         <source>That makes a chain of {0}, from column {1} to column {2}.</source>
-        <translation>Damit entsteht eine Kette der Länge {0}, von Spalte {1} bis Spalte {2}.</translation>
+        <translation>Damit entsteht eine Kette aus {0}, von Spalte {1} bis Spalte {2}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
@@ -909,12 +909,12 @@
     <message>
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
         <source>That puts {0} to sleep and wakes {1}.</source>
-        <translation>Damit schläft ein: {0}, und wacht auf: {1}.</translation>
+        <translation>Das schläfert {0} ein und weckt {1}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
         <source>That binds {0}.</source>
-        <translation>Damit ist gebunden: {0}.</translation>
+        <translation>Das bindet {0}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
@@ -979,57 +979,57 @@
     <message>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
         <source>{2} becomes {0}’s.</source>
-        <translation>{2} wird zu {0}.</translation>
+        <translation>{2} geht an {0}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
         <source>{2} becomes yours.</source>
-        <translation>{2} wird deins.</translation>
+        <translation>{2} gehört dir.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
         <source>{2} becomes {0}’s, and {3} with it.</source>
-        <translation>{2} wird zu {0}, und {3} dazu.</translation>
+        <translation>{2} geht an {0}, und {3} dazu.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
         <source>{2} becomes yours, and {3} with it.</source>
-        <translation>{2} wird deins, und {3} dazu.</translation>
+        <translation>{2} gehört dir, und {3} dazu.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
         <source>{2} flips and becomes {0}’s.</source>
-        <translation>{2} wird umgedreht und zu {0}.</translation>
+        <translation>{2} wird umgedreht und geht an {0}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
         <source>{2} flips and becomes yours.</source>
-        <translation>{2} wird umgedreht und deins.</translation>
+        <translation>{2} wird umgedreht und gehört dir.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
         <source>{2} climbs {3}: {3} becomes {0}’s and {4} high; {1} gets {2}.</source>
-        <translation>{2} steigt auf {3}: {3} wird zu {0} und ist {4} hoch; {1} bekommt {2}.</translation>
+        <translation>{2} steigt auf {3}: {3} geht an {0} und ist {4} hoch; {1} bekommt {2}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
         <source>{2} climbs {3}: {3} becomes yours and {4} high; {1} gets {2}.</source>
-        <translation>{2} steigt auf {3}: {3} wird deins und ist {4} hoch; {1} bekommt {2}.</translation>
+        <translation>{2} steigt auf {3}: {3} gehört dir und ist {4} hoch; {1} bekommt {2}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
         <source>{2} climbs {3}: {3} becomes {0}’s and {4} high; you get {2}.</source>
-        <translation>{2} steigt auf {3}: {3} wird zu {0} und ist {4} hoch; du bekommst {2}.</translation>
+        <translation>{2} steigt auf {3}: {3} geht an {0} und ist {4} hoch; du bekommst {2}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
         <source>{2} climbs {3}: {3} becomes {0}’s and {4} high; {2} is left empty.</source>
-        <translation>{2} steigt auf {3}: {3} wird zu {0} und ist {4} hoch; {2} bleibt leer zurück.</translation>
+        <translation>{2} steigt auf {3}: {3} geht an {0} und ist {4} hoch; {2} bleibt leer zurück.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
         <source>{2} climbs {3}: {3} becomes yours and {4} high; {2} is left empty.</source>
-        <translation>{2} steigt auf {3}: {3} wird deins und ist {4} hoch; {2} bleibt leer zurück.</translation>
+        <translation>{2} steigt auf {3}: {3} gehört dir und ist {4} hoch; {2} bleibt leer zurück.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
@@ -1049,77 +1049,77 @@
     <message>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
         <source>You swap sides: Black becomes yours, and White moves next.</source>
-        <translation>Du tauschst die Seiten: Schwarz wird deins, und Weiß zieht als Nächstes.</translation>
+        <translation>Du tauschst die Seiten: Schwarz gehört dir, und Weiß zieht als Nächstes.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
         <source>White swaps sides: White becomes yours, and it is your turn.</source>
-        <translation>Weiß tauscht die Seiten: Weiß wird deins, und du bist am Zug.</translation>
+        <translation>Weiß tauscht die Seiten: Weiß gehört dir, und du bist am Zug.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
         <source>{0} placed on {2}.</source>
-        <translation>{0} setzte auf {2}.</translation>
+        <translation>{0} hat auf {2} gesetzt.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
         <source>You placed on {2}.</source>
-        <translation>Du setztest auf {2}.</translation>
+        <translation>Du hast auf {2} gesetzt.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
         <source>{0} placed on {2} and won {3} with it.</source>
-        <translation>{0} setzte auf {2} und gewann {3} dazu.</translation>
+        <translation>{0} hat auf {2} gesetzt und {3} dazugewonnen.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
         <source>You placed on {2} and won {3} with it.</source>
-        <translation>Du setztest auf {2} und gewannst {3} dazu.</translation>
+        <translation>Du hast auf {2} gesetzt und {3} dazugewonnen.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
         <source>{0} flipped {2}: it is {0}’s now.</source>
-        <translation>{2} wurde umgedreht und gehört jetzt zu {0}.</translation>
+        <translation>{0} hat {2} umgedreht: Der Stein gehört jetzt {0}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
         <source>You flipped {2}: it is yours now.</source>
-        <translation>{2} wurde umgedreht und gehört jetzt dir.</translation>
+        <translation>Du hast {2} umgedreht: Der Stein gehört jetzt dir.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
         <source>{0} climbed {3}: it is {0}’s now and {4} high; {1} got {2}.</source>
-        <translation>{0} stieg auf {3}, das jetzt dazugehört und {4} hoch ist; {1} bekam {2}.</translation>
+        <translation>{0} ist auf {3} gestiegen und hat dort jetzt Höhe {4}; {1} hat {2} bekommen.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
         <source>You climbed {3}: it is yours now and {4} high; {1} got {2}.</source>
-        <translation>Du stiegst auf {3}: Es ist jetzt deins und {4} hoch; {1} bekam {2}.</translation>
+        <translation>Du bist auf {3} gestiegen und hast dort jetzt Höhe {4}; {1} hat {2} bekommen.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
         <source>{0} climbed {3}: it is {0}’s now and {4} high; you got {2}.</source>
-        <translation>{0} stieg auf {3}, das jetzt dazugehört und {4} hoch ist; du bekamst {2}.</translation>
+        <translation>{0} ist auf {3} gestiegen und hat dort jetzt Höhe {4}; du hast {2} bekommen.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
         <source>{0} climbed {3} from {2}: it is {0}’s now and {4} high.</source>
-        <translation>{0} stieg von {2} auf {3}, das jetzt dazugehört und {4} hoch ist.</translation>
+        <translation>{0} ist von {2} auf {3} gestiegen und hat dort jetzt Höhe {4}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
         <source>You climbed {3} from {2}: it is yours now and {4} high.</source>
-        <translation>Du stiegst von {2} auf {3}: Es ist jetzt deins und {4} hoch.</translation>
+        <translation>Du bist von {2} auf {3} gestiegen und hast dort jetzt Höhe {4}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
         <source>{0} passed.</source>
-        <translation>{0} passte.</translation>
+        <translation>{0} hat gepasst.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
         <source>You passed.</source>
-        <translation>Du passtest.</translation>
+        <translation>Du hast gepasst.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
@@ -1139,22 +1139,22 @@
     <message>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
         <source>{2} can climb {3}: {0} gets it, and {1} gets {2}.</source>
-        <translation>{2} kann auf {3} steigen: {0} bekommt es, und {1} bekommt {2}.</translation>
+        <translation>{2} kann auf {3} steigen: {0} bekommt {3}, und {1} bekommt {2}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
         <source>{2} can climb {3}: you get it, and {1} gets {2}.</source>
-        <translation>{2} kann auf {3} steigen: Du bekommst es, und {1} bekommt {2}.</translation>
+        <translation>{2} kann auf {3} steigen: Du bekommst {3}, und {1} bekommt {2}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
         <source>{2} can climb {3}: {0} gets it, and {2} is left empty.</source>
-        <translation>{2} kann auf {3} steigen: {0} bekommt es, und {2} bleibt leer zurück.</translation>
+        <translation>{2} kann auf {3} steigen: {0} bekommt {3}, und {2} bleibt leer zurück.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
         <source>{2} can climb {3}: you get it, and {2} is left empty.</source>
-        <translation>{2} kann auf {3} steigen: Du bekommst es, und {2} bleibt leer zurück.</translation>
+        <translation>{2} kann auf {3} steigen: Du bekommst {3}, und {2} bleibt leer zurück.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/words.py"/>
@@ -1385,7 +1385,7 @@
     <message>
         <location filename="../../escabel_gui/rules/games/abande.py"/>
         <source>49 points in a square; diagonal neighbors are neighbors, too: sharper.</source>
-        <translation>49 Punkte in einem Quadrat; auch diagonal ist man benachbart: schärfer.</translation>
+        <translation>49 Punkte in einem Quadrat; auch diagonale Punkte sind Nachbarn: schärfer.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/abande.py"/>
@@ -1440,7 +1440,7 @@
     <message>
         <location filename="../../escabel_gui/rules/games/conquare.py"/>
         <source>Take the corners of a space to win it: Quabble on the vertices and spaces of a plain board.</source>
-        <translation>Nimm die Ecken eines Raumes, um ihn zu gewinnen: Quabble auf den Kreuzungen und Räumen eines einfachen Bretts.</translation>
+        <translation>Besetze die Ecken eines Raumes, um ihn zu gewinnen: Quabble auf den Kreuzungen und Räumen eines einfachen Bretts.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/escabel.py"/>
@@ -1612,27 +1612,27 @@
     <message>
         <location filename="../../escabel_gui/rules/games/quabble.py"/>
         <source>Both control it.</source>
-        <translation>Beide kontrollieren es.</translation>
+        <translation>Beide haben die Kontrolle.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/quabble.py"/>
         <source>{0} controls it.</source>
-        <translation>{0} kontrolliert es.</translation>
+        <translation>{0} hat die Kontrolle.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/quabble.py"/>
         <source>Both contest it.</source>
-        <translation>Es ist für beide umkämpft.</translation>
+        <translation>Für beide umkämpft.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/quabble.py"/>
         <source>{0} contests it.</source>
-        <translation>Es ist für {0} umkämpft.</translation>
+        <translation>Für {0} umkämpft.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/quabble.py"/>
         <source>Nobody controls or contests it.</source>
-        <translation>Niemand kontrolliert es, und für niemanden ist es umkämpft.</translation>
+        <translation>Weder kontrolliert noch umkämpft.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/quabble.py"/>
@@ -1642,7 +1642,7 @@
     <message>
         <location filename="../../escabel_gui/rules/games/quabble.py"/>
         <source>{0} is empty, and {1} controls it: a stone would have come there by itself.</source>
-        <translation>{0} ist leer, und {1} kontrolliert es: Dort wäre von selbst ein Stein hingekommen.</translation>
+        <translation>{0} ist leer, obwohl {1} dort die Kontrolle hat: Ein Stein wäre von selbst dorthin gekommen.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/quabble.py"/>
@@ -1733,7 +1733,7 @@
     <message>
         <location filename="../../escabel_gui/rules/games/qualos.py"/>
         <source>See along the lines of the board: who sees more of a dark square takes it, or flips the stone there.</source>
-        <translation>Sieh entlang der Linien des Bretts: Wer mehr von einem dunklen Feld sieht, bekommt es, oder dreht den Stein darauf um.</translation>
+        <translation>Sieh entlang der Linien des Bretts: Wer mehr von einem dunklen Feld sieht, bekommt es oder dreht den Stein darauf um.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/drill_actions.py"/>
@@ -1953,7 +1953,7 @@
     <message>
         <location filename="../../escabel_gui/view/commands/menus.py"/>
         <source>Game with a friend elsewhere</source>
-        <translation>Partie mit jemandem woanders</translation>
+        <translation>Fernpartie</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/menus.py"/>
@@ -2063,7 +2063,7 @@
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Every game is saved by itself; this makes a copy to keep elsewhere</source>
-        <translation>Jede Partie wird von selbst gespeichert; das hier macht eine Kopie zum Aufheben anderswo</translation>
+        <translation>Jede Partie wird von selbst gespeichert; dies macht eine Kopie, die du anderswo aufheben kannst</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
@@ -2210,7 +2210,7 @@
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>A game with a friend elsewhere, by codes that you send each other</source>
-        <translation>Eine Partie mit jemandem woanders, über Codes, die ihr einander schickt</translation>
+        <translation>Eine Fernpartie über Codes, die ihr einander schickt</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
@@ -2290,7 +2290,7 @@
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Let them take back</source>
-        <translation>Zurücknehmen lassen</translation>
+        <translation>Zurücknehmen erlauben</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
@@ -2305,7 +2305,7 @@
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Do not let them</source>
-        <translation>Nicht zurücknehmen lassen</translation>
+        <translation>Zurücknehmen ablehnen</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
@@ -2315,7 +2315,7 @@
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Refuse</source>
-        <translation>Nicht erlauben</translation>
+        <translation>Ablehnen</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
@@ -2335,7 +2335,7 @@
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Take your friend&apos;s line</source>
-        <translation>Zugfolge des anderen nehmen</translation>
+        <translation>Andere Zugfolge nehmen</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
@@ -2345,7 +2345,7 @@
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Take theirs</source>
-        <translation>Andere nehmen</translation>
+        <translation>Die andere nehmen</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
@@ -2439,7 +2439,7 @@
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Point cursor</source>
-        <translation>Punktzeiger</translation>
+        <translation>Tastaturzeiger</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
@@ -2591,7 +2591,7 @@
     <message>
         <location filename="../../escabel_gui/view/friends/messages.py"/>
         <source>The code is on the clipboard: paste it into a message to {0}.</source>
-        <translation>Der Code liegt in der Zwischenablage: Füge ihn in eine Nachricht ein. Empfänger: {0}.</translation>
+        <translation>Der Code liegt in der Zwischenablage: Füge ihn in eine Nachricht an {0} ein.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/about.py"/>
@@ -2665,7 +2665,7 @@
     <message>
         <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
         <source>Difficulty {0} of {1}: the bot finds it from level {0} ({2}) on</source>
-        <translation>Schwierigkeit {0} von {1}: Der Bot findet ihn ab Stufe {0} ({2})</translation>
+        <translation>Schwierigkeit {0} von {1}: Der Bot findet die Lösung ab Stufe {0} ({2})</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
@@ -2838,19 +2838,19 @@
         <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>Casual</source>
         <comment>level</comment>
-        <translation>Gelegenheitsspieler</translation>
+        <translation>Hobbyspieler</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>Regular</source>
         <comment>level</comment>
-        <translation>Stammspieler</translation>
+        <translation>Vereinsspieler</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>Strong</source>
         <comment>level</comment>
-        <translation>Stark</translation>
+        <translation>Könner</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>
@@ -2929,7 +2929,7 @@
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>Your friend</source>
-        <translation>Gegenüber</translation>
+        <translation>Dein Gegenüber</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>
@@ -3224,7 +3224,7 @@ Die Einzelheiten stehen in {0}.</translation>
     <message>
         <location filename="../../escabel_gui/record/review/effects.py"/>
         <source>{0} hands {1} the win.</source>
-        <translation>Mit {0} bekommt {1} den Sieg geschenkt.</translation>
+        <translation>{0} schenkt {1} den Sieg.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/review/effects.py"/>
@@ -3269,12 +3269,12 @@ Die Einzelheiten stehen in {0}.</translation>
     <message>
         <location filename="../../escabel_gui/record/review/effects.py"/>
         <source>{0} makes a crosscut at {1}–{2}, which is cut.</source>
-        <translation>{0} macht bei {1}–{2} einen Kreuzschnitt, der getrennt ist.</translation>
+        <translation>{0} macht bei {1}–{2} einen Kreuzschnitt: Die Verbindung ist getrennt.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/review/effects.py"/>
         <source>{0} makes a crosscut at {1}–{2}, which holds.</source>
-        <translation>{0} macht bei {1}–{2} einen Kreuzschnitt, der hält.</translation>
+        <translation>{0} macht bei {1}–{2} einen Kreuzschnitt: Die Verbindung hält.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/review/effects.py"/>
@@ -3418,7 +3418,7 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
     <message>
         <location filename="../../escabel_gui/view/friends/invite_dialog.py"/>
         <source>A game with a friend elsewhere</source>
-        <translation>Eine Partie mit jemandem woanders</translation>
+        <translation>Eine Fernpartie</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/friends/invite_dialog.py"/>
@@ -3520,12 +3520,12 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
     <message>
         <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
         <source>Wins</source>
-        <translation>Gewinnt</translation>
+        <translation>Sieg</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
         <source>Visits</source>
-        <translation>Besuche</translation>
+        <translation>Blicke</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
@@ -3555,7 +3555,7 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
     <message>
         <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
         <source>All figures are for {0}. Point at a move to see its line on the board.</source>
-        <translation>Alle Zahlen gelten für {0}. Zeig auf einen Zug, um seine Folge auf dem Brett zu sehen.</translation>
+        <translation>Alle Zahlen gelten für {0}. Zeig auf einen Zug, um seine Zugfolge auf dem Brett zu sehen.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
@@ -3794,7 +3794,7 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
     <message>
         <location filename="../../escabel_gui/view/learning/drilling.py"/>
         <source>Drills are positions of your own games in which you went wrong. They come from reviews of games that you have played against the bot or a friend, and are asked again before you forget them.</source>
-        <translation>Übungen sind Stellungen aus deinen eigenen Partien, in denen du danebenlagst. Sie stammen aus Auswertungen von Partien gegen den Bot oder jemanden woanders und werden wieder gefragt, bevor du sie vergisst.</translation>
+        <translation>Übungen sind Stellungen aus deinen eigenen Partien, in denen du danebenlagst. Sie stammen aus Auswertungen von Partien gegen den Bot und von Fernpartien und werden wieder gefragt, bevor du sie vergisst.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/drilling.py"/>
@@ -3866,7 +3866,7 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
     <message>
         <location filename="../../escabel_gui/view/playing/first_steps.py"/>
         <source>New to {0}?</source>
-        <translation>{0} ist neu für dich?</translation>
+        <translation>Neu bei {0}?</translation>
     </message>
 </context>
 <context>
@@ -4167,7 +4167,7 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
     <message>
         <location filename="../../escabel_gui/view/friends/join_dialog.py"/>
         <source>Your friend has the invitation, under Play → Game with a friend elsewhere.</source>
-        <translation>Die Einladung steht auf der anderen Seite unter „Spielen“ → „Partie mit jemandem woanders“.</translation>
+        <translation>Die Einladung steht auf der anderen Seite unter „Spielen“ → „Fernpartie“.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/friends/join_dialog.py"/>
@@ -4225,7 +4225,7 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
     <message>
         <location filename="../../escabel_gui/view/help/keys_dialog.py"/>
         <source>With the point cursor: move, choose, put away</source>
-        <translation>Mit dem Punktzeiger: bewegen, wählen, weglegen</translation>
+        <translation>Tastaturzeiger: bewegen, wählen, weglegen</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/keys_dialog.py"/>
@@ -4515,7 +4515,7 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
     <message>
             <source>On the square board points are also neighbors corner to corner. So a new piece may touch the band with a corner only. Place one on the circle.</source>
         <extracomment>lessons/abande/square/1.sgf</extracomment>
-        <translation>Auf dem quadratischen Brett ist man auch über Eck benachbart. Ein neuer Stein darf das Band also auch nur mit einer Ecke berühren. Setze einen auf den Kreis.</translation>
+        <translation>Auf dem quadratischen Brett sind Punkte auch über Eck Nachbarn. Ein neuer Stein darf das Band also auch nur mit einer Ecke berühren. Setze einen auf den Kreis.</translation>
     </message>
     <message>
             <source>c3 touches d4 with a corner, and that is enough.</source>
@@ -4605,7 +4605,7 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
     <message>
             <source>You are Black: join the top and the bottom edge. Stones stand where lines cross, on the vertices, and in the spaces between them. A space is connected with its corners. One vertex is missing: click the circle.</source>
         <extracomment>lessons/conquare/basics/1.sgf</extracomment>
-        <translation>Du hast Schwarz: Verbinde den oberen und den unteren Rand. Steine stehen, wo sich Linien kreuzen, auf den Kreuzungen, und in den Räumen dazwischen. Ein Raum ist mit seinen Ecken verbunden. Eine Kreuzung fehlt: Klicke auf den Kreis.</translation>
+        <translation>Du hast Schwarz: Verbinde den oberen und den unteren Rand. Steine liegen, wo sich Linien kreuzen, auf den Kreuzungen, und in den Räumen dazwischen. Ein Raum ist mit seinen Ecken verbunden. Eine Kreuzung fehlt: Klicke auf den Kreis.</translation>
     </message>
     <message>
             <source>e3 is a corner of both d2 and f4: the chain is complete, and you win at once.</source>
@@ -5661,7 +5661,7 @@ Zieh Dateien oder Ordner hierher, um Partien zu importieren.</translation>
     <message>
         <location filename="../../escabel_gui/view/study/move_line.py"/>
         <source>The line, move by move</source>
-        <translation>Die Folge, Zug für Zug</translation>
+        <translation>Die Zugfolge, Zug für Zug</translation>
     </message>
 </context>
 <context>
@@ -5669,7 +5669,7 @@ Zieh Dateien oder Ordner hierher, um Partien zu importieren.</translation>
     <message>
         <location filename="../../escabel_gui/view/new_game/player_row.py"/>
         <source>Name (optional)</source>
-        <translation>Name (freiwillig)</translation>
+        <translation>Name (optional)</translation>
     </message>
 </context>
 <context>
@@ -5714,7 +5714,7 @@ Zieh Dateien oder Ordner hierher, um Partien zu importieren.</translation>
     <message>
         <location filename="../../escabel_gui/view/new_game/opponent_form.py"/>
         <source>Person here</source>
-        <translation>Jemand hier</translation>
+        <translation>Zu zweit hier</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/new_game/opponent_form.py"/>
@@ -5930,7 +5930,7 @@ Zieh Dateien oder Ordner hierher, um Partien zu importieren.</translation>
         <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
         <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
         <source>Moving pieces</source>
-        <translation>Bewegte Steine</translation>
+        <translation>Bewegung der Steine</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
@@ -5940,7 +5940,7 @@ Zieh Dateien oder Ordner hierher, um Partien zu importieren.</translation>
     <message>
         <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
         <source>For moves, refusals, the clock and the end</source>
-        <translation>Für Züge, Ablehnungen, die Uhr und das Ende</translation>
+        <translation>Für Züge, Ablehnungen, Uhr, Ende</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
@@ -5951,7 +5951,7 @@ Zieh Dateien oder Ordner hierher, um Partien zu importieren.</translation>
     <message>
         <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
         <source>Show</source>
-        <translation>Zeigen</translation>
+        <translation>Anzeigen</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
@@ -5966,12 +5966,12 @@ Zieh Dateien oder Ordner hierher, um Partien zu importieren.</translation>
     <message>
         <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
         <source>A mistake, “?”, loses at least</source>
-        <translation>Ein Fehler, „?“, verliert mindestens</translation>
+        <translation>Ein Fehler, „?“, kostet mindestens</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
         <source>A blunder, “??”, loses at least</source>
-        <translation>Ein grober Fehler, „??“, verliert mindestens</translation>
+        <translation>Ein grober Fehler, „??“, kostet mindestens</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
@@ -6388,7 +6388,7 @@ Zieh Dateien oder Ordner hierher, um Partien zu importieren.</translation>
     <message>
         <location filename="../../escabel_gui/view/playing/seats.py"/>
         <source>won {0}</source>
-        <translation>gewann {0}</translation>
+        <translation>Siege: {0}</translation>
     </message>
 </context>
 <context>
@@ -6469,7 +6469,7 @@ Zieh Dateien oder Ordner hierher, um Partien zu importieren.</translation>
     <message>
         <location filename="../../escabel_gui/view/sharing/sharing.py"/>
         <source>Painting the picture …</source>
-        <translation>Das Bild wird gemalt …</translation>
+        <translation>Das Bild wird erstellt …</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/sharing/sharing.py"/>
@@ -6554,7 +6554,7 @@ nach jedem Kommentar und am Ende:</translation>
     <message>
         <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
         <source>Four wedges: the point cursor. F2 and the arrow keys move it.</source>
-        <translation>Vier Keile: der Punktzeiger. F2 und die Pfeiltasten bewegen ihn.</translation>
+        <translation>Vier Keile: der Tastaturzeiger. F2 und die Pfeiltasten bewegen ihn.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
@@ -6672,37 +6672,37 @@ nach jedem Kommentar und am Ende:</translation>
     <message>
         <location filename="../../escabel_gui/view/playing/speaker.py"/>
         <source>{0} asks to take back their latest move.</source>
-        <translation>{0} möchte den letzten Zug zurücknehmen.</translation>
+        <translation>Eine Bitte: {0} möchte den letzten Zug zurücknehmen.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/speaker.py"/>
         <source>Copy the invitation, and send it to {0}: by mail, by messenger, as you like.</source>
-        <translation>Kopiere die Einladung und verschicke sie, per Mail, per Messenger, wie du willst. Empfänger: {0}.</translation>
+        <translation>Kopiere die Einladung und schick sie an {0}: per Mail, per Messenger, wie du willst.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/speaker.py"/>
         <source>Copy your answer, and send it to {0}.</source>
-        <translation>Kopiere deine Antwort und verschicke sie. Empfänger: {0}.</translation>
+        <translation>Kopiere deine Antwort und schick sie an {0}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/speaker.py"/>
         <source>You ask to take back your move. Copy your answer, and send it to {0}.</source>
-        <translation>Du bittest darum, deinen Zug zurückzunehmen. Kopiere deine Antwort und verschicke sie. Empfänger: {0}.</translation>
+        <translation>Du bittest darum, deinen Zug zurückzunehmen. Kopiere deine Antwort und schick sie an {0}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/speaker.py"/>
         <source>Waiting for {0}. When the answer comes, copy it and paste it here (Ctrl+V).</source>
-        <translation>{0} muss antworten. Wenn die Antwort kommt, kopiere sie und füge sie hier ein (Strg+V).</translation>
+        <translation>Jetzt muss {0} antworten. Wenn die Antwort kommt, kopiere sie und füge sie hier ein (Strg+V).</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/speaker.py"/>
         <source>You ask to take back your move. {0} has to agree.</source>
-        <translation>Du bittest darum, deinen Zug zurückzunehmen. {0} muss zustimmen.</translation>
+        <translation>Du bittest darum, deinen Zug zurückzunehmen. Jetzt muss {0} zustimmen.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/speaker.py"/>
         <source>Waiting for {0}: the game goes on when you are both there.</source>
-        <translation>{0} ist gerade nicht da: Die Partie geht weiter, wenn ihr beide da seid.</translation>
+        <translation>Gerade ist {0} nicht da: Die Partie geht weiter, wenn ihr beide da seid.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/speaker.py"/>
@@ -6753,7 +6753,7 @@ nach jedem Kommentar und am Ende:</translation>
     <message>
         <location filename="../../escabel_gui/view/playing/speaker.py"/>
         <source>Your move, or a pass.</source>
-        <translation>Dein Zug, oder passe.</translation>
+        <translation>Zieh, oder passe.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/speaker.py"/>

@@ -11,7 +11,7 @@
     <message>
         <location filename="../../escabel_gui/link/conversation.py"/>
         <source>The other program does not know this invitation: compare its letters.</source>
-        <translation>El otro programa no conoce esta invitación: comparad sus letras.</translation>
+        <translation>El otro programa no conoce esta invitación: hay que comparar las letras.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/link/conversation.py"/>
@@ -56,42 +56,42 @@
     <message>
         <location filename="../../escabel_gui/link/shared_game.py"/>
         <source>{0} has let you take your move back.</source>
-        <translation>{0} te deja retirar tu jugada.</translation>
+        <translation>Puedes retirar tu jugada: {0} está de acuerdo.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/link/shared_game.py"/>
         <source>{0} does not want you to take your move back.</source>
-        <translation>{0} no quiere que retires tu jugada.</translation>
+        <translation>Tu jugada se queda: {0} no quiere que la retires.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/link/shared_game.py"/>
         <source>{0} has a longer game, in which you have played {1}. Which game counts?</source>
-        <translation>{0} tiene una partida más larga en la que has jugado {1}. ¿Cuál vale?</translation>
+        <translation>Hay dos versiones: {0} tiene la más larga, en la que has jugado {1}. ¿Cuál vale?</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/link/shared_game.py"/>
         <source>{0} has a longer game, in which you have resigned. Which game counts?</source>
-        <translation>{0} tiene una partida más larga en la que te has rendido. ¿Cuál vale?</translation>
+        <translation>Hay dos versiones: {0} tiene la más larga, en la que te has rendido. ¿Cuál vale?</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/link/shared_game.py"/>
         <source>{0} has a longer game, in which your time was over. Which game counts?</source>
-        <translation>{0} tiene una partida más larga en la que se te ha acabado el tiempo. ¿Cuál vale?</translation>
+        <translation>Hay dos versiones: {0} tiene la más larga, en la que se te ha acabado el tiempo. ¿Cuál vale?</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/link/shared_game.py"/>
         <source>{0} has a longer game, in which you ask to take back a move. Which game counts?</source>
-        <translation>{0} tiene una partida más larga en la que pides retirar una jugada. ¿Cuál vale?</translation>
+        <translation>Hay dos versiones: {0} tiene la más larga, en la que pides retirar una jugada. ¿Cuál vale?</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/link/shared_game.py"/>
         <source>{0} has a longer game, in which you let them take a move back. Which game counts?</source>
-        <translation>{0} tiene una partida más larga en la que permites retirar una jugada. ¿Cuál vale?</translation>
+        <translation>Hay dos versiones: {0} tiene la más larga, en la que permites retirar una jugada. ¿Cuál vale?</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/link/shared_game.py"/>
         <source>{0} has a longer game, in which they may not take a move back. Which game counts?</source>
-        <translation>{0} tiene una partida más larga en la que no permites retirar una jugada. ¿Cuál vale?</translation>
+        <translation>Hay dos versiones: {0} tiene la más larga, en la que no permites retirar una jugada. ¿Cuál vale?</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/activity.py"/>
@@ -119,27 +119,27 @@
     <message>
         <location filename="../../escabel_gui/model/friends/offers.py"/>
         <source>{0} would like a pause.</source>
-        <translation>{0} quiere hacer una pausa.</translation>
+        <translation>Una petición: {0} quiere hacer una pausa.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/friends/offers.py"/>
         <source>{0} would like to play again, with the colors changed.</source>
-        <translation>{0} quiere jugar otra vez, con los colores cambiados.</translation>
+        <translation>Revancha: {0} quiere jugar otra vez, con los colores cambiados.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/friends/direct_play.py"/>
         <source>Qt&apos;s part for networks cannot be loaded here ({0}): play by message instead.</source>
-        <translation>Aquí no se puede cargar la parte de Qt para redes ({0}): jugad por mensaje.</translation>
+        <translation>Aquí no se puede cargar la parte de Qt para redes ({0}): lo mejor es jugar por mensaje.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/friends/direct_play.py"/>
         <source>This computer lets no program listen: play by message instead.</source>
-        <translation>Este ordenador no deja que ningún programa espere conexiones: jugad por mensaje.</translation>
+        <translation>Este ordenador no deja que ningún programa espere conexiones: lo mejor es jugar por mensaje.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/friends/direct_play.py"/>
         <source>{0} has left. The game is kept, and goes on when you are both there.</source>
-        <translation>{0} se ha ido. La partida se conserva y sigue cuando estéis los dos.</translation>
+        <translation>Se ha ido {0}. La partida se conserva y sigue cuando estén los dos.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/friends/direct_play.py"/>
@@ -154,7 +154,7 @@
     <message>
         <location filename="../../escabel_gui/model/friends/offers.py"/>
         <source>{0} is not there. Play again when you both are.</source>
-        <translation>{0} no está. Jugad otra vez cuando estéis los dos.</translation>
+        <translation>Ahora no está {0}. Se podrá jugar otra vez cuando estén los dos.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/friends/offers.py"/>
@@ -164,12 +164,12 @@
     <message>
         <location filename="../../escabel_gui/model/friends/offers.py"/>
         <source>{0} would rather not.</source>
-        <translation>{0} prefiere que no.</translation>
+        <translation>Mejor no, dice {0}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/friendship.py"/>
         <source>{0} has played another line, which is on the board. Which one counts?</source>
-        <translation>{0} ha jugado otra línea, que está en el tablero. ¿Cuál vale?</translation>
+        <translation>En el tablero hay otra línea, la que ha jugado {0}. ¿Cuál vale?</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/friendship.py"/>
@@ -204,7 +204,7 @@
     <message>
         <location filename="../../escabel_gui/model/friendship.py"/>
         <source>You and {0} acted at the same time: copy the answer once more.</source>
-        <translation>{0} y tú habéis actuado a la vez: copia la respuesta otra vez.</translation>
+        <translation>Se ha actuado a la vez en los dos lados ({0} y tú): copia la respuesta otra vez.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/keeping.py"/>
@@ -215,7 +215,7 @@
     <message>
         <location filename="../../escabel_gui/model/learning/drill_box.py"/>
         <source>Mistakes of yours in this game will be asked again: Learn, Drills.</source>
-        <translation>Tus errores en esta partida se te volverán a preguntar: Aprender, Ejercicios.</translation>
+        <translation>Tus errores en esta partida se te volverán a preguntar: menú «Aprender», «Ejercicios».</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/learning/practice.py"/>
@@ -268,12 +268,12 @@
     <message>
         <location filename="../../escabel_gui/model/learning/practice.py"/>
         <source>Taken back: look for a better move.</source>
-        <translation>Retirada: busca una jugada mejor.</translation>
+        <translation>Jugada retirada: busca una mejor.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/learning/practice.py"/>
         <source>Looking at this move …</source>
-        <translation>Mirando esta jugada …</translation>
+        <translation>Analizando esta jugada …</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/learning/practice.py"/>
@@ -289,8 +289,8 @@
         <location filename="../../escabel_gui/model/learning/refutation.py"/>
         <source>That is %n point(s) short of the best result for {0}.</source>
         <translation>
-            <numerusform>Le falta %n punto para el mejor resultado de {0}.</numerusform>
-            <numerusform>Le faltan %n puntos para el mejor resultado de {0}.</numerusform>
+            <numerusform>A {0} le falta %n punto para su mejor resultado.</numerusform>
+            <numerusform>A {0} le faltan %n puntos para su mejor resultado.</numerusform>
         </translation>
     </message>
     <message>
@@ -328,22 +328,22 @@
     <message>
         <location filename="../../escabel_gui/model/learning/swap_coach.py"/>
         <source>There is no swap in this game, so no first stone has to be fair.</source>
-        <translation>En este juego no se cambia de bando, así que ninguna primera piedra tiene que ser equilibrada.</translation>
+        <translation>En este juego no se cambia de bando, así que la primera piedra no tiene por qué ser equilibrada.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/learning/swap_coach.py"/>
         <source>How fair first stones are is shown before the first move, and when a swap is offered.</source>
-        <translation>Lo equilibradas que son las primeras piedras se muestra antes de la primera jugada y cuando se ofrece el cambio.</translation>
+        <translation>El equilibrio de las primeras piedras se muestra antes de la primera jugada y cuando se ofrece el cambio.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/learning/swap_coach.py"/>
         <source>How fair first stones are is not known for this board, only for the sizes {0}.</source>
-        <translation>No se sabe lo equilibradas que son las primeras piedras en este tablero, solo en los tamaños {0}.</translation>
+        <translation>No se conoce el equilibrio de las primeras piedras en este tablero, solo en los tamaños {0}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/learning/swap_coach.py"/>
         <source>How fair first stones are is not known for this variant.</source>
-        <translation>No se sabe lo equilibradas que son las primeras piedras en esta modalidad.</translation>
+        <translation>No se conoce el equilibrio de las primeras piedras en esta modalidad.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/library.py"/>
@@ -668,7 +668,7 @@
     <message>
         <location filename="../../escabel_gui/record/sgf.py"/>
         <source>The position at the beginning cannot be set up: {0}.</source>
-        <translation>No se puede montar la posición inicial: {0}.</translation>
+        <translation>No se puede preparar la posición inicial: {0}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/sgf.py"/>
@@ -738,18 +738,18 @@
     <message>
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
         <source>That ends the game: {0} wins {2} to {3}.</source>
-        <translation>Con eso acaba la partida: {0} gana {2} a {3}.</translation>
+        <translation>Con eso acaba la partida: {0} gana por {2} a {3}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
         <source>That ends the game: you win {2} to {3}.</source>
-        <translation>Con eso acaba la partida: ganas {2} a {3}.</translation>
+        <translation>Con eso acaba la partida: ganas por {2} a {3}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
         <source>That ends the game: {1} wins {2} to {3}.</source>
-        <translation>Con eso acaba la partida: {1} gana {2} a {3}.</translation>
+        <translation>Con eso acaba la partida: {1} gana por {2} a {3}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
@@ -784,32 +784,32 @@
     <message>
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
         <source>That threatens to win with {0}.</source>
-        <translation>Amenaza con ganar con {0}.</translation>
+        <translation>Amenaza {0}, que gana la partida.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
         <source>That threatens to join both edges with {0}.</source>
-        <translation>Amenaza con unir los dos bordes con {0}.</translation>
+        <translation>Amenaza {0}, que une los dos bordes.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
         <source>That stops {2}, with which {1} would win.</source>
-        <translation>Impide {2}, con lo que {1} ganaría.</translation>
+        <translation>Impide {2}, la jugada con la que {1} ganaría.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
         <source>That stops {2}, with which you would win.</source>
-        <translation>Impide {2}, con lo que ganarías.</translation>
+        <translation>Impide {2}, la jugada con la que ganarías.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
         <source>That stops {2}, with which {1} would join both edges.</source>
-        <translation>Impide {2}, con lo que {1} uniría los dos bordes.</translation>
+        <translation>Impide {2}, la jugada con la que {1} uniría los dos bordes.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
         <source>That stops {2}, with which you would join both edges.</source>
-        <translation>Impide {2}, con lo que unirías los dos bordes.</translation>
+        <translation>Impide {2}, la jugada con la que unirías los dos bordes.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
@@ -839,12 +839,12 @@
     <message>
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
         <source>That makes a chain of {0}, from row {1} to row {2}.</source>
-        <translation>Forma una cadena de {0}, de la fila {1} a la fila {2}.</translation>
+        <translation>Forma una cadena con {0}, de la fila {1} a la fila {2}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
         <source>That makes a chain of {0}, from column {1} to column {2}.</source>
-        <translation>Forma una cadena de {0}, de la columna {1} a la columna {2}.</translation>
+        <translation>Forma una cadena con {0}, de la columna {1} a la columna {2}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
@@ -859,7 +859,7 @@
     <message>
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
         <source>But that connects {2} and {3} for you.</source>
-        <translation>Pero te conecta {2} y {3}.</translation>
+        <translation>Pero conecta {2} y {3} para ti.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
@@ -889,32 +889,32 @@
     <message>
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
         <source>That puts {0} to sleep: it does not count.</source>
-        <translation>Duerme {0}: no cuenta.</translation>
+        <translation>Hace dormir a {0}: no cuenta.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
         <source>That puts {0} to sleep: they do not count.</source>
-        <translation>Duerme {0}: no cuentan.</translation>
+        <translation>Hace dormir a {0}: no cuentan.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
         <source>That wakes {0}, which counts now.</source>
-        <translation>Despierta {0}, que ahora cuenta.</translation>
+        <translation>Despierta a {0}, que ahora cuenta.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
         <source>That wakes {0}, which count now.</source>
-        <translation>Despierta {0}, que ahora cuentan.</translation>
+        <translation>Despierta a {0}, que ahora cuentan.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
         <source>That puts {0} to sleep and wakes {1}.</source>
-        <translation>Duerme {0} y despierta {1}.</translation>
+        <translation>Hace dormir a {0} y despierta a {1}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
         <source>That binds {0}.</source>
-        <translation>Inmoviliza {0}.</translation>
+        <translation>Inmoviliza a {0}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
@@ -944,12 +944,12 @@
     <message>
         <location filename="../../escabel_gui/record/telling/first_stones.py"/>
         <source>{0}: whoever has Black wins {1} % of the games: the other side should swap it.</source>
-        <translation>{0}: quien tiene Negro gana el {1} % de las partidas: el otro lado debería cambiar.</translation>
+        <translation>{0}: quien tiene Negro gana el {1} % de las partidas: la otra parte debería cambiar.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/first_stones.py"/>
         <source>{0}: whoever has Black wins {1} % of the games: the other side should not swap it.</source>
-        <translation>{0}: quien tiene Negro gana el {1} % de las partidas: el otro lado no debería cambiar.</translation>
+        <translation>{0}: quien tiene Negro gana el {1} % de las partidas: la otra parte no debería cambiar.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/first_stones.py"/>
@@ -1275,7 +1275,7 @@
         <location filename="../../escabel_gui/rules/games/abande.py"/>
         <location filename="../../escabel_gui/rules/games/abande.py"/>
         <source>{0} is bound: without it the band would break.</source>
-        <translation>{0} está inmovilizada: sin ella se rompería la banda.</translation>
+        <translation>{0} está inmovilizado: sin él se rompería la banda.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/abande.py"/>
@@ -1327,7 +1327,7 @@
     <message>
         <location filename="../../escabel_gui/rules/games/abande.py"/>
         <source>{0} is yours: it may move onto an enemy stack next to it.</source>
-        <translation>{0} es tuya: puede subir a una pila enemiga de al lado.</translation>
+        <translation>{0} es tuyo: puede subir a una pila enemiga de al lado.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/abande.py"/>
@@ -1354,7 +1354,7 @@
     <message>
         <location filename="../../escabel_gui/rules/games/abande.py"/>
         <source>Stacks are at most three high: {0} and {1} together would be {2}.</source>
-        <translation>Las pilas tienen como mucho altura tres: {0} y {1} juntas sumarían {2}.</translation>
+        <translation>Las pilas tienen como mucho altura tres: {0} y {1} juntos sumarían {2}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/abande.py"/>
@@ -1385,7 +1385,7 @@
     <message>
         <location filename="../../escabel_gui/rules/games/abande.py"/>
         <source>49 points in a square; diagonal neighbors are neighbors, too: sharper.</source>
-        <translation>49 puntos en un cuadrado; en diagonal también se es vecino: más afilado.</translation>
+        <translation>49 puntos en un cuadrado; los puntos en diagonal también son vecinos: más agudo.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/abande.py"/>
@@ -1528,7 +1528,7 @@
     <message>
         <location filename="../../escabel_gui/rules/games/escabel.py"/>
         <source>As plain; and an equal lower stack is enough when the higher one beats the higher enemy stack.</source>
-        <translation>Como la sencilla; y basta una pila más baja igual si la más alta supera a la enemiga más alta.</translation>
+        <translation>Como la sencilla; además basta igualar a la enemiga más baja cuando la más alta supera a la enemiga más alta.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/escabel.py"/>
@@ -1582,7 +1582,7 @@
     <message>
         <location filename="../../escabel_gui/rules/games/escabel.py"/>
         <source>The board starts full of single pieces, black ones in its corner a1.</source>
-        <translation>El tablero empieza lleno de fichas sueltas, negras en su esquina a1.</translation>
+        <translation>El tablero empieza lleno de fichas sueltas, con una negra en la esquina a1.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/escabel.py"/>
@@ -1592,7 +1592,7 @@
     <message>
         <location filename="../../escabel_gui/rules/games/escabel.py"/>
         <source>The board starts full of single pieces, white ones in its corner a1.</source>
-        <translation>El tablero empieza lleno de fichas sueltas, blancas en su esquina a1.</translation>
+        <translation>El tablero empieza lleno de fichas sueltas, con una blanca en la esquina a1.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/escabel.py"/>
@@ -1612,27 +1612,27 @@
     <message>
         <location filename="../../escabel_gui/rules/games/quabble.py"/>
         <source>Both control it.</source>
-        <translation>Los dos la controlan.</translation>
+        <translation>Lo controlan los dos.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/quabble.py"/>
         <source>{0} controls it.</source>
-        <translation>{0} la controla.</translation>
+        <translation>Lo controla {0}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/quabble.py"/>
         <source>Both contest it.</source>
-        <translation>Los dos la disputan.</translation>
+        <translation>Lo disputan los dos.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/quabble.py"/>
         <source>{0} contests it.</source>
-        <translation>{0} la disputa.</translation>
+        <translation>Lo disputa {0}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/quabble.py"/>
         <source>Nobody controls or contests it.</source>
-        <translation>Nadie la controla ni la disputa.</translation>
+        <translation>Nadie lo controla ni lo disputa.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/quabble.py"/>
@@ -1642,7 +1642,7 @@
     <message>
         <location filename="../../escabel_gui/rules/games/quabble.py"/>
         <source>{0} is empty, and {1} controls it: a stone would have come there by itself.</source>
-        <translation>{0} está vacío y {1} lo controla: habría llegado una piedra por sí sola.</translation>
+        <translation>{0} está vacío, aunque lo controla {1}: habría llegado una piedra por sí sola.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/quabble.py"/>
@@ -1733,7 +1733,7 @@
     <message>
         <location filename="../../escabel_gui/rules/games/qualos.py"/>
         <source>See along the lines of the board: who sees more of a dark square takes it, or flips the stone there.</source>
-        <translation>Mira a lo largo de las líneas del tablero: quien más ve de una casilla oscura se la queda, o voltea la piedra que hay en ella.</translation>
+        <translation>Mira a lo largo de las líneas del tablero: quien más ve de una casilla oscura la toma, o voltea la piedra que hay en ella.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/drill_actions.py"/>
@@ -1788,7 +1788,7 @@
         <location filename="../../escabel_gui/view/commands/learning_actions.py"/>
         <location filename="../../escabel_gui/view/commands/puzzle_actions.py"/>
         <source>Show me</source>
-        <translation>Muéstramela</translation>
+        <translation>Mostrar</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/drill_actions.py"/>
@@ -1953,7 +1953,7 @@
     <message>
         <location filename="../../escabel_gui/view/commands/menus.py"/>
         <source>Game with a friend elsewhere</source>
-        <translation>Partida con un amigo en otro lugar</translation>
+        <translation>Partida a distancia</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/menus.py"/>
@@ -2210,7 +2210,7 @@
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>A game with a friend elsewhere, by codes that you send each other</source>
-        <translation>Una partida con un amigo en otro lugar, mediante códigos que os enviáis</translation>
+        <translation>Una partida a distancia, con códigos que se envían de un lado a otro</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
@@ -2220,17 +2220,17 @@
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>A game with a friend whose program connects to yours</source>
-        <translation>Una partida con un amigo cuyo programa se conecta al tuyo</translation>
+        <translation>Una partida con alguien cuyo programa se conecta al tuyo</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Join a friend …</source>
-        <translation>Unirse a un amigo …</translation>
+        <translation>Aceptar una invitación …</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>A game to which a friend has invited you directly</source>
-        <translation>Una partida a la que un amigo te ha invitado directamente</translation>
+        <translation>Una partida a la que te han invitado directamente</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
@@ -2240,7 +2240,7 @@
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>What your friend needs to know to join this game</source>
-        <translation>Lo que tu amigo necesita saber para unirse a esta partida</translation>
+        <translation>Lo que tu rival necesita saber para unirse a esta partida</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
@@ -2419,17 +2419,17 @@
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>A new game with these moves, against a friend or the bot</source>
-        <translation>Una nueva partida con estas jugadas, contra un amigo o el bot</translation>
+        <translation>Una nueva partida con estas jugadas, contra alguien o contra el bot</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Set up a position …</source>
-        <translation>Montar una posición …</translation>
+        <translation>Preparar una posición …</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Put pieces on this board as you like, and play on from there</source>
-        <translation>Pon fichas en este tablero como quieras y sigue jugando desde ahí</translation>
+        <translation>Poner fichas en este tablero a tu gusto y seguir jugando desde ahí</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
@@ -2439,7 +2439,7 @@
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Point cursor</source>
-        <translation>Cursor de puntos</translation>
+        <translation>Cursor del tablero</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
@@ -2471,7 +2471,7 @@
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>How fair is each first stone?</source>
-        <translation>¿Qué equilibrada es cada primera piedra?</translation>
+        <translation>Equilibrio de cada primera piedra</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
@@ -2511,7 +2511,7 @@
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Look at every position, and find where it was lost</source>
-        <translation>Mirar cada posición y encontrar dónde se perdió</translation>
+        <translation>Mirar cada posición y encontrar dónde se perdió la partida</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
@@ -2665,7 +2665,7 @@
     <message>
         <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
         <source>Difficulty {0} of {1}: the bot finds it from level {0} ({2}) on</source>
-        <translation>Dificultad {0} de {1}: el bot la encuentra a partir del nivel {0} ({2})</translation>
+        <translation>Dificultad {0} de {1}: el bot encuentra la solución a partir del nivel {0} ({2})</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
@@ -2838,7 +2838,7 @@
         <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>Casual</source>
         <comment>level</comment>
-        <translation>Ocasional</translation>
+        <translation>Aficionado</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>
@@ -2929,7 +2929,7 @@
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>Your friend</source>
-        <translation>Tu amigo</translation>
+        <translation>Tu rival</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>
@@ -2954,12 +2954,12 @@
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>{0} wins: {1} ran out of time.</source>
-        <translation>{0} gana: a {1} se le ha acabado el tiempo.</translation>
+        <translation>{0} gana: {1} se ha quedado sin tiempo.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>{0} wins: {1} forfeited the game.</source>
-        <translation>{0} gana: {1} pierde por incomparecencia.</translation>
+        <translation>{0} gana: {1} pierde por reglamento.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>
@@ -2990,12 +2990,12 @@
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>You win: {1} ran out of time.</source>
-        <translation>Ganas: a {1} se le ha acabado el tiempo.</translation>
+        <translation>Ganas: {1} se ha quedado sin tiempo.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>You win: {1} forfeited the game.</source>
-        <translation>Ganas: {1} pierde por incomparecencia.</translation>
+        <translation>Ganas: {1} pierde por reglamento.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>
@@ -3010,7 +3010,7 @@
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>{0} wins: you ran out of time.</source>
-        <translation>{0} gana: se te ha acabado el tiempo.</translation>
+        <translation>{0} gana: te has quedado sin tiempo.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>
@@ -3036,7 +3036,7 @@
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>{0} wins (forfeit)</source>
-        <translation>{0} gana (incomparecencia)</translation>
+        <translation>{0} gana (reglamento)</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>
@@ -3194,22 +3194,22 @@ Los detalles están en {0}.</translation>
     <message>
         <location filename="../../escabel_gui/record/review/effects.py"/>
         <source>{0} cuts {1}’s chain off the bottom edge.</source>
-        <translation>{0} corta la cadena de {1} del borde inferior.</translation>
+        <translation>{0} separa la cadena de {1} del borde inferior.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/review/effects.py"/>
         <source>{0} cuts {1}’s chain off the top edge.</source>
-        <translation>{0} corta la cadena de {1} del borde superior.</translation>
+        <translation>{0} separa la cadena de {1} del borde superior.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/review/effects.py"/>
         <source>{0} cuts {1}’s chain off the left edge.</source>
-        <translation>{0} corta la cadena de {1} del borde izquierdo.</translation>
+        <translation>{0} separa la cadena de {1} del borde izquierdo.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/review/effects.py"/>
         <source>{0} cuts {1}’s chain off the right edge.</source>
-        <translation>{0} corta la cadena de {1} del borde derecho.</translation>
+        <translation>{0} separa la cadena de {1} del borde derecho.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/review/effects.py"/>
@@ -3219,7 +3219,7 @@ Los detalles están en {0}.</translation>
     <message>
         <location filename="../../escabel_gui/record/review/effects.py"/>
         <source>{0} ends the game in a tie.</source>
-        <translation>{0} acaba la partida en empate.</translation>
+        <translation>Con {0} la partida acaba en empate.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/review/effects.py"/>
@@ -3239,17 +3239,17 @@ Los detalles están en {0}.</translation>
     <message>
         <location filename="../../escabel_gui/record/review/effects.py"/>
         <source>{0} lets {1} threaten {2}, which would win.</source>
-        <translation>{0} permite que {1} amenace {2}, que ganaría.</translation>
+        <translation>{0} permite que {1} amenace con {2}, que ganaría.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/review/effects.py"/>
         <source>{0} threatens {1}, which would win.</source>
-        <translation>{0} amenaza {1}, que ganaría.</translation>
+        <translation>{0} amenaza con {1}, que ganaría.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/review/effects.py"/>
         <source>{0} stops {1}, with which {2} would win.</source>
-        <translation>{0} impide {1}, con lo que {2} ganaría.</translation>
+        <translation>{0} impide {1}, la jugada con la que {2} ganaría.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/review/effects.py"/>
@@ -3269,12 +3269,12 @@ Los detalles están en {0}.</translation>
     <message>
         <location filename="../../escabel_gui/record/review/effects.py"/>
         <source>{0} makes a crosscut at {1}–{2}, which is cut.</source>
-        <translation>{0} forma un corte cruzado en {1}–{2}, que queda cortado.</translation>
+        <translation>{0} forma un corte cruzado en {1}–{2}: la conexión queda cortada.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/review/effects.py"/>
         <source>{0} makes a crosscut at {1}–{2}, which holds.</source>
-        <translation>{0} forma un corte cruzado en {1}–{2}, que aguanta.</translation>
+        <translation>{0} forma un corte cruzado en {1}–{2}: la conexión aguanta.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/review/effects.py"/>
@@ -3289,17 +3289,17 @@ Los detalles están en {0}.</translation>
     <message>
         <location filename="../../escabel_gui/record/review/effects.py"/>
         <source>{0} puts {1} to sleep.</source>
-        <translation>{0} duerme {1}.</translation>
+        <translation>{0} hace dormir a {1}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/review/effects.py"/>
         <source>{0} wakes {1}.</source>
-        <translation>{0} despierta {1}.</translation>
+        <translation>{0} despierta a {1}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/review/effects.py"/>
         <source>{0} binds {1}.</source>
-        <translation>{0} inmoviliza {1}.</translation>
+        <translation>{0} inmoviliza a {1}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../escabel_gui/record/review/effects.py"/>
@@ -3361,12 +3361,12 @@ Los detalles están en {0}.</translation>
     <message>
         <location filename="../../escabel_gui/model/friends/meeting_point.py"/>
         <source>No computer has this address: compare it with your friend&apos;s.</source>
-        <translation>Ningún ordenador tiene esta dirección: compárala con la de tu amigo.</translation>
+        <translation>Ningún ordenador tiene esta dirección: hay que compararla con la de tu rival.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/friends/meeting_point.py"/>
         <source>That computer is there, but does not listen: is the game open at your friend&apos;s?</source>
-        <translation>Ese ordenador está, pero no espera conexiones: ¿tiene tu amigo abierta la partida?</translation>
+        <translation>Ese ordenador está, pero no espera conexiones: ¿tiene tu rival abierta la partida?</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/library_review.py"/>
@@ -3392,23 +3392,23 @@ Los detalles están en {0}.</translation>
         <location filename="../../escabel_gui/view/board/marking.py"/>
         <source>Label of {0}, up to %n character(s):</source>
         <translation>
-            <numerusform>Etiqueta de {0}, de %n letra como mucho:</numerusform>
-            <numerusform>Etiqueta de {0}, de %n letras como mucho:</numerusform>
+            <numerusform>Etiqueta de {0}, de %n carácter como mucho:</numerusform>
+            <numerusform>Etiqueta de {0}, de %n caracteres como mucho:</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/friends/host_dialog.py"/>
         <source>A game with a friend at another computer</source>
-        <translation>Una partida con un amigo en otro ordenador</translation>
+        <translation>Una partida con alguien en otro ordenador</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/friends/host_dialog.py"/>
         <source>Your friend&apos;s Escabel connects to yours, without any server. For that, this computer listens on all networks that it is in, until the game has ended for both of you or you open another one; also after you have closed the window and come back to the game. Others there can see that something listens, and nobody can take part without the invitation. What you play is not encrypted.
 
 At home or in a café this works if you are both on the same network. From elsewhere, your router or firewall probably lets nobody in: then play by message.</source>
-        <translation>El Escabel de tu amigo se conecta al tuyo, sin ningún servidor. Para ello, este ordenador espera conexiones en todas las redes en las que está, hasta que la partida haya terminado para los dos o abras otra; también cuando cierres la ventana y vuelvas a la partida. Otros en esas redes pueden ver que algo espera, y nadie puede jugar sin la invitación. Lo que jugáis no va cifrado.
+        <translation>El Escabel de tu rival se conecta al tuyo, sin ningún servidor. Para ello, este ordenador espera conexiones en todas las redes en las que está, hasta que la partida haya terminado para los dos o abras otra; también cuando cierres la ventana y vuelvas a la partida. Otros en esas redes pueden ver que algo espera, y nadie puede jugar sin la invitación. Lo que se juega no va cifrado.
 
-En casa o en un café funciona si estáis en la misma red. Desde otro sitio, lo más probable es que tu router o cortafuegos no deje entrar a nadie: entonces jugad por mensaje.</translation>
+En casa o en un café funciona si los dos están en la misma red. Desde otro sitio, lo más probable es que tu router o cortafuegos no deje entrar a nadie: entonces lo mejor es jugar por mensaje.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/friends/host_dialog.py"/>
@@ -3418,7 +3418,7 @@ En casa o en un café funciona si estáis en la misma red. Desde otro sitio, lo 
     <message>
         <location filename="../../escabel_gui/view/friends/invite_dialog.py"/>
         <source>A game with a friend elsewhere</source>
-        <translation>Una partida con un amigo en otro lugar</translation>
+        <translation>Una partida a distancia</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/friends/invite_dialog.py"/>
@@ -3427,10 +3427,10 @@ En casa o en un café funciona si estáis en la misma red. Desde otro sitio, lo 
 1.  Begin the game here, and copy the code.
 2.  Send it to your friend, who pastes it into Escabel (Ctrl+V), moves, and sends you the new code.
 3.  Paste the answer here, move, and so on. Each of you keeps the game.</source>
-        <translation>La partida entera viaja como un código breve en vuestros propios correos o mensajes. No se envía nada más, no hay servidor, y cada uno responde cuando quiere.
+        <translation>La partida entera viaja como un código breve en correos o mensajes normales. No se envía nada más, no hay servidor, y cada uno responde cuando quiere.
 
 1.  Empieza aquí la partida y copia el código.
-2.  Envíaselo a tu amigo, que lo pega en Escabel (Ctrl+V), juega y te envía el código nuevo.
+2.  Envíaselo a tu rival, que lo pega en Escabel (Ctrl+V), juega y te envía el código nuevo.
 3.  Pega aquí la respuesta, juega, y así sucesivamente. Cada uno conserva la partida.</translation>
     </message>
     <message>
@@ -3525,7 +3525,7 @@ En casa o en un café funciona si estáis en la misma red. Desde otro sitio, lo 
     <message>
         <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
         <source>Visits</source>
-        <translation>Visitas</translation>
+        <translation>Vistas</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
@@ -3545,7 +3545,7 @@ En casa o en un café funciona si estáis en la misma red. Desde otro sitio, lo 
     <message>
         <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
         <source>Press Space to see which moves the engine would look at here.</source>
-        <translation>Pulsa la barra espaciadora para ver qué jugadas miraría aquí el bot.</translation>
+        <translation>Pulsa la barra espaciadora para ver qué jugadas consideraría aquí el bot.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
@@ -3565,7 +3565,7 @@ En casa o en un café funciona si estáis en la misma red. Desde otro sitio, lo 
     <message>
         <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
         <source>Looking at this position …</source>
-        <translation>Mirando esta posición …</translation>
+        <translation>Analizando esta posición …</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
@@ -3611,7 +3611,7 @@ En casa o en un café funciona si estáis en la misma red. Desde otro sitio, lo 
     <message>
         <location filename="../../escabel_gui/view/new_game/clock_row.py"/>
         <source>Time and a bonus for each move</source>
-        <translation>Tiempo y suplemento por jugada</translation>
+        <translation>Tiempo e incremento por jugada</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/new_game/clock_row.py"/>
@@ -3646,7 +3646,7 @@ En casa o en un café funciona si estáis en la misma red. Desde otro sitio, lo 
     <message>
         <location filename="../../escabel_gui/view/new_game/clock_row.py"/>
         <source>Seconds of the bonus or period</source>
-        <translation>Segundos del suplemento o del periodo</translation>
+        <translation>Segundos del incremento o del periodo</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/new_game/clock_row.py"/>
@@ -3794,7 +3794,7 @@ En casa o en un café funciona si estáis en la misma red. Desde otro sitio, lo 
     <message>
         <location filename="../../escabel_gui/view/learning/drilling.py"/>
         <source>Drills are positions of your own games in which you went wrong. They come from reviews of games that you have played against the bot or a friend, and are asked again before you forget them.</source>
-        <translation>Los ejercicios son posiciones de tus propias partidas en las que te equivocaste. Salen de revisiones de partidas que has jugado contra el bot o un amigo, y se te vuelven a preguntar antes de que las olvides.</translation>
+        <translation>Los ejercicios son posiciones de tus propias partidas en las que te equivocaste. Salen de revisiones de partidas que has jugado contra el bot o a distancia, y se te vuelven a preguntar antes de que las olvides.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/drilling.py"/>
@@ -4002,7 +4002,7 @@ En casa o en un café funciona si estáis en la misma red. Desde otro sitio, lo 
     <message>
         <location filename="../../escabel_gui/view/friends/game_form.py"/>
         <source>By lot</source>
-        <translation>A suertes</translation>
+        <translation>Por sorteo</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/friends/game_form.py"/>
@@ -4020,7 +4020,7 @@ En casa o en un café funciona si estáis en la misma red. Desde otro sitio, lo 
         <location filename="../../escabel_gui/view/friends/game_form.py"/>
         <location filename="../../escabel_gui/view/friends/game_form.py"/>
         <source>Your friend&apos;s name</source>
-        <translation>Nombre de tu amigo</translation>
+        <translation>Nombre de tu rival</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/friends/game_form.py"/>
@@ -4067,7 +4067,7 @@ En casa o en un café funciona si estáis en la misma red. Desde otro sitio, lo 
     <message>
         <location filename="../../escabel_gui/view/friends/host_dialog.py"/>
         <source>Until my friend is there, show my name to others on the same network</source>
-        <translation>Mostrar mi nombre a otros en la misma red hasta que llegue mi amigo</translation>
+        <translation>Mostrar mi nombre a otros en la misma red hasta que llegue mi rival</translation>
     </message>
 </context>
 <context>
@@ -4080,7 +4080,7 @@ En casa o en un café funciona si estáis en la misma red. Desde otro sitio, lo 
     <message>
         <location filename="../../escabel_gui/view/friends/invitation_dialog.py"/>
         <source>Tell your friend this line, by phone, mail or messenger. They choose Join a friend in the menu Play, and type or paste it there. Whoever has it can play in your friend&apos;s place.</source>
-        <translation>Dile a tu amigo esta línea, por teléfono, correo o mensajería. En su menú «Jugar» elige «Unirse a un amigo» y la escribe o la pega allí. Quien la tenga puede jugar en lugar de tu amigo.</translation>
+        <translation>Dile a tu rival esta línea, por teléfono, correo o mensajería. En su menú «Jugar» elige «Aceptar una invitación» y la escribe o la pega allí. Quien la tenga puede jugar en lugar de tu rival.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/friends/invitation_dialog.py"/>
@@ -4100,12 +4100,12 @@ En casa o en un café funciona si estáis en la misma red. Desde otro sitio, lo 
     <message>
         <location filename="../../escabel_gui/view/friends/invitation_dialog.py"/>
         <source>Waiting for your friend … If nothing comes of it, you are not on the same network, or a firewall lets nobody in. Then invite your friend by message: that works everywhere.</source>
-        <translation>Esperando a tu amigo … Si no llega, no estáis en la misma red o un cortafuegos no deja entrar a nadie. Entonces invítalo por mensaje: eso funciona en todas partes.</translation>
+        <translation>Esperando a tu rival … Si no llega, no están en la misma red o un cortafuegos no deja entrar a nadie. Entonces invita por mensaje: eso funciona en todas partes.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/friends/invitation_dialog.py"/>
         <source>Invite your friend</source>
-        <translation>Invita a tu amigo</translation>
+        <translation>Invita a tu rival</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/friends/invitation_dialog.py"/>
@@ -4127,17 +4127,17 @@ En casa o en un café funciona si estáis en la misma red. Desde otro sitio, lo 
         <location filename="../../escabel_gui/view/friends/join_dialog.py"/>
         <location filename="../../escabel_gui/view/friends/join_dialog.py"/>
         <source>Join a friend</source>
-        <translation>Unirse a un amigo</translation>
+        <translation>Aceptar una invitación</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/friends/join_dialog.py"/>
         <source>Your friend invites you directly (in the menu Play), and tells you the invitation: one line. Type or paste it here. While this dialog is open, this computer hears who invites on the same network; it says nothing itself until you press Join.</source>
-        <translation>Tu amigo te invita directamente (en el menú «Jugar») y te dice la invitación: una línea. Escríbela o pégala aquí. Mientras este cuadro está abierto, este ordenador oye quién invita en la misma red; él mismo no dice nada hasta que pulsas «Unirse».</translation>
+        <translation>Tu rival te invita directamente (en el menú «Jugar») y te dice la invitación: una línea. Escríbela o pégala aquí. Mientras este cuadro está abierto, este ordenador oye quién invita en la misma red; él mismo no dice nada hasta que pulsas «Unirse».</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/friends/join_dialog.py"/>
         <source>Friends on this network</source>
-        <translation>Amigos en esta red</translation>
+        <translation>Invitaciones en esta red</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/friends/join_dialog.py"/>
@@ -4162,12 +4162,12 @@ En casa o en un café funciona si estáis en la misma red. Desde otro sitio, lo 
     <message>
         <location filename="../../escabel_gui/view/friends/join_dialog.py"/>
         <source>Type the 16 letters and digits of the invitation, which your friend tells you.</source>
-        <translation>Escribe las 16 letras y cifras de la invitación que te dice tu amigo.</translation>
+        <translation>Escribe las 16 letras y cifras de la invitación que te han dicho.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/friends/join_dialog.py"/>
         <source>Your friend has the invitation, under Play → Game with a friend elsewhere.</source>
-        <translation>Tu amigo tiene la invitación en «Jugar» → «Partida con un amigo en otro lugar».</translation>
+        <translation>Tu rival tiene la invitación en «Jugar» → «Partida a distancia».</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/friends/join_dialog.py"/>
@@ -4182,7 +4182,7 @@ En casa o en un café funciona si estáis en la misma red. Desde otro sitio, lo 
     <message>
         <location filename="../../escabel_gui/view/friends/join_dialog.py"/>
         <source>Whose invitation is it? Choose your friend in the list, or type the address they tell you.</source>
-        <translation>¿De quién es la invitación? Elige a tu amigo en la lista o escribe la dirección que te dice.</translation>
+        <translation>¿De quién es la invitación? Elige en la lista o escribe la dirección que te han dicho.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/friends/join_dialog.py"/>
@@ -4202,12 +4202,12 @@ En casa o en un café funciona si estáis en la misma red. Desde otro sitio, lo 
     <message>
         <location filename="../../escabel_gui/view/friends/join_dialog.py"/>
         <source>Looking for your friend …</source>
-        <translation>Buscando a tu amigo …</translation>
+        <translation>Buscando a tu rival …</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/friends/join_dialog.py"/>
         <source>{0} Trying again … Or ask your friend to invite you by message.</source>
-        <translation>{0} Otro intento … O pide a tu amigo que te invite por mensaje.</translation>
+        <translation>{0} Otro intento … O pide que te inviten por mensaje.</translation>
     </message>
 </context>
 <context>
@@ -4225,7 +4225,7 @@ En casa o en un café funciona si estáis en la misma red. Desde otro sitio, lo 
     <message>
         <location filename="../../escabel_gui/view/help/keys_dialog.py"/>
         <source>With the point cursor: move, choose, put away</source>
-        <translation>Con el cursor de puntos: mover, elegir, quitar</translation>
+        <translation>Cursor del tablero: mover, elegir, quitar</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/keys_dialog.py"/>
@@ -4515,7 +4515,7 @@ En casa o en un café funciona si estáis en la misma red. Desde otro sitio, lo 
     <message>
             <source>On the square board points are also neighbors corner to corner. So a new piece may touch the band with a corner only. Place one on the circle.</source>
         <extracomment>lessons/abande/square/1.sgf</extracomment>
-        <translation>En el tablero cuadrado los puntos también son vecinos en diagonal. Una ficha nueva puede tocar la banda solo con una esquina. Coloca una en el círculo.</translation>
+        <translation>En el tablero cuadrado los puntos también son vecinos en diagonal. Así, una ficha nueva puede tocar la banda con solo una esquina. Coloca una en el círculo.</translation>
     </message>
     <message>
             <source>c3 touches d4 with a corner, and that is enough.</source>
@@ -4750,7 +4750,7 @@ En casa o en un café funciona si estáis en la misma red. Desde otro sitio, lo 
     <message>
             <source>c3 is yours now, and two high. But look at b3: whoever climbs leaves a piece of the other color behind, so White got b3. Every climb has its price.</source>
         <extracomment>lessons/escabel/basics/3.sgf</extracomment>
-        <translation>c3 es tuya ahora, con altura dos. Pero mira b3: quien sube deja atrás una ficha del otro color, así que Blanco se ha quedado b3. Cada subida tiene su precio.</translation>
+        <translation>c3 es tuya ahora, con altura dos. Pero mira b3: quien sube deja atrás una ficha del otro color, así que Blanco se ha quedado con b3. Cada subida tiene su precio.</translation>
     </message>
     <message>
             <source>Equal heights</source>
@@ -4860,7 +4860,7 @@ En casa o en un café funciona si estáis en la misma red. Desde otro sitio, lo 
     <message>
             <source>c4 is yours and two high, and White got c3. There is another board with white pieces in the corners, and it is played in the same way.</source>
         <extracomment>lessons/escabel/checkered/1.sgf</extracomment>
-        <translation>c4 es tuya, con altura dos, y Blanco se ha quedado c3. Hay otro tablero con fichas blancas en las esquinas, y se juega igual.</translation>
+        <translation>c4 es tuya, con altura dos, y Blanco se ha quedado con c3. Hay otro tablero con fichas blancas en las esquinas, y se juega igual.</translation>
     </message>
     <message>
             <source>Everything is cut</source>
@@ -4875,7 +4875,7 @@ En casa o en un café funciona si estáis en la misma red. Desde otro sitio, lo 
     <message>
             <source>b4, c4, d4: three in a row, side by side.</source>
         <extracomment>lessons/escabel/checkered/2.sgf</extracomment>
-        <translation>b4, c4, d4: tres seguidas, lado con lado.</translation>
+        <translation>b4, c4, d4: tres seguidas, lado a lado.</translation>
     </message>
     <message>
             <source>What you give away</source>
@@ -4890,12 +4890,12 @@ En casa o en un café funciona si estáis en la misma red. Desde otro sitio, lo 
     <message>
             <source>It connects b4 and d4, but White got the middle: b3, c3, d3 and c2 are one chain now. Leave another point.</source>
         <extracomment>lessons/escabel/checkered/3.sgf</extracomment>
-        <translation>Conecta b4 y d4, pero Blanco se ha quedado el centro: b3, c3, d3 y c2 son ahora una cadena. Deja otro punto.</translation>
+        <translation>Conecta b4 y d4, pero Blanco se ha quedado con el centro: b3, c3, d3 y c2 son ahora una cadena. Deja otro punto.</translation>
     </message>
     <message>
             <source>White got c5, at the edge: it joins only b5 and d5, and is of little use there.</source>
         <extracomment>lessons/escabel/checkered/3.sgf</extracomment>
-        <translation>Blanco se ha quedado c5, en el borde: solo une b5 y d5, y ahí sirve de poco.</translation>
+        <translation>Blanco se ha quedado con c5, en el borde: solo une b5 y d5, y ahí sirve de poco.</translation>
     </message>
     <message>
             <source>A stack that has climbed is too high for its neighbors, and is safe from them. Try to let c4 climb b4 next door: click c4, and read the line below the board.</source>
@@ -4930,7 +4930,7 @@ En casa o en un café funciona si estáis en la misma red. Desde otro sitio, lo 
     <message>
             <source>You climbed within the crosscut. Everything else is as always: your stack grew, and White got the point you left.</source>
         <extracomment>lessons/escabel/crosscut/1.sgf</extracomment>
-        <translation>Has subido dentro del corte cruzado. Lo demás es como siempre: tu pila ha crecido, y Blanco se ha quedado el punto que has dejado.</translation>
+        <translation>Has subido dentro del corte cruzado. Lo demás es como siempre: tu pila ha crecido, y Blanco se ha quedado con el punto que has dejado.</translation>
     </message>
     <message>
             <source>No crosscut, no climb</source>
@@ -5025,7 +5025,7 @@ En casa o en un café funciona si estáis en la misma red. Desde otro sitio, lo 
     <message>
             <source>An equal lower stack</source>
         <extracomment>lessons/escabel/tiebreak/2.sgf</extracomment>
-        <translation>Una pila más baja igual</translation>
+        <translation>Una pila baja igualada</translation>
     </message>
     <message>
             <source>Now c2 is only one high, just like White’s stacks. Normally that would not do. With the tiebreak it is enough that your other stack is the highest of all. Make it so.</source>
@@ -5070,7 +5070,7 @@ En casa o en un café funciona si estáis en la misma red. Desde otro sitio, lo 
     <message>
             <source>One and two against one and two: the crosscut is even, so b2 and c3 are cut. Side by side they had c2, and that is yours now.</source>
         <extracomment>lessons/escabel/tiebreak/4.sgf</extracomment>
-        <translation>Uno y dos contra uno y dos: el corte cruzado está igualado, así que b2 y c3 están cortadas. Lado con lado tenían c2, y ahora es tuya.</translation>
+        <translation>Uno y dos contra uno y dos: el corte cruzado está igualado, así que b2 y c3 están cortadas. Lado a lado tenían c2, y ahora es tuya.</translation>
     </message>
     <message>
             <source>You are Black and need a chain from top to bottom that White’s reply cannot break. Remember: when the lower stacks are equal, the higher ones decide.</source>
@@ -5714,7 +5714,7 @@ Suelta aquí archivos o carpetas para importar partidas.</translation>
     <message>
         <location filename="../../escabel_gui/view/new_game/opponent_form.py"/>
         <source>Person here</source>
-        <translation>Alguien aquí</translation>
+        <translation>Persona aquí</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/new_game/opponent_form.py"/>
@@ -5924,7 +5924,7 @@ Suelta aquí archivos o carpetas para importar partidas.</translation>
     <message>
         <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
         <source>Off</source>
-        <translation>Apagado</translation>
+        <translation>Ninguno</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
@@ -5940,7 +5940,7 @@ Suelta aquí archivos o carpetas para importar partidas.</translation>
     <message>
         <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
         <source>For moves, refusals, the clock and the end</source>
-        <translation>Para las jugadas, los rechazos, el reloj y el final</translation>
+        <translation>Para jugadas, rechazos, reloj y final</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
@@ -6071,7 +6071,7 @@ Suelta aquí archivos o carpetas para importar partidas.</translation>
     <message>
         <location filename="../../escabel_gui/view/learning/ratings_dialog.py"/>
         <source>Every finished game against the bot counts once, unless a move was taken back, a hint, the analysis or the figures of first stones were asked for, the bot moved for you, its level was changed on the way, or the game began from a position that was set up. Nothing of this leaves your computer.</source>
-        <translation>Cada partida terminada contra el bot cuenta una vez, salvo que se retirara una jugada, se pidiera una pista, el análisis o las cifras de las primeras piedras, el bot jugara por ti, se cambiara su nivel por el camino o la partida empezara en una posición montada. Nada de esto sale de tu ordenador.</translation>
+        <translation>Cada partida terminada contra el bot cuenta una vez, salvo que se retirara una jugada, se pidiera una pista, el análisis o las cifras de las primeras piedras, el bot jugara por ti, se cambiara su nivel por el camino o la partida empezara en una posición preparada. Nada de esto sale de tu ordenador.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/ratings_dialog.py"/>
@@ -6198,7 +6198,7 @@ Suelta aquí archivos o carpetas para importar partidas.</translation>
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
         <source>Looking at position {0} of {1} …</source>
-        <translation>Mirando la posición {0} de {1} …</translation>
+        <translation>Analizando la posición {0} de {1} …</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
@@ -6243,12 +6243,12 @@ Suelta aquí archivos o carpetas para importar partidas.</translation>
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
         <source>Everything loses here.</source>
-        <translation>Aquí pierde todo.</translation>
+        <translation>Aquí pierde cualquier jugada.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
         <source>Nearly everything loses here: {0} at best.</source>
-        <translation>Aquí pierde casi todo: {0} como mucho.</translation>
+        <translation>Aquí pierde casi cualquier jugada: {0} como mucho.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
@@ -6268,7 +6268,7 @@ Suelta aquí archivos o carpetas para importar partidas.</translation>
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
         <source>Looking at {0} …</source>
-        <translation>Mirando {0} …</translation>
+        <translation>Analizando {0} …</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
@@ -6388,7 +6388,7 @@ Suelta aquí archivos o carpetas para importar partidas.</translation>
     <message>
         <location filename="../../escabel_gui/view/playing/seats.py"/>
         <source>won {0}</source>
-        <translation>ganó {0}</translation>
+        <translation>ganadas: {0}</translation>
     </message>
 </context>
 <context>
@@ -6409,7 +6409,7 @@ Suelta aquí archivos o carpetas para importar partidas.</translation>
     <message>
         <location filename="../../escabel_gui/view/new_game/set_up_dialog.py"/>
         <source>Set up a position of {0}</source>
-        <translation>Montar una posición de {0}</translation>
+        <translation>Preparar una posición de {0}</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/new_game/set_up_dialog.py"/>
@@ -6554,7 +6554,7 @@ tras cada comentario y al final:</translation>
     <message>
         <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
         <source>Four wedges: the point cursor. F2 and the arrow keys move it.</source>
-        <translation>Cuatro cuñas: el cursor de puntos. F2 y las flechas lo mueven.</translation>
+        <translation>Cuatro cuñas: el cursor del tablero. F2 y las flechas lo mueven.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
@@ -6579,7 +6579,7 @@ tras cada comentario y al final:</translation>
     <message>
         <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
         <source>Two blocked ends: the enemies between these stacks cut them.</source>
-        <translation>Dos extremos tapados: las enemigas entre estas pilas las cortan.</translation>
+        <translation>Dos extremos bloqueados: las enemigas entre estas pilas las cortan.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
@@ -6667,12 +6667,12 @@ tras cada comentario y al final:</translation>
     <message>
         <location filename="../../escabel_gui/view/playing/speaker.py"/>
         <source>Looking back. The game goes on at its end.</source>
-        <translation>Mirando atrás. La partida sigue en su final.</translation>
+        <translation>Repaso. La partida sigue en su última posición.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/speaker.py"/>
         <source>{0} asks to take back their latest move.</source>
-        <translation>{0} pide retirar su última jugada.</translation>
+        <translation>Una petición: {0} quiere retirar su última jugada.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/speaker.py"/>
@@ -6702,7 +6702,7 @@ tras cada comentario y al final:</translation>
     <message>
         <location filename="../../escabel_gui/view/playing/speaker.py"/>
         <source>Waiting for {0}: the game goes on when you are both there.</source>
-        <translation>Esperando a {0}: la partida sigue cuando estéis los dos.</translation>
+        <translation>Esperando a {0}: la partida sigue cuando estén los dos.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/speaker.py"/>
@@ -6718,22 +6718,22 @@ tras cada comentario y al final:</translation>
     <message>
         <location filename="../../escabel_gui/view/playing/speaker.py"/>
         <source>Taken back: it is your move again, and the game goes on.</source>
-        <translation>Retirada: te toca otra vez y la partida sigue.</translation>
+        <translation>Jugada retirada: te toca otra vez y la partida sigue.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/speaker.py"/>
         <source>Taken back: {0} to move, and the game goes on.</source>
-        <translation>Retirada: le toca a {0} y la partida sigue.</translation>
+        <translation>Jugada retirada: le toca a {0} y la partida sigue.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/speaker.py"/>
         <source>Looking back: {0} to move. A move here begins a variation.</source>
-        <translation>Mirando atrás: le toca a {0}. Una jugada aquí empieza una variante.</translation>
+        <translation>Repaso: le toca a {0}. Una jugada aquí empieza una variante.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/speaker.py"/>
         <source>Looking back: {0} to move. Another move replaces the one played.</source>
-        <translation>Mirando atrás: le toca a {0}. Otra jugada sustituye a la que se hizo.</translation>
+        <translation>Repaso: le toca a {0}. Otra jugada sustituye a la que se hizo.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/speaker.py"/>
@@ -6836,7 +6836,7 @@ tras cada comentario y al final:</translation>
     <message>
         <location filename="../../escabel_gui/view/study/win_rate_graph.py"/>
         <source>Win rate of Black</source>
-        <translation>Probabilidad de ganar de Negro</translation>
+        <translation>Probabilidad de victoria de Negro</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/win_rate_graph.py"/>
@@ -6871,12 +6871,12 @@ tras cada comentario y al final:</translation>
     <message>
         <location filename="../../escabel_gui/view/study/win_rate_graph.py"/>
         <source>{0} leads by {1}</source>
-        <translation>{0} va por delante con {1}</translation>
+        <translation>{0} lleva {1} de ventaja</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/win_rate_graph.py"/>
         <source>points are even</source>
-        <translation>igualdad a puntos</translation>
+        <translation>puntos igualados</translation>
     </message>
 </context>
 <context>

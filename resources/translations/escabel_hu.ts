@@ -321,7 +321,7 @@
     <message>
         <location filename="../../escabel_gui/model/learning/swap_coach.py"/>
         <source>A game with this help is not rated.</source>
-        <translation>Aki ezt a segítséget használja, annak a játszmája nem értékelt.</translation>
+        <translation>Ezzel a segítséggel a játszma nem értékelt.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/learning/swap_coach.py"/>
@@ -468,7 +468,7 @@
     <message>
         <location filename="../../escabel_gui/model/players/person.py"/>
         <source>{0} had no move and had to pass.</source>
-        <translation>Passzra kényszerült, mert nem volt lépése: {0}.</translation>
+        <translation>{0} nem tudott lépni, ezért passzolt.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/saving.py"/>
@@ -812,32 +812,32 @@
     <message>
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
         <source>That connects {0} with {1}: a chain from row {2} to row {3}.</source>
-        <translation>Ezzel összekapcsolódik {0} és {1}: a lánc két vége: {2}. sor és {3}. sor.</translation>
+        <translation>Ezzel összekapcsolódik {0} és {1}: egyetlen lánc ({2}.–{3}. sor).</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
         <source>That connects {0} with {1}: a chain from column {2} to column {3}.</source>
-        <translation>Ezzel összekapcsolódik {0} és {1}: a lánc két vége: {2} oszlop és {3} oszlop.</translation>
+        <translation>Ezzel összekapcsolódik {0} és {1}: egyetlen lánc ({2}–{3} oszlop).</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
         <source>That makes a chain from row {0} to row {1}.</source>
-        <translation>Ezzel lánc jön létre; két vége: {0}. sor és {1}. sor.</translation>
+        <translation>Ezzel lánc jön létre ({0}.–{1}. sor).</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
         <source>That makes a chain from column {0} to column {1}.</source>
-        <translation>Ezzel lánc jön létre; két vége: {0} oszlop és {1} oszlop.</translation>
+        <translation>Ezzel lánc jön létre ({0}–{1} oszlop).</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
         <source>That makes a chain of {0}, from row {1} to row {2}.</source>
-        <translation>Ezzel {0} tagú lánc jön létre; két vége: {1}. sor és {2}. sor.</translation>
+        <translation>Ezzel lánc jön létre: {0} ({1}.–{2}. sor).</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
         <source>That makes a chain of {0}, from column {1} to column {2}.</source>
-        <translation>Ezzel {0} tagú lánc jön létre; két vége: {1} oszlop és {2} oszlop.</translation>
+        <translation>Ezzel lánc jön létre: {0} ({1}–{2} oszlop).</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
@@ -1072,7 +1072,7 @@
     <message>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
         <source>{0} flipped {2}: it is {0}’s now.</source>
-        <translation>{0} átfordított egy követ: {2} most {0} birtokában van.</translation>
+        <translation>{0} átfordított egy követ: {2} most az övé.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
@@ -1082,7 +1082,7 @@
     <message>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
         <source>{0} climbed {3}: it is {0}’s now and {4} high; {1} got {2}.</source>
-        <translation>{0} rálépett {3} tornyára: ez most {0} tornya, magassága {4}; {2} pedig {1} birtokába került.</translation>
+        <translation>{0} rálépett {3} tornyára: most az övé, magassága {4}; {2} pedig {1} birtokába került.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
@@ -1092,12 +1092,12 @@
     <message>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
         <source>{0} climbed {3}: it is {0}’s now and {4} high; you got {2}.</source>
-        <translation>{0} rálépett {3} tornyára: ez most {0} tornya, magassága {4}; {2} pedig a tiéd lett.</translation>
+        <translation>{0} rálépett {3} tornyára: most az övé, magassága {4}; {2} pedig a tiéd lett.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
         <source>{0} climbed {3} from {2}: it is {0}’s now and {4} high.</source>
-        <translation>{0} rálépett {3} tornyára ({2} felől): ez most {0} tornya, magassága {4}.</translation>
+        <translation>{0} rálépett {3} tornyára ({2} felől): most az övé, magassága {4}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
@@ -1956,7 +1956,7 @@
     <message>
         <location filename="../../escabel_gui/view/commands/menus.py"/>
         <source>As the desktop</source>
-        <translation>Mint az asztali környezeté</translation>
+        <translation>A rendszer szerint</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/puzzle_actions.py"/>
@@ -3505,7 +3505,7 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
     <message>
         <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
         <source>Visits</source>
-        <translation>Látogatás</translation>
+        <translation>Nézve</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
@@ -3535,7 +3535,7 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
     <message>
         <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
         <source>All figures are for {0}. Point at a move to see its line on the board.</source>
-        <translation>Minden szám erre a színre vonatkozik: {0}. Mutass egy lépésre, és folytatása megjelenik a táblán.</translation>
+        <translation>A számok {0} szemszögéből értendők. Mutass egy lépésre, és a folytatása megjelenik a táblán.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
@@ -5587,7 +5587,7 @@ Húzz ide fájlokat vagy mappákat, és játszmákat importálhatsz.</translatio
     <message>
         <location filename="../../escabel_gui/view/board/marking.py"/>
         <source>Label {0}</source>
-        <translation>{0} felirat</translation>
+        <translation>Felirat: {0}</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/board/marking.py"/>
@@ -5694,7 +5694,7 @@ Húzz ide fájlokat vagy mappákat, és játszmákat importálhatsz.</translatio
     <message>
         <location filename="../../escabel_gui/view/new_game/opponent_form.py"/>
         <source>Person here</source>
-        <translation>Személy, itt</translation>
+        <translation>Ember, itt</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/new_game/opponent_form.py"/>
@@ -5804,7 +5804,7 @@ Húzz ide fájlokat vagy mappákat, és játszmákat importálhatsz.</translatio
     <message>
         <location filename="../../escabel_gui/view/new_game/player_row.py"/>
         <source>Person</source>
-        <translation>Személy</translation>
+        <translation>Ember</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/new_game/player_row.py"/>
@@ -5814,7 +5814,7 @@ Húzz ide fájlokat vagy mappákat, és játszmákat importálhatsz.</translatio
     <message>
         <location filename="../../escabel_gui/view/new_game/player_row.py"/>
         <source>Bot, level</source>
-        <translation>Gép, szintje</translation>
+        <translation>A gép szintje</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/new_game/player_row.py"/>
@@ -5864,7 +5864,7 @@ Húzz ide fájlokat vagy mappákat, és játszmákat importálhatsz.</translatio
         <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
         <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
         <source>As the desktop</source>
-        <translation>Mint az asztali környezeté</translation>
+        <translation>A rendszer szerint</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
@@ -5920,7 +5920,7 @@ Húzz ide fájlokat vagy mappákat, és játszmákat importálhatsz.</translatio
     <message>
         <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
         <source>For moves, refusals, the clock and the end</source>
-        <translation>Lépésekhez, elutasításokhoz, az órához és a játszma végéhez</translation>
+        <translation>Lépések, elutasítások, óra, a játszma vége</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
@@ -6056,7 +6056,7 @@ Húzz ide fájlokat vagy mappákat, és játszmákat importálhatsz.</translatio
     <message>
         <location filename="../../escabel_gui/view/learning/ratings_dialog.py"/>
         <source>An even game would be one against level {0}: {1}.</source>
-        <translation>Kiegyenlített játszma e szint ellen lenne: {0}, {1}.</translation>
+        <translation>Kiegyenlített ellenfél: {0}. szint, {1}.</translation>
     </message>
 </context>
 <context>
@@ -6233,12 +6233,12 @@ Húzz ide fájlokat vagy mappákat, és játszmákat importálhatsz.</translatio
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
         <source>The best move: it keeps {0}.</source>
-        <translation>A legjobb lépés: megőrzött esély {0}.</translation>
+        <translation>A legjobb lépés: utána {0} az esély.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
         <source>A good move: it keeps {0}. The engine would have played {1}.</source>
-        <translation>Jó lépés: megőrzött esély {0}. A motor ezt lépte volna: {1}.</translation>
+        <translation>Jó lépés: utána {0} az esély. A motor ezt lépte volna: {1}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
@@ -6253,12 +6253,12 @@ Húzz ide fájlokat vagy mappákat, és játszmákat importálhatsz.</translatio
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
         <source>{0} leaves {1}. Play a better move on the board.</source>
-        <translation>{0} után az esély {1}. Lépj jobbat a táblán.</translation>
+        <translation>{0} után {1} az esély. Lépj jobbat a táblán.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
         <source>{0} is good: it keeps {1}.</source>
-        <translation>{0} jó: megőrzött esély {1}.</translation>
+        <translation>{0} jó: utána {1} az esély.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
@@ -6268,7 +6268,7 @@ Húzz ide fájlokat vagy mappákat, és játszmákat importálhatsz.</translatio
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
         <source>{0} leaves {1}.</source>
-        <translation>{0} után az esély {1}.</translation>
+        <translation>{0} után {1} az esély.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
@@ -6291,7 +6291,7 @@ Húzz ide fájlokat vagy mappákat, és játszmákat importálhatsz.</translatio
     <message>
         <location filename="../../escabel_gui/view/help/rules_window.py"/>
         <source>Rules of</source>
-        <translation>Szabályok ehhez</translation>
+        <translation>Szabályok</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/rules_window.py"/>
@@ -6509,7 +6509,7 @@ minden megjegyzés után és a végén:</translation>
     <message>
         <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
         <source>A number: so many pieces are in the stack. The one on top owns it.</source>
-        <translation>Szám: ennyi korong van a toronyban. A felső korong gazdájáé az egész.</translation>
+        <translation>Szám: ennyi korong van a toronyban. Akié a felső, azé az egész.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
@@ -6792,7 +6792,7 @@ minden megjegyzés után és a végén:</translation>
     <message>
         <location filename="../../escabel_gui/view/window/theme_picker.py"/>
         <source>As the desktop</source>
-        <translation>Mint az asztali környezeté</translation>
+        <translation>A rendszer szerint</translation>
     </message>
 </context>
 <context>

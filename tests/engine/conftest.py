@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -11,6 +12,7 @@ from pathlib import Path
 import pytest
 
 import escabel_gui
+from escabel_gui.shipped import resources
 
 
 class Engine:
@@ -96,10 +98,11 @@ def engine(start_engine: StartEngine) -> Engine:
 
 @pytest.fixture
 def interpreted_home(tmp_path: Path) -> Path:
-    """A folder with the package's sources and nothing compiled."""
+    """A folder with the package's sources, nothing compiled, and what was learned of moves."""
     source = Path(str(escabel_gui.__file__)).parent
     for file in source.rglob("*.py"):
         copy = tmp_path / "escabel_gui" / file.relative_to(source)
         copy.parent.mkdir(parents=True, exist_ok=True)
         copy.write_bytes(file.read_bytes())
+    shutil.copytree(resources() / "patterns", tmp_path / "resources" / "patterns")
     return tmp_path

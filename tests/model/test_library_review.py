@@ -106,6 +106,8 @@ def test_all_games_that_are_over_are_reviewed_the_lost_and_the_newest_first(
     times = {name: (folder / f"{name}.sgf").stat().st_mtime_ns for name in GAMES}
     review = make_review()
     turned_to, said = games_of(review), words_of(review)
+    own: list[tuple[int, int]] = []
+    review.own_game_reviewed.connect(lambda found, person: own.append((len(found.unseen), person)))
     review.start()
     assert review.state == ReviewState.RUNNING
     wait_until(lambda: review.state == ReviewState.OFF)
@@ -113,6 +115,7 @@ def test_all_games_that_are_over_are_reviewed_the_lost_and_the_newest_first(
     wait_until(lambda: not any(unseen_in(folder, name) for name in ORDER))
     assert unseen_in(folder, "going-on") == 3
     assert said == ["All games that are over have been reviewed."]
+    assert own == [(0, 1), (0, 0), (0, 0)]  # those against a bot, all of whose positions have been seen
     assert Settings(tmp_path / "settings").library_review == OFF
     wait_until(lambda: {name: (folder / f"{name}.sgf").stat().st_mtime_ns for name in GAMES} == times)
 

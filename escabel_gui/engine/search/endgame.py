@@ -18,11 +18,11 @@ from escabel_gui.engine.search.montecarlo import Search
 from escabel_gui.engine.search.search_tree import LOSS, ROOT, TIED, UNKNOWN, WIN, turned_proof
 from escabel_gui.engine.search.transpositions import Transpositions
 from escabel_gui.rules.contract import Rules
+from escabel_gui.rules.moves import NO_MOVE
 from escabel_gui.rules.state import BLACK, NOBODY, WHITE, State
 
 MOST: Final = 1 << 14  # no margin is as large
 MARGINS: Final = 1 << 16  # numbers of margins, each with MOST added so that none is below 0
-NO_MOVE: Final = -1
 
 DIGITS: Final = 10  # points in a word of a key
 BITS: Final = 6  # of a point: whose stack it bears, and how high it is, up to 15

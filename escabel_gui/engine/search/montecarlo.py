@@ -1,6 +1,7 @@
 """Monte Carlo tree search with proofs, for any game that keeps the contract of `Rules`.
 
-What it knows of a game beyond its rules it is handed: random games, and what a position may be worth.
+What it knows of a game beyond its rules it is handed: random games, what a position may be worth, and what good moves
+look like.
 
 Persons, not colors, take turns in the tree: a swap of sides is an edge like any other, after which the same color
 is to move in the other person's hands. A value therefore changes its point of view at every edge, and only the end
@@ -20,9 +21,10 @@ from escabel_gui.engine.search.options import SearchOptions
 from escabel_gui.engine.search.search_tree import LOSS, NO_NODE, ROOT, TIED, UNKNOWN, WIN, Tree, proof_value
 from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.knowledge.evaluator import NO_ESTIMATE, Evaluator
+from escabel_gui.rules.knowledge.patterns import Patterns
 from escabel_gui.rules.knowledge.playouts import Playouts
 from escabel_gui.rules.knowledge.replies import Replies
-from escabel_gui.rules.moves import FLIP, KINDS, PASS, PLACE, SWAP, is_step, move_kind
+from escabel_gui.rules.moves import FLIP, KINDS, NO_MOVE, PASS, PLACE, SWAP, is_step, move_kind
 from escabel_gui.rules.state import NOBODY, TIE, State
 
 DEEPEST: Final = 4096  # no game is searched deeper than this many moves below the root
@@ -59,14 +61,17 @@ class Search:
         seed: i64,
         playouts: Playouts,
         evaluator: Evaluator,
+        patterns: Patterns | None,
     ) -> None:
         self.rules = rules
         self.playouts = playouts
         self.evaluator = evaluator
+        self.patterns = patterns
         self.options = options
         self.tree = tree
         self.random = Random(seed)
         self.root_state = rules.start()
+        self.root_move: i64 = NO_MOVE  # the one that led to it, if it is known
         self.state = rules.start()
         self.after = rules.start()  # scratch
         self.moves: vec[i64] = vec[i64]([0] * int(rules.most_moves))
@@ -82,9 +87,10 @@ class Search:
         self.is_crowded = False  # some position could not get its children
         self.only_child: i64 = NO_NODE  # the only one of the root's children to visit, if any
 
-    def begin(self, state: State) -> None:
-        """Forget the tree and search from this position, in which the game must not be over."""
+    def begin(self, state: State, last: i64 = NO_MOVE) -> None:
+        """Forget the tree and search from this position, in which the game must not be over; `last` led to it."""
         self.root_state.assign(state)
+        self.root_move = last
         self.tree.clear()
         self.is_crowded = False
         self.replies.forget()
@@ -96,6 +102,7 @@ class Search:
         if child == NO_NODE or self.tree.count[child] == 0:
             return False
         self.rules.play(self.root_state, move)
+        self.root_move = move
         self.tree.keep_only(child)
         self.choose_shared_points()
         return True
@@ -115,6 +122,7 @@ class Search:
         while self.moves[chosen] != move:
             chosen += 1
         self.root_state.assign(state)
+        self.root_move = NO_MOVE
         self.is_crowded = False
         tree.lighten(ROOT, KEPT_VISITS)
         tree.hang_below(self.moves, count, chosen)
@@ -265,11 +273,19 @@ class Search:
         """
         count = self.tree.count[node]
         estimate, may_end = self.evaluator.evaluate(state, self.moves, count, self.promise)
-        if estimate != NO_ESTIMATE:
+        if self.patterns is not None:
+            self.recognize(self.patterns, node, state)
+        if self.patterns is not None or estimate != NO_ESTIMATE:
             self.look_forward(node)
         if may_end:
             self.judge_children(node, state)
         return estimate
+
+    def recognize(self, patterns: Patterns, node: i64, state: State) -> None:
+        """Promise of the new children of a node what patterns say, instead of what the evaluator did."""
+        tree = self.tree
+        last = self.root_move if node == ROOT else tree.move[node]
+        patterns.promise(state, last, self.moves, tree.count[node], self.promise, self.options.trust)
 
     def judge_children(self, node: i64, state: State) -> None:
         """Prove the children of a node that end the game, and the node if that proves it."""

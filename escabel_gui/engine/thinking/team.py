@@ -58,9 +58,9 @@ class Team(Thinker):
         self.forget_news()
         return super().retreat(state, move)
 
-    def begin(self, state: State) -> None:
+    def begin(self, state: State, last: int) -> None:
         self.forget_news()
-        super().begin(state)
+        super().begin(state, last)
 
     def forget_news(self) -> None:
         for exchange in (*self.exchanges, self.exchange_with_leader):

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from time import monotonic
 from typing import Final, NamedTuple
 
-from escabel_gui.engine.search.endgame import NO_MOVE, Endgame
+from escabel_gui.engine.search.endgame import Endgame
 from escabel_gui.engine.search.make import make_search
 from escabel_gui.engine.search.options import SearchOptions
 from escabel_gui.engine.search.search_tree import LOSS, ROOT, UNKNOWN, WIN, Tree
@@ -14,14 +14,14 @@ from escabel_gui.engine.search.tactics import Tactics
 from escabel_gui.engine.thinking.opening import OPENING_VISITS, find_fair_stone
 from escabel_gui.engine.thinking.played_line import PlayedLine
 from escabel_gui.rules.contract import Rules
-from escabel_gui.rules.moves import SWAP
+from escabel_gui.rules.moves import NO_MOVE, SWAP
 from escabel_gui.rules.state import State
 
 SLICE: Final = 0.01  # seconds for which the search runs before the thinker looks up again
 FIRST_LOOK: Final = 0.01  # seconds for the very next moves, however short the time
 GRACE: Final = 0.05  # seconds that a position is thought about before an interruption is granted
 LAST_LOOK: Final = 0.1  # seconds for making sure of the move that was chosen
-TREE_NODES: Final = 1 << 20  # about 80 MB
+TREE_NODES: Final = 1 << 20  # about 90 MB
 
 ENDGAME_NODES: Final = 30_000  # positions looked into for the exact end of a game, each time: less than 0.1 s
 FIRST_ENDGAME_NODES: Final = 50
@@ -66,7 +66,7 @@ class Thinker:
         elif line is self.line and line.moves == self.moves[:-1]:
             is_known = self.retreat(line.state, self.moves[-1])
         if not is_known:
-            self.begin(line.state)
+            self.begin(line.state, line.moves[-1] if line.moves else int(NO_MOVE))
         self.line = line
         self.moves = list(line.moves)
         self.turned_at = monotonic()
@@ -82,9 +82,9 @@ class Thinker:
         """Go back to the position before a move; False if there is no room for that."""
         return self.search.retreat(state, move)
 
-    def begin(self, state: State) -> None:
-        """Take up a position of which the tree knows nothing."""
-        self.search.begin(state)
+    def begin(self, state: State, last: int) -> None:
+        """Take up a position of which the tree knows nothing, to which a move has led, or NO_MOVE."""
+        self.search.begin(state, last)
 
     def decide(self, limits: Limits, temperature: float, is_interrupted: Callable[[], bool]) -> int:
         """The move to make after thinking within these limits; where there is no choice, no thought is given to it."""

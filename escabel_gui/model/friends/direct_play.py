@@ -153,14 +153,19 @@ class DirectPlay(QObject):
             self.refused.emit(why_no_network(error))
             return
         self._way = way
-        self._point = MeetingPoint(way, not self.is_joining, self)
+        self._point = MeetingPoint(way, not self.is_joining, self._is_game_over, self)
         self._point.met.connect(self._meet)
         self._point.refused.connect(self._refuse)
         self._point.tried.connect(self.tried)
+        self._point.gave_up.connect(self.stop)
         if self._point.open():
             self._note_port(way)
         else:
             self._refuse(NO_LISTENING)
+
+    def _is_game_over(self) -> bool:
+        copy = self._table.friendship.copy
+        return copy is not None and copy.game.is_over and not self.is_joining
 
     def _listen(self) -> None:
         """Be there for the friend as long as there is something to play, or to tell of its end."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -17,7 +18,8 @@ from escabel_gui.rules.words import Words
 MOST_STRANGERS: Final = 32  # who are at the door at the same time and have not proved anything yet
 LET_IN_MS: Final = 10  # from one to the next, so that a crowd leaves each a third of a second, and the window its time
 FIRST_WAIT_MS: Final = 500
-LONGEST_WAIT_MS: Final = 10_000
+LONGEST_WAIT_MS: Final = 10_000  # while there is something to play
+LAST_WAIT_MS: Final = 6 * 3_600_000  # to tell of the end: 17 knocks in 9 hours
 KNOCK_MS: Final = 8_000  # patience with a connection that does not come about
 NO_ANSWER: Final = Words("Nobody answers at this address: a router or firewall may be in the way.")
 NO_ADDRESS: Final = Words("No computer has this address: compare it with your friend's.")
@@ -34,12 +36,19 @@ class MeetingPoint(QObject):
     met = Signal(object)  # PeerSocket: the friend is there
     refused = Signal(object)  # Words: this cannot come to anything
     tried = Signal(object)  # Words: why it has come to nothing for now
+    gave_up = Signal()  # there was only the end of the game to tell, and nobody has opened for hours
 
-    def __init__(self, way: Way, is_tried: bool, parent: QObject | None = None) -> None:
-        """`is_tried`: the invitation has been used before, so that it cannot be wrong."""
+    def __init__(
+        self, way: Way, is_tried: bool, is_game_over: Callable[[], bool], parent: QObject | None = None
+    ) -> None:
+        """`is_tried`: the invitation has been used before, so that it cannot be wrong.
+
+        `is_game_over` says whether there is nothing left but to tell of the end.
+        """
         super().__init__(parent)
         self._way = way
         self._is_tried = is_tried
+        self._is_game_over = is_game_over
         self._strangers: list[PeerSocket] = []
         self._server: QTcpServer | None = None
         self._door = QTimer(self)
@@ -117,10 +126,18 @@ class MeetingPoint(QObject):
     # ---- the guest
 
     def look_again(self) -> None:
-        """The friend was there and is gone: knock again, soon."""
-        if self._way.role is Role.GUEST and not self.is_resting:
-            self._again.start(self._wait_ms)
-            self._wait_ms = min(2 * self._wait_ms, LONGEST_WAIT_MS)
+        """The friend was there and is gone: knock again, soon; after the end of the game ever more rarely.
+
+        Of the last two lines that are said one may be lost, and then the friend, who knows all, never opens.
+        """
+        if self._way.role is Role.HOST or self.is_resting:
+            return
+        is_game_over = self._is_game_over()
+        if is_game_over and self._wait_ms > LAST_WAIT_MS:
+            self.gave_up.emit()
+            return
+        self._again.start(self._wait_ms)
+        self._wait_ms = 2 * self._wait_ms if is_game_over else min(2 * self._wait_ms, LONGEST_WAIT_MS)
 
     def _knock(self) -> None:
         socket = QTcpSocket(self)

@@ -89,8 +89,12 @@ class DrillBox(QObject):
     def take_in(self, review: Review, person: int) -> None:
         """Learn from a person's mistakes in a reviewed game."""
         found = list(find_drills(review, person, self._settings.thresholds, self.now()))
-        before = self.number
         self._change(lambda drills: drills.add(found))
+
+    def take_in_own(self, review: Review, person: int) -> None:
+        """Learn from the game on the table, whose player is told."""
+        before = self.number
+        self.take_in(review, person)
         if self.number > before:
             self.said.emit(Words("Mistakes of yours in this game will be asked again: Learn, Drills."))
 

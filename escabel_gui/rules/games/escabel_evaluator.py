@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from escabel_gui.rules.boards import BLACK_FAR, BLACK_NEAR, DIRECTIONS, WHITE_FAR, WHITE_NEAR
 from escabel_gui.rules.games.escabel import ORTHOGONAL, Escabel
-from escabel_gui.rules.knowledge.distances import Distances
+from escabel_gui.rules.knowledge.distances import FARTHEST, Distances
 from escabel_gui.rules.knowledge.evaluator import Evaluator
 from escabel_gui.rules.moves import PASS, STEP, is_step, move_kind, move_point
 from escabel_gui.rules.state import BLACK, EMPTY, State, opponent
@@ -25,6 +25,10 @@ class EscabelEvaluator(Evaluator):
     def __init__(self, game: Escabel) -> None:
         self.game = game
         self.distances = Distances(game.board.points, [int(point) for point in game.board.neighbour])
+        self.ways: vec[i64] = vec[i64]([0] * 3)  # by color: the shortest way
+        self.detours: vec[i64] = vec[i64]([0] * (3 * int(game.board.points)))  # by color and point: how much longer
+        self.widths: vec[i64] = vec[i64]([0] * (3 * int(game.board.points)))  # by color and point, see `measure_widths`
+        self.crowds: vec[i64] = vec[i64]([0] * FARTHEST)  # scratch: points of shortest ways by length so far
         self.worth: vec[float] = vec[float]([2.0 ** (-detour / 2) for detour in range(DETOURS)])  # by detour
 
     # Who needs fewer turns to connect the edges, if the other one did nothing, is likely to win; and a point is worth
@@ -57,6 +61,13 @@ class EscabelEvaluator(Evaluator):
             shortest = distances.measure(board.edges, BLACK_NEAR, BLACK_FAR)
         else:
             shortest = distances.measure(board.edges, WHITE_NEAR, WHITE_FAR)
+        self.ways[color] = shortest
+        base = color * board.points
+        point = 0
+        while point < board.points:
+            self.detours[base + point] = through[point] - shortest
+            point += 1
+        self.measure_widths(base, shortest)
         k: i64 = 0
         while k < count:
             point = move_point(moves[k])
@@ -68,6 +79,41 @@ class EscabelEvaluator(Evaluator):
                 promise[k] += worth[detour]
             k += 1
         return shortest
+
+    def measure_widths(self, base: i64, shortest: i64) -> None:
+        """Note how many points there are to choose from where a shortest way takes a point: 1 is a bottleneck.
+
+        A point that costs nothing, or lies on no shortest way, has width 0.
+        """
+        points = self.game.board.points
+        near = self.distances.near
+        tolls = self.distances.tolls
+        detours = self.detours
+        crowds = self.crowds
+        length: i64 = 0
+        while length < FARTHEST:
+            crowds[length] = 0
+            length += 1
+        point: i64 = 0
+        while point < points and shortest < FARTHEST:
+            if detours[base + point] == 0:
+                length = near[point] - tolls[point]
+                while length < near[point]:
+                    crowds[length] += 1
+                    length += 1
+            point += 1
+        point = 0
+        while point < points:
+            width: i64 = 0
+            if shortest < FARTHEST and detours[base + point] == 0 and tolls[point] > 0:
+                length = near[point] - tolls[point]
+                width = crowds[length]
+                while length < near[point]:
+                    if crowds[length] < width:
+                        width = crowds[length]
+                    length += 1
+            self.widths[base + point] = width
+            point += 1
 
     def toll(self, state: State, point: i64, color: i64) -> i64:
         """About how many half turns it takes a color to own a point.

@@ -22,9 +22,9 @@ from PySide6.QtWidgets import (
 )
 
 from escabel_gui.record.keeping.files import log_file, settings_folder
+from escabel_gui.shipped import resources
 from escabel_gui.version import version_line
 from escabel_gui.view.language import tr
-from escabel_gui.view.look.resources import resources
 from escabel_gui.view.look.style import STEP, as_type, dialog_size
 from escabel_gui.view.plain import PlainLabel
 

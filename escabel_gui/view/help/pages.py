@@ -7,8 +7,8 @@ from typing import Final, NamedTuple
 from urllib.parse import parse_qs, unquote, urlsplit
 
 from escabel_gui.rules.contract import Diagram
+from escabel_gui.shipped import resources
 from escabel_gui.view.language import SOURCE, spoken_language
-from escabel_gui.view.look.resources import resources
 
 POINT: Final = re.compile(r"^- \*\*(.+?):\*\* (.+?)(?=\n- |\n\n)", re.MULTILINE | re.DOTALL)
 PICTURE: Final = re.compile(r"^!\[(.+?)\]\((.+?)\)$", re.MULTILINE)

@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QVBoxLayout, QWidget
 
 from escabel_gui.model.settings import Settings
 from escabel_gui.rules.catalogue import CATALOGUE
+from escabel_gui.shipped import resources
 from escabel_gui.view.help.rules_page import RulesPage
 from escabel_gui.view.language import in_every_language
 from escabel_gui.view.look.appearance import board_theme
-from escabel_gui.view.look.resources import resources
 from escabel_gui.view.look.style import STEP, as_type, dialog_size
 from escabel_gui.view.plain import PlainLabel
 

@@ -9,10 +9,10 @@ from escabel_gui.model.learning.lessons import Lessons
 from escabel_gui.model.settings import Settings
 from escabel_gui.model.table import Table
 from escabel_gui.record.learning.lesson import Lesson
+from escabel_gui.shipped import resources
 from escabel_gui.view.commands.learning_actions import LearningActions
 from escabel_gui.view.learning.exercising import Exercising
 from escabel_gui.view.learning.lesson_page import LessonPage
-from escabel_gui.view.look.resources import resources
 
 
 class Learning(Exercising):

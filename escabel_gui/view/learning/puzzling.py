@@ -9,10 +9,10 @@ from escabel_gui.model.learning.puzzles import Puzzles
 from escabel_gui.model.settings import Settings
 from escabel_gui.model.table import Table
 from escabel_gui.rules.catalogue import parse_wire_name
+from escabel_gui.shipped import resources
 from escabel_gui.view.commands.puzzle_actions import PuzzleActions
 from escabel_gui.view.learning.exercising import Exercising
 from escabel_gui.view.learning.puzzle_page import PuzzlePage
-from escabel_gui.view.look.resources import resources
 
 
 class Puzzling(Exercising):

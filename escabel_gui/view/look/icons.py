@@ -9,8 +9,8 @@ from PySide6.QtGui import QIcon, QIconEngine, QPainter, QPalette, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QApplication
 
+from escabel_gui.shipped import resources
 from escabel_gui.view.guarding import guarded
-from escabel_gui.view.look.resources import resources
 
 
 class LineIcon(QIconEngine):

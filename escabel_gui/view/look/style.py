@@ -10,8 +10,8 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontMetrics, QPainter, QPalette, QPen
 from PySide6.QtWidgets import QApplication, QWidget
 
+from escabel_gui.shipped import resources
 from escabel_gui.view.look.painting import mixed
-from escabel_gui.view.look.resources import resources
 from escabel_gui.view.look.themes import Theme
 
 STEP: Final = 4  # pixels; every space is a multiple of it
@@ -219,6 +219,8 @@ QToolButton { padding: 6px 8px; }
 QToolButton[autoRaise="true"] { border-color: transparent; background: transparent; }
 QPushButton:hover, QToolButton:hover { background: %(hover)s; }
 QPushButton:pressed, QToolButton:pressed, QToolButton:checked { background: %(tint)s; border-color: %(accent)s; }
+QToolButton[isSwitch="true"]:checked { background: %(surface)s; border-color: %(line)s; }
+QToolButton[isSwitch="true"]:checked:hover { background: %(hover)s; }
 QPushButton:default { border-color: %(accent)s; }
 QPushButton:focus, QToolButton:focus { border: 2px solid %(accent)s; padding: 5px 11px; }
 QToolButton:focus { padding: 5px 7px; }

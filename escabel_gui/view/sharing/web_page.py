@@ -19,6 +19,7 @@ from escabel_gui.record.marks import Mark, marks_of
 from escabel_gui.record.progress import Report, unwatched
 from escabel_gui.record.tree import ChildNode, GameTree, Node, Pile, steps_to
 from escabel_gui.rules.state import BLACK, WHITE
+from escabel_gui.shipped import resources
 from escabel_gui.view.language import tr
 from escabel_gui.view.look.geometry import Geometry
 from escabel_gui.view.look.heading import heading_of, move_text
@@ -31,7 +32,6 @@ from escabel_gui.view.look.painting import (
     paint_shadow,
 )
 from escabel_gui.view.look.position import marks_at
-from escabel_gui.view.look.resources import resources
 from escabel_gui.view.look.signs import paint_chain, paint_last, paint_mark, paint_rim, paint_sleeping
 from escabel_gui.view.look.themes import Theme
 from escabel_gui.view.sharing.picture import svg_drawing

@@ -13,6 +13,7 @@ from escabel_gui.model.game import Game
 from escabel_gui.model.settings import FAST, Settings
 from escabel_gui.rules.catalogue import parse_wire_name
 from escabel_gui.rules.state import BLACK, WHITE
+from escabel_gui.shipped import resources
 from escabel_gui.view.board.board_scene import ANIMATION_MS, FAST_MS, BoardScene
 from escabel_gui.view.board.board_view import BoardView
 from escabel_gui.view.board.shown_game import ShownGame
@@ -20,7 +21,6 @@ from escabel_gui.view.commands.menus import Menus
 from escabel_gui.view.language import Language
 from escabel_gui.view.look.appearance import apply_style, board_theme
 from escabel_gui.view.look.icons import icon
-from escabel_gui.view.look.resources import resources
 from escabel_gui.view.look.style import STEP
 from escabel_gui.view.look.texts import color_name, game_title, player_names
 from escabel_gui.view.window.side_panel import SidePanel
@@ -187,7 +187,7 @@ class MainWindow(QMainWindow):
         self.learning = Learning(table, stage, settings, self.learning_acts, self)
         self.puzzling = Puzzling(table, stage, settings, self.puzzle_acts, self)
         self.drilling = Drilling(table, stage, settings, analyst, self.drill_acts, [acts.review, acts.new], self)
-        self.study.studies.own_game_reviewed.connect(self.drilling.box.take_in)
+        self.study.studies.own_game_reviewed.connect(self.drilling.box.take_in_own)
         self.drilling.box.said.connect(self.playing.tell)
         for part in (self.learning, self.puzzling, self.drilling):
             part.began.connect(self._make_room_for)
@@ -203,6 +203,7 @@ class MainWindow(QMainWindow):
             table, settings, self.scene, acts, self.learning_acts, self.study.studies.analyst, self
         )
         self.other_windows.lesson_wanted.connect(self.learning.learn)
+        self.other_windows.own_game_reviewed.connect(self.drilling.box.take_in)
         self.recent_games = RecentGames(table, self)
         self._menus.fill(acts, self.learning_acts, self.puzzle_acts, self.drill_acts, self.recent_games, settings)
         self._menus.game.aboutToShow.connect(self.recent_games.look)

@@ -29,6 +29,7 @@ class OtherWindows(QObject):
     """Opens them, each imported when it is wanted."""
 
     lesson_wanted = Signal(str)  # about what this wire name stands for
+    own_game_reviewed = Signal(object, int)  # by the review of the library, as that tells it
 
     def __init__(
         self,
@@ -105,6 +106,7 @@ class OtherWindows(QObject):
             library.opened.connect(self._window.raise_)
             library.opened.connect(self._window.activateWindow)
             review = LibraryReview(library, self._table, self._studied, self._settings, parent=self)
+            review.own_game_reviewed.connect(self.own_game_reviewed)
             self._library = LibraryWindow(library, review, self._settings)
         return self._library
 

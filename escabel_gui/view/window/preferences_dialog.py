@@ -20,9 +20,9 @@ from PySide6.QtWidgets import (
 from escabel_gui.model.settings import ANIMATIONS, FAST, NORMAL, OFF, TYPE_SIZES, Settings
 from escabel_gui.record.review.review import Thresholds
 from escabel_gui.rules.catalogue import CATALOGUE
+from escabel_gui.shipped import resources
 from escabel_gui.view.language import language_name, languages, translate, when_language_changes
 from escabel_gui.view.look.diagrams import blank, paint_diagram
-from escabel_gui.view.look.resources import resources
 from escabel_gui.view.look.style import STEP, as_type, dialog_size
 from escabel_gui.view.look.themes import THEMES, Theme
 from escabel_gui.view.plain import PlainLabel
@@ -130,14 +130,15 @@ class PreferencesDialog(QDialog):
         self.coordinates = QCheckBox(self.tr("Coordinates"))
         self.coordinates.setChecked(settings.shows_coordinates)
         self.coordinates.toggled.connect(lambda on: setattr(settings, "shows_coordinates", on))
-        self.sounds = QCheckBox(self.tr("For moves, refusals, the clock and the end"))
+        self.sounds = QCheckBox(self.tr("Sounds"))
+        self.sounds.setToolTip(self.tr("For moves, refusals, the clock and the end"))
         self.sounds.setChecked(settings.plays_sounds)
         self.sounds.toggled.connect(lambda on: setattr(settings, "plays_sounds", on))
         self._add_heading(self.tr("Board"))
         self._add(self.tr("Board"), self.board_theme)
         self._add(self.tr("Moving pieces"), self.animation)
+        self._form.addRow("", self.sounds)
         self._add(self.tr("Show"), self.coordinates)
-        self._add(self.tr("Sounds"), self.sounds)
 
     def _paint_board(self, theme: Theme) -> None:
         ruleset = CATALOGUE[0]

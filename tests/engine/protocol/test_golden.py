@@ -1,6 +1,6 @@
 """Whole conversations with fixed seeds and visits: equal from run to run, compiled and interpreted.
 
-`python tests/engine/test_golden.py` writes the transcripts anew; read their diff.
+`python tests/engine/protocol/test_golden.py` writes the transcripts anew; read their diff.
 """
 
 from __future__ import annotations

@@ -129,10 +129,10 @@ def test_after_a_move_its_replies_are_known_already() -> None:
 
 
 def test_two_moves_later_all_is_new() -> None:
-    one, other = searched(3000, 3000)
+    one, other = searched(8000, 8000)
     exchange(one, other)
     move = int(one.tree.move[one.search.best_child()])
-    reply = max(other.moves(move), key=lambda reply: other.counts(move, reply)[0])
+    reply = max(other.moves(move), key=lambda reply: min(side.counts(move, reply)[0] for side in (one, other)))
     for side in (one, other):
         side.advance(move)
         side.advance(reply)

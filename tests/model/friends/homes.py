@@ -11,7 +11,7 @@ from escabel_gui.link.way import Way
 from escabel_gui.model.friends.direct_play import DirectPlay
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.setup import Setup
-from seating import MakeTable, rest, wait_until
+from seating import MakeTable, close, rest, wait_until
 
 INVITED = Setup("escabel", 5, (Player(0, "Anna"), Player(0, "Ben", is_friend=True)))
 HERE = "127.0.0.1"
@@ -30,7 +30,8 @@ class Home:
         self.direct = DirectPlay(self.table, self.table)
 
     def come_back(self) -> None:
-        """Start again: the game that was left is resumed."""
+        """Start again: the game is left, and resumed."""
+        close(self.table)
         self.table = self._make_table(folder=self._folder)
         kept = self.table.kept_games.resume()
         assert kept is not None

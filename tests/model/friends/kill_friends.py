@@ -23,7 +23,7 @@ from escabel_gui.link.own_copy import OwnCopy, parse_copy
 from escabel_gui.record.keeping.kept import KeptGames
 
 CHILD = Path(__file__).parent / "friend_until_killed.py"
-PATIENCE = 60.0  # seconds for a game to be equal on both sides when nothing disturbs any more
+PATIENCE = 120.0  # seconds for a game to be equal on both sides when nothing disturbs any more; on a busy machine, too
 
 
 class Outcome(NamedTuple):

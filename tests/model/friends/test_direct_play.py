@@ -16,6 +16,7 @@ from escabel_gui.link.shared_game import ActKind
 from escabel_gui.link.signing import Role
 from escabel_gui.link.way import Way
 from escabel_gui.model.clock import FISCHER, TimeControl
+from escabel_gui.model.friends import meeting_point
 from escabel_gui.model.friends.meeting_point import MOST_STRANGERS
 from escabel_gui.model.match_score import MatchScore
 from escabel_gui.model.players.player import Player
@@ -91,6 +92,21 @@ def test_nobody_listens_when_the_game_has_ended_for_both(pair: Pair) -> None:
         home.come_back()
         assert home.table.is_over
         assert home.direct.way is None
+
+
+def test_a_guest_does_not_knock_for_ever_to_tell_of_an_end(pair: Pair, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The host has heard of it, and does not open any more."""
+    anna, ben = pair
+    monkeypatch.setattr(meeting_point, "FIRST_WAIT_MS", 1)
+    monkeypatch.setattr(meeting_point, "LAST_WAIT_MS", 30)
+    anna.direct.stop()
+    wait_until(lambda: not ben.direct.is_there)
+    ben.table.resign()
+    ben.come_back()
+    tries: list[object] = []
+    ben.direct.tried.connect(tries.append)
+    wait_until(lambda: bool(tries) and ben.direct.way is None)
+    assert len(tries) == 6  # at once, and after 1, 2, 4, 8 and 16 ms
 
 
 def test_another_game_is_listened_for_at_the_same_port(pair: Pair) -> None:

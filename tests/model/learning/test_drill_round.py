@@ -90,11 +90,11 @@ def test_a_review_gives_drills_by_the_thresholds_that_are_set(box: DrillBox, set
     said: list[object] = []
     box.said.connect(said.append)
     settings.thresholds = Thresholds(60, 90)
-    box.take_in(reviewed(MOVES, RATES, BETTER), 0)
+    box.take_in_own(reviewed(MOVES, RATES, BETTER), 0)
     assert (box.number, box.next_time, said) == (0, None, [])
     settings.thresholds = Thresholds(10, 25)
     for _ in range(2):  # the second time there is nothing new
-        box.take_in(reviewed(MOVES, RATES, BETTER), 0)
+        box.take_in_own(reviewed(MOVES, RATES, BETTER), 0)
     assert (box.number, len(said)) == (1, 1)
     assert [drill.mistake for drill in box.due] == ["e1"]
     wait_until(lambda: file.exists() and len(read_drills(file).by_identity) == 1)

@@ -32,6 +32,7 @@ from make.contents import without_orphans
         ("PySide6/Qt/translations/qtbase_fr.qm", False),
         ("PySide6/translations/qt_de.qm", False),
         ("escabel_gui/resources/translations/escabel_de.qm", True),
+        ("escabel_gui/resources/translations/escabel_de.ts", False),
         ("libsqlite3.so.0", True),
         ("libstdc++.so.6", False),
         ("libxcb.so.1", False),

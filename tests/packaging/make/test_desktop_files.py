@@ -79,4 +79,4 @@ def test_desktops_are_told_in_every_language(release: Release, language: str) ->
         texts = list(description.iter(tag))
         translated = [text for text in texts if text.get("{http://www.w3.org/XML/1998/namespace}lang") == language]
         assert len(translated) * (len(LANGUAGES) + 1) >= len(texts)
-        assert all(translated)
+        assert all(text.text for text in translated)

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from array import array
 from collections.abc import Callable
-from functools import cache, partial
+from functools import partial
 from math import cos, pi, sin
 
 import pytest
@@ -22,12 +21,14 @@ from escabel_gui.view.board.pile_pictures import draw_pile
 from escabel_gui.view.look import signs
 from escabel_gui.view.look.first_stone_signs import paint_first_stone
 from escabel_gui.view.look.geometry import UNIT, Geometry
+from escabel_gui.view.look.lens_signs import paint_band, paint_joint, paint_owners, paint_part
 from escabel_gui.view.look.move_signs import SignKind, paint_sign_at, paint_sign_between
 from escabel_gui.view.look.painting import faded, paint_board, paint_pile
 from escabel_gui.view.look.position import Look
 from escabel_gui.view.look.style import SIGN_CONTRAST, TEXT_CONTRAST, contrast
 from escabel_gui.view.look.themes import MAPLE, THEMES, Theme
 from hands import Person, SitDown
+from pixels import changes, contrast_of, share_that_stands_out, share_with_an_edge
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -103,23 +104,6 @@ def board_with(pile: tuple[int, ...], theme: Theme, sign: Paint | None = None) -
             sign(painter, geometry.center(4), RADIUS, theme)
 
     return picture_of(paint, theme)
-
-
-def changes(before: QImage, after: QImage) -> list[tuple[int, int]]:
-    """The colors of all pixels that differ, before and after."""
-    pixels = [array("I", bytes(image.constBits())) for image in (before, after)]
-    return [pair for pair in zip(*pixels, strict=True) if pair[0] != pair[1]]
-
-
-@cache
-def contrast_of(one: int, other: int) -> float:
-    return contrast(QColor(one).name(), QColor(other).name())
-
-
-def share_that_stands_out(before: QImage, after: QImage) -> float:
-    pairs = changes(before, after)
-    assert pairs
-    return sum(contrast_of(*pair) >= SIGN_CONTRAST for pair in pairs) / len(pairs)
 
 
 # ---- contrast
@@ -266,6 +250,48 @@ def test_figures_of_first_stones_show_on_boards_and_stones(ground: str, prospect
     sign = partial(paint_prospect, prospect=prospect)
     share = share_that_stands_out(board_with(PILES[ground], theme), board_with(PILES[ground], theme, sign))
     assert share >= SHARE / 2
+
+
+Between = Callable[[QPainter, QPointF, QPointF, tuple[float, float], Theme], None]
+
+
+@every_theme
+@pytest.mark.parametrize("shade", ["light", "dark", "plain"])
+@pytest.mark.parametrize("bar", [paint_joint, paint_band])
+def test_what_the_lens_joins_is_seen_to_be_joined(bar: Between, shade: str, theme: Theme) -> None:
+    ground = theme._replace(plain=theme.tile(shade).name())
+    for colors in ((BLACK, BLACK), (WHITE, WHITE), (BLACK, WHITE)):
+
+        def stones(painter: QPainter, place: Geometry, colors: tuple[int, int] = colors) -> None:
+            for point, color in zip((3, 5), colors, strict=True):
+                paint_pile(painter, place.center(point), RADIUS, (color,), theme)
+
+        def joined(painter: QPainter, place: Geometry, stones: Callable[[QPainter, Geometry], None] = stones) -> None:
+            stones(painter, place)
+            bar(painter, place.center(3), place.center(5), (RADIUS, RADIUS), theme)
+
+        assert share_with_an_edge(picture_of(stones, ground), picture_of(joined, ground)) >= SHARE
+
+
+@every_theme
+@pytest.mark.parametrize("shade", ["light", "dark", "plain"])
+@pytest.mark.parametrize("color", [BLACK, WHITE])
+def test_whose_a_point_is_shows_on_every_ground(color: int, shade: str, theme: Theme) -> None:
+    ground = theme._replace(plain=theme.tile(shade).name())
+    empty = picture_of(lambda *_: None, ground)
+
+    def part(painter: QPainter, place: Geometry) -> None:
+        paint_part(painter, place.center(4), place.center(5), RADIUS, color, theme)
+
+    assert share_that_stands_out(empty, picture_of(part, ground)) >= SHARE
+    for owners, is_theirs in (((color,), True), ((color,), False), ((BLACK, WHITE), False)):
+
+        def owned(
+            painter: QPainter, place: Geometry, owners: tuple[int, ...] = owners, is_theirs: bool = is_theirs
+        ) -> None:
+            paint_owners(painter, place.center(4), RADIUS, owners, is_theirs, theme)
+
+        assert share_that_stands_out(empty, picture_of(owned, ground)) >= SHARE / 2, (owners, is_theirs)
 
 
 # ---- shapes

@@ -8,8 +8,8 @@ import pytest
 from PySide6.QtGui import QColor, QIcon, QImage, QPalette
 from PySide6.QtWidgets import QApplication
 
+from escabel_gui.shipped import resources
 from escabel_gui.view.look.icons import icon
-from escabel_gui.view.look.resources import resources
 
 NAMES = sorted(file.stem for file in (resources() / "icons").glob("*.svg") if "currentColor" in file.read_text("utf-8"))
 

@@ -1,0 +1,1 @@
+"""What moves look like that long searches prefer: games of the engine against itself, and what is learned from them."""

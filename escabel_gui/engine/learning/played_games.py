@@ -1,0 +1,78 @@
+"""Games with the visits of all moves, as plain data: one game a line, in JSON."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+from escabel_gui.rules.catalogue import make_rules
+from escabel_gui.rules.contract import Rules
+from escabel_gui.rules.moves import SWAP
+from escabel_gui.rules.words import IllegalMove
+
+
+class Origin(NamedTuple):
+    """What a game follows from: nothing else decides it."""
+
+    game: str
+    size: int
+    visits: int
+    seed: int
+
+
+class PlayedGame(NamedTuple):
+    """Its moves, and by position the visits that each move had; none where nothing is to be learned from them."""
+
+    origin: Origin
+    moves: list[int]
+    visits: list[dict[int, int]]
+
+
+def format_played_game(game: PlayedGame) -> str:
+    """The game in one line."""
+    rules = make_rules(game.origin.game, game.origin.size)
+    text = {move: rules.format_move(move) for moves in (game.moves, *game.visits) for move in moves}
+    return json.dumps(
+        {
+            **game.origin._asdict(),
+            "moves": [text[move] for move in game.moves],
+            "seen": [{text[move]: count for move, count in seen.items()} for seen in game.visits],
+        },
+        separators=(",", ":"),
+    )
+
+
+def read_played_games(path: Path) -> Iterator[PlayedGame]:
+    """The games of a file, without a last line that was not written in full; raises ValueError with a reason."""
+    with path.open(encoding="utf-8", errors="replace") as file:
+        for number, line in enumerate(file, 1):
+            if not line.endswith("\n"):
+                return
+            try:
+                yield parse_played_game(line)
+            except (ValueError, KeyError, TypeError, AttributeError, RecursionError, IllegalMove):
+                raise ValueError(f"{path}, line {number}: this is no game that was played to learn from") from None
+
+
+def parse_played_game(line: str) -> PlayedGame:
+    """The game that a line holds; raises ValueError, or what comes of a value of another kind, for anything else."""
+    data = json.loads(line)
+    origin = Origin(str(data["game"]), int(data["size"]), int(data["visits"]), int(data["seed"]))
+    rules = make_rules(origin.game, origin.size)
+    moves: list[int] = []
+    visits: list[dict[int, int]] = []
+    state = rules.start()
+    for text, seen in zip(data["moves"], data["seen"], strict=True):
+        visits.append(parse_visits(rules, seen))
+        moves.append(rules.read_move(state, text))
+        rules.play(state, moves[-1])
+    return PlayedGame(origin, moves, visits)
+
+
+def parse_visits(rules: Rules, seen: dict[str, int]) -> dict[int, int]:
+    visits = {rules.parse_move(text): int(count) for text, count in seen.items()}
+    if any(count <= 0 or move == SWAP for move, count in visits.items()):
+        raise ValueError("visits are above 0, and the swap has none")
+    return visits

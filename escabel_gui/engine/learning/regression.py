@@ -1,0 +1,107 @@
+"""Softmax regression: the weights of features with which moves are preferred as often as they were visited.
+
+Compiled, like the search. Stochastic gradient descent, position by position, with steps that get shorter for each
+feature as it is met (AdaGrad): what is rare keeps a weight near 0.
+"""
+
+from __future__ import annotations
+
+from math import exp, log, sqrt
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from escabel_gui.rules.knowledge.patterns import MOST_FEATURES, Patterns
+from escabel_gui.rules.moves import PASS, move_kind
+from escabel_gui.rules.state import State
+
+UNSEEN: Final = -1
+DOUBT: Final = 1.0  # how much must have been met of a feature before its steps get shorter
+
+
+class Regression:
+    """Weights that all boards of a game have in common, and how far they explain what was visited."""
+
+    def __init__(self, features: i64) -> None:
+        self.weights: vec[float] = vec[float]([0.0] * features)
+        self.squares: vec[float] = vec[float]([DOUBT] * features)  # of all gradients so far
+        self.canonical: vec[i64] = vec[i64]([UNSEEN] * features)
+        self.share: vec[float] = vec[float]([0.0])  # of the position looked at last: what each move is expected to get
+        self.features: vec[i64] = vec[i64]([0])
+        self.lengths: vec[i64] = vec[i64]([0])
+
+    def look_at(self, patterns: Patterns, state: State, last: i64, moves: vec[i64], count: i64) -> None:
+        """Note of the features of all moves in a position, and what share of the visits they lead one to expect."""
+        if len(self.lengths) < count:
+            self.share = vec[float]([0.0] * count)
+            self.lengths = vec[i64]([0] * count)
+            self.features = vec[i64]([0] * (count * MOST_FEATURES))
+        promise: vec[float] = vec[float]([0.0] * count)
+        patterns.evaluator.evaluate(state, moves, count, promise)
+        patterns.look_at(state, last)
+        weights = self.weights
+        share = self.share
+        whole = 0.0
+        k: i64 = 0
+        while k < count:
+            share[k] = 0.0
+            self.lengths[k] = 0
+            if move_kind(moves[k]) < PASS:
+                length = patterns.find_features(state, moves[k])
+                total = 0.0
+                place: i64 = 0
+                while place < length:
+                    feature = self.canonical_of(patterns, patterns.features[place])
+                    self.features[k * MOST_FEATURES + place] = feature
+                    total += weights[feature]
+                    place += 1
+                self.lengths[k] = length
+                share[k] = exp(total)
+                whole += share[k]
+            k += 1
+        k = 0
+        while k < count:
+            share[k] /= whole
+            k += 1
+
+    def canonical_of(self, patterns: Patterns, feature: i64) -> i64:
+        if self.canonical[feature] == UNSEEN:
+            self.canonical[feature] = patterns.canonical(feature)
+        return self.canonical[feature]
+
+    def surprise(self, wanted: vec[float], count: i64) -> float:
+        """How little the visits of the position looked at last were expected: their cross-entropy, in nats."""
+        total = 0.0
+        k: i64 = 0
+        while k < count:
+            if wanted[k] > 0.0:
+                total -= wanted[k] * log(self.share[k])
+            k += 1
+        return total
+
+    def favourite(self, count: i64) -> i64:
+        """Which of the moves looked at last is expected to be visited most."""
+        best: i64 = 0
+        k: i64 = 1
+        while k < count:
+            if self.share[k] > self.share[best]:
+                best = k
+            k += 1
+        return best
+
+    def learn(self, wanted: vec[float], count: i64, rate: float) -> None:
+        """Move the weights towards what would have led to expect the shares wanted in the position looked at last."""
+        weights = self.weights
+        squares = self.squares
+        k: i64 = 0
+        while k < count:
+            gradient = self.share[k] - wanted[k]
+            place = k * MOST_FEATURES
+            end = place + self.lengths[k]
+            while place < end:
+                feature = self.features[place]
+                squares[feature] += gradient * gradient
+                weights[feature] -= rate * gradient / sqrt(squares[feature])
+                place += 1
+            k += 1

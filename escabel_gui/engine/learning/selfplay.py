@@ -1,0 +1,105 @@
+"""Games of the engine against itself, with the visits of all moves in every position: what `learn` learns from.
+
+The file gets a line after each game; a later run with the same settings goes on where an earlier one stopped.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+from typing import Final
+
+from librt.random import Random
+
+from escabel_gui.arguments import whole_number
+from escabel_gui.engine.learning.played_games import Origin, PlayedGame, format_played_game, read_played_games
+from escabel_gui.engine.matches.duel import random_opening
+from escabel_gui.engine.processes.output import require_file
+from escabel_gui.engine.search.options import SEARCH_NAMES, named_options
+from escabel_gui.engine.search.search_tree import Tree
+from escabel_gui.engine.thinking.played_line import PlayedLine
+from escabel_gui.engine.thinking.thinker import Limits, Thinker
+from escabel_gui.rules.catalogue import CATALOGUE, make_rules
+from escabel_gui.rules.contract import Rules
+from escabel_gui.rules.moves import SWAP
+
+TREE_NODES: Final = 1 << 17
+SEEDS: Final = 1_000_000  # so many games have seeds of their own
+LEAST_OPENING: Final = 2  # random moves that open a game: after them nobody swaps
+TEMPERATURE: Final = 0.3  # with which moves are drawn by their visits
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--game", default=CATALOGUE[0].name, metavar="NAME", help="wire name (%(default)s)")
+    parser.add_argument("--size", type=whole_number(1), metavar="N", help="board size (the game's default)")
+    parser.add_argument("--games", type=whole_number(1, SEEDS), default=100, metavar="N", help="how many (%(default)s)")
+    parser.add_argument(
+        "--visits", type=whole_number(1), default=400, metavar="N", help="visits for a move (%(default)s)"
+    )
+    parser.add_argument(
+        "--opening",
+        type=whole_number(LEAST_OPENING, 100),
+        default=6,
+        metavar="PLIES",
+        help=f"from {LEAST_OPENING} to so many random moves open a game (%(default)s)",
+    )
+    parser.add_argument("--search", default="default", choices=SEARCH_NAMES, help="how to search (%(default)s)")
+    parser.add_argument("--seed", type=whole_number(0), default=1, metavar="S", help="of all chance (%(default)s)")
+    parser.add_argument("-o", "--output", type=Path, required=True, metavar="FILE", help="where the games are written")
+
+
+def run_selfplay(options: argparse.Namespace) -> int:
+    """Play what is not played yet; raises ValueError with a reason."""
+    rules = make_rules(options.game, options.size)
+    require_file(options.output)
+    known = {game.origin for game in read_played_games(options.output)} if options.output.exists() else set()
+    drop_torn_line(options.output)
+    tree = Tree(TREE_NODES)
+    with options.output.open("a", encoding="utf-8") as file:
+        for number in range(options.games):
+            seed = options.seed * SEEDS + number
+            origin = Origin(rules.wire_name, int(rules.size), options.visits, seed)
+            if origin in known:
+                continue
+            thinker = Thinker(rules, named_options(options.search), tree, seed)
+            file.write(format_played_game(play_alone(rules, thinker, origin, options.opening)) + "\n")
+            file.flush()
+            print(f"{number + 1}/{options.games}", file=sys.stderr, flush=True)
+    return 0
+
+
+def drop_torn_line(path: Path) -> None:
+    """Cut off what was written of a line when a run was ended."""
+    if path.exists():
+        data = path.read_bytes()
+        whole = data[: data.rfind(b"\n") + 1]
+        if whole != data:
+            with path.open("r+b") as file:
+                file.truncate(len(whole))
+
+
+def play_alone(rules: Rules, thinker: Thinker, origin: Origin, longest_opening: int) -> PlayedGame:
+    """A game that the thinker plays against itself after a random opening."""
+    random = Random(origin.seed)
+    line = PlayedLine(rules)
+    seen: list[dict[int, int]] = []
+    for move in random_opening(rules, LEAST_OPENING + random.randrange(longest_opening - LEAST_OPENING + 1), random):
+        line.play(move)
+        seen.append({})
+    while not line.is_over():
+        thinker.turn_to(line)
+        move = thinker.decide(Limits(origin.visits, None), TEMPERATURE, lambda: False)
+        seen.append({} if thinker.search.is_decided() else visits_of_moves(thinker))
+        line.play(move)
+    return PlayedGame(origin, line.moves, seen)
+
+
+def visits_of_moves(thinker: Thinker) -> dict[int, int]:
+    """By move, where it has any; the swap is chosen for other reasons."""
+    tree = thinker.tree
+    return {
+        int(tree.move[child]): int(tree.visits[child])
+        for child in thinker.children()
+        if tree.visits[child] > 0 and tree.move[child] != SWAP
+    }

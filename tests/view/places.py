@@ -1,0 +1,98 @@
+"""Somebody who walks through the program: every page beside the board, every window and every dialog, once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QApplication, QDialog, QWidget
+from reviews import reviewed
+
+from escabel_gui.link.invitation import INVITATION_BYTES
+from escabel_gui.link.signing import Role
+from escabel_gui.link.way import Way
+from escabel_gui.view.friends.invitation_dialog import InvitationDialog
+from escabel_gui.view.library.library_window import LibraryWindow
+from hands import Person
+from pupil import show_exercise
+from seating import wait_until
+
+Look = Callable[[str, QWidget], None]
+
+MISTAKEN = reviewed("c3 b2 d4 a1 e1 a5 c4", "50 50 50 50 80 30 98 98", "c3 b2 d4 a1 c4 b3,c4,d2 c4 d1").tree
+WON_BY_BLACK = "b1 a2 b2 a3 b3 a4 b4 a5 b5 d1"
+EXERCISES = ("lesson", "puzzle", "drill")
+
+
+def settle() -> None:
+    for _ in range(3):
+        QApplication.processEvents()
+
+
+def open_library(person: Person) -> LibraryWindow:
+    person.window.acts.library.trigger()
+    library = person.window.other_windows._library
+    assert library is not None
+    wait_until(lambda: library.list.games.rowCount() > 0)
+    wait_until(lambda: library.messages.point.full_text != "")
+    return library
+
+
+def visit_window(person: Person, look: Look) -> None:
+    """The window with each of its pages, in a game, at its end, and looking back at it."""
+    window = person.window
+    look("first steps", window)
+    person.play(WON_BY_BLACK)
+    settle()
+    look("end", window)
+    person.table.put(MISTAKEN)
+    wait_until(lambda: person.table.game.tree is MISTAKEN)
+    window.acts.next_mistake.trigger()
+    settle()
+    look("review", window)
+    for name, page in (("analysis", window.study.analysis_panel), ("moves", window.history)):
+        window.pages.show_page(page)
+        settle()
+        look(name, window)
+
+
+def visit_exercises(person: Person, look: Look) -> None:
+    for exercise in EXERCISES:
+        show_exercise(person.window, exercise)
+        settle()
+        look(exercise, person.window)
+
+
+def visit_others(person: Person, monkeypatch: pytest.MonkeyPatch, look: Look) -> None:
+    """The windows and dialogs that come up over the game."""
+    window, acts, learning = person.window, person.window.acts, person.window.learning_acts
+
+    def see(name: str, place: QWidget) -> None:
+        place.show()
+        place.activateWindow()
+        settle()
+        look(name, place)
+        place.close()
+
+    def show(dialog: QDialog) -> int:
+        see(type(dialog).__name__, dialog)
+        dialog.reject()
+        return 0
+
+    monkeypatch.setattr(QDialog, "exec", show)
+    openers: list[QAction] = [acts.new, acts.players, acts.set_up, acts.preferences, acts.keys, acts.signs, acts.about]
+    openers += [acts.invite, acts.invite_directly, acts.join, acts.save_picture]
+    openers += [learning.ratings, learning.all_lessons, window.puzzle_acts.all_puzzles, window.drill_acts.drills]
+    for action in openers:
+        action.trigger()
+        settle()
+    way = Way(Role.HOST, bytes(INVITATION_BYTES))
+    invitation = InvitationDialog(window.direct_games.direct, way, window)
+    see("InvitationDialog", invitation)
+    invitation.deleteLater()
+    see("LibraryWindow", open_library(person))
+    acts.rules.trigger()
+    rules = window.other_windows._rules
+    assert rules is not None
+    see("RulesWindow", rules)
