@@ -122,6 +122,7 @@ class Keeping(QObject):
     def _give(self, file: GameFile, do: Callable[[], None], tree: GameTree | None = None) -> None:
         self._given += 1
         with self._is_idle:
+            self._jobs.pop(file, None)  # so that jobs end in the order of their numbers
             self._jobs[file] = Job(self._given, file, do, tree)
             if self._thread is None:
                 self._thread = Thread(target=self._work)

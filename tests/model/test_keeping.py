@@ -6,8 +6,10 @@ import contextlib
 import errno
 import os
 import subprocess
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from threading import Event
 from typing import Any
 
 import pytest
@@ -18,7 +20,7 @@ import escabel_gui.model.saving
 import escabel_gui.model.sessions
 import escabel_gui.record.keeping.kept
 from escabel_gui.model.clock import FISCHER, SUDDEN_DEATH, TimeControl
-from escabel_gui.model.keeping import Failure
+from escabel_gui.model.keeping import Failure, Keeping
 from escabel_gui.model.match_score import MatchScore
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.setup import Setup
@@ -776,3 +778,19 @@ def test_what_nobody_expects_of_a_write_reaches_the_window(
         qtbot.waitUntil(lambda: bool(raised))
     assert "could not be saved" in said.args[0].text
     assert raised[0][0] is UnicodeError
+
+
+def test_jobs_of_several_games_end_in_their_order(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    games = KeptGames(tmp_path / "games")
+    keeping = Keeping(games)
+    tree = GameTree(make_rules("escabel", 4))
+    first, second = (games.new_file(tree, time.localtime()) for _ in range(2))
+    may_go_on = Event()
+    monkeypatch.setattr(games, "save", lambda *_: may_go_on.wait())
+    for file in (first, first, second, first):  # one is written, and the others wait
+        keeping.take(file)
+        keeping.save(tree, {})
+    may_go_on.set()
+    qtbot.waitUntil(lambda: not keeping.is_busy)
