@@ -3525,7 +3525,7 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
     <message>
         <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
         <source>Visits</source>
-        <translation>Veces</translation>
+        <translation>Tests</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
