@@ -36,6 +36,11 @@ class Activity(QObject):
         return None
 
     @property
+    def told_move(self) -> int | None:
+        """A move that one is told to make, by words that stand elsewhere."""
+        return None
+
+    @property
     def why_not_move(self) -> Words | None:
         """Why nothing on the board may be touched, if that is so."""
         return None

@@ -3520,12 +3520,12 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
     <message>
         <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
         <source>Wins</source>
-        <translation>Gewinnt</translation>
+        <translation>Sieg</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
         <source>Visits</source>
-        <translation>Besuche</translation>
+        <translation>Tests</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
@@ -4225,7 +4225,7 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
     <message>
         <location filename="../../escabel_gui/view/help/keys_dialog.py"/>
         <source>With the point cursor: move, choose, put away</source>
-        <translation>Mit dem Tastaturzeiger: bewegen, wählen, weglegen</translation>
+        <translation>Tastaturzeiger: bewegen, wählen, weglegen</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/keys_dialog.py"/>
@@ -5940,7 +5940,7 @@ Zieh Dateien oder Ordner hierher, um Partien zu importieren.</translation>
     <message>
         <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
         <source>For moves, refusals, the clock and the end</source>
-        <translation>Für Züge, Ablehnungen, die Uhr und das Ende</translation>
+        <translation>Für Züge, Ablehnungen, Uhr, Ende</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>

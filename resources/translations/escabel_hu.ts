@@ -321,7 +321,7 @@
     <message>
         <location filename="../../escabel_gui/model/learning/swap_coach.py"/>
         <source>A game with this help is not rated.</source>
-        <translation>Aki ezt a segítséget használja, annak a játszmája nem értékelt.</translation>
+        <translation>Ezzel a segítséggel a játszma nem értékelt.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/learning/swap_coach.py"/>
@@ -468,7 +468,7 @@
     <message>
         <location filename="../../escabel_gui/model/players/person.py"/>
         <source>{0} had no move and had to pass.</source>
-        <translation>Passzra kényszerült, mert nem volt lépése: {0}.</translation>
+        <translation>{0} nem tudott lépni, ezért passzolt.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/saving.py"/>
@@ -5587,7 +5587,7 @@ Húzz ide fájlokat vagy mappákat, és játszmákat importálhatsz.</translatio
     <message>
         <location filename="../../escabel_gui/view/board/marking.py"/>
         <source>Label {0}</source>
-        <translation>{0} felirat</translation>
+        <translation>Felirat: {0}</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/board/marking.py"/>
@@ -5814,7 +5814,7 @@ Húzz ide fájlokat vagy mappákat, és játszmákat importálhatsz.</translatio
     <message>
         <location filename="../../escabel_gui/view/new_game/player_row.py"/>
         <source>Bot, level</source>
-        <translation>Gép, szintje</translation>
+        <translation>A gép szintje</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/new_game/player_row.py"/>
@@ -5920,7 +5920,7 @@ Húzz ide fájlokat vagy mappákat, és játszmákat importálhatsz.</translatio
     <message>
         <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
         <source>For moves, refusals, the clock and the end</source>
-        <translation>Lépésekhez, elutasításokhoz, az órához és a játszma végéhez</translation>
+        <translation>Lépések, elutasítások, óra, a játszma vége</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
@@ -6056,7 +6056,7 @@ Húzz ide fájlokat vagy mappákat, és játszmákat importálhatsz.</translatio
     <message>
         <location filename="../../escabel_gui/view/learning/ratings_dialog.py"/>
         <source>An even game would be one against level {0}: {1}.</source>
-        <translation>Kiegyenlített játszma e szint ellen lenne: {0}, {1}.</translation>
+        <translation>Kiegyenlített ellenfél: {0}. szint, {1}.</translation>
     </message>
 </context>
 <context>
@@ -6509,7 +6509,7 @@ minden megjegyzés után és a végén:</translation>
     <message>
         <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
         <source>A number: so many pieces are in the stack. The one on top owns it.</source>
-        <translation>Szám: ennyi korong van a toronyban. A felső korong gazdájáé az egész.</translation>
+        <translation>Szám: ennyi korong van a toronyban. Akié a felső, azé az egész.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/signs_dialog.py"/>

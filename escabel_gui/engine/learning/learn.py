@@ -32,7 +32,7 @@ HELD_OUT: Final = 10  # one in so many games
 FIRST_RATE: Final = 0.1  # of the steps; it falls with the square root of the passes
 
 
-class Lesson(NamedTuple):
+class Example(NamedTuple):
     """A position with a choice, and how its visits were shared; what is not named in `wanted` had none."""
 
     patterns: Patterns
@@ -41,7 +41,7 @@ class Lesson(NamedTuple):
     wanted: dict[int, float]
 
 
-class Progress(NamedTuple):
+class Explained(NamedTuple):
     """Of held-out positions: how little their visits were expected, in nats, and how often the favourite was right."""
 
     surprise: float
@@ -68,10 +68,10 @@ def run_learn(options: argparse.Namespace) -> int:
     school = School(games, options.seed)
     for number in range(1, options.passes + 1):
         school.learn(FIRST_RATE / sqrt(number))
-        progress = school.examine()
+        found = school.examine()
         print(
-            f"{number}/{options.passes}  surprise {progress.surprise:.4f}  favourite right {progress.hits:.1%}"
-            f"  in {progress.positions:,} positions held out",
+            f"{number}/{options.passes}  surprise {found.surprise:.4f}  favourite right {found.hits:.1%}"
+            f"  in {found.positions:,} positions held out",
             file=sys.stderr,
             flush=True,
         )
@@ -123,22 +123,22 @@ class School:
             other = self.random.randrange(k + 1)
             self.games[k], self.games[other] = self.games[other], self.games[k]
         for game in self.games:
-            for lesson in self.lessons(game):
-                wanted, count = self.look_at(lesson)
+            for example in self.examples(game):
+                wanted, count = self.look_at(example)
                 self.regression.learn(wanted, count, rate)
 
-    def examine(self) -> Progress:
+    def examine(self) -> Explained:
         """How well the games held out are explained."""
         surprise, hits, positions = 0.0, 0, 0
         for game in self.held_out:
-            for lesson in self.lessons(game):
-                wanted, count = self.look_at(lesson)
+            for example in self.examples(game):
+                wanted, count = self.look_at(example)
                 surprise += self.regression.surprise(wanted, count)
                 hits += wanted[self.regression.favourite(count)] == max(wanted)
                 positions += 1
-        return Progress(surprise / max(positions, 1), hits / max(positions, 1), positions)
+        return Explained(surprise / max(positions, 1), hits / max(positions, 1), positions)
 
-    def lessons(self, game: PlayedGame) -> Iterator[Lesson]:
+    def examples(self, game: PlayedGame) -> Iterator[Example]:
         """The positions of a game from which something can be learned."""
         patterns = self.patterns_for(game)
         rules = patterns.rules
@@ -148,14 +148,14 @@ class School:
             counts = {choice: count for choice, count in seen.items() if move_kind(choice) < PASS}
             if len(counts) > 1:
                 whole = sum(counts.values())
-                yield Lesson(patterns, state, last, {choice: count / whole for choice, count in counts.items()})
+                yield Example(patterns, state, last, {choice: count / whole for choice, count in counts.items()})
             rules.play(state, move)
             last = move
 
-    def look_at(self, lesson: Lesson) -> tuple[vec[float], int]:
+    def look_at(self, example: Example) -> tuple[vec[float], int]:
         """Have the regression look at a position; returns the shares wanted, and how many moves there are."""
-        rules = lesson.patterns.rules
+        rules = example.patterns.rules
         moves: vec[i64] = vec[i64]([0] * int(rules.most_moves))
-        count = int(rules.legal_moves(lesson.state, moves))
-        self.regression.look_at(lesson.patterns, lesson.state, lesson.last, moves, count)
-        return vec[float]([lesson.wanted.get(int(moves[k]), 0.0) for k in range(count)]), count
+        count = int(rules.legal_moves(example.state, moves))
+        self.regression.look_at(example.patterns, example.state, example.last, moves, count)
+        return vec[float]([example.wanted.get(int(moves[k]), 0.0) for k in range(count)]), count

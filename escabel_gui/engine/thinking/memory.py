@@ -7,7 +7,7 @@ from typing import Final
 from escabel_gui.engine.search.search_tree import NODE_BYTES, Tree
 from escabel_gui.engine.thinking.thinker import TREE_NODES
 
-PROCESS_MB: Final = 28  # what a process takes besides its tree: 19 were measured, and an endgame remembers 6
+PROCESS_MB: Final = 33  # what a process takes besides its tree: 19 were measured, an endgame remembers 6, patterns 4
 SMALLEST_TREE_MB: Final = 5
 MB: Final = 1_000_000
 

@@ -185,6 +185,14 @@ class Practice(Activity):
                 return Words("{0} to move.", (COLOR_NAMES[self.game.state.turn],))
 
     @property
+    def told_move(self) -> int | None:
+        """A lesson's step has words; a puzzle and a drill have none."""
+        if self.exercise is None or self.phase is not Phase.LOOKING or not self.exercise.tree.root.comment:
+            return None
+        moves = right_moves(self.game.node)
+        return moves[0].move if moves else None
+
+    @property
     def why_not_move(self) -> Words | None:
         match self.phase:
             case Phase.LOOKING:

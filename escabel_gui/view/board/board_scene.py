@@ -17,6 +17,7 @@ from escabel_gui.rules.boards import Board
 from escabel_gui.view.board.board_items import BoardItem, ChainItem, FlightItem, MarksItem, StackItem
 from escabel_gui.view.board.hints_item import Hints, HintsItem, RefusalItem
 from escabel_gui.view.board.lens_item import LensItem
+from escabel_gui.view.board.lens_pictures import Sight
 from escabel_gui.view.look.geometry import Geometry
 from escabel_gui.view.look.painting import disc_center
 from escabel_gui.view.look.position import Look, Marks
@@ -34,6 +35,7 @@ FAST_MS: Final = 110
 SHAKE_MS: Final = 320
 REFUSAL_MS: Final = 1200  # so long the sign of a refusal is seen
 SHAKE: Final = 0.16  # how far a refused stack swings, in radii
+NOTHING_SEEN: Final = Sight([], Lens())
 HELD, TOUCHED = 0.24, 0.12  # how high a stack is lifted that is selected, or could be
 
 
@@ -72,7 +74,7 @@ class BoardScene(QGraphicsScene):
         self._board = board
         self._piles: list[tuple[int, ...]] = [()] * int(board.points)
         self._marks = Marks()
-        self._lens: tuple[list[tuple[int, ...]], Lens] = ([], Lens())
+        self._sight = NOTHING_SEEN
         self.hints = Hints()
         self.analysis: AnalysisMarks | None = None
         self.first_stones: dict[int, Prospect] = {}
@@ -126,10 +128,12 @@ class BoardScene(QGraphicsScene):
 
     # ---- positions
 
-    def show_position(self, piles: list[tuple[int, ...]], marks: Marks, step: Step) -> None:
+    def show_position(
+        self, piles: list[tuple[int, ...]], marks: Marks, step: Step, sight: Sight = NOTHING_SEEN
+    ) -> None:
         """Show a position; `step` tells how it comes from the one that is shown, if that is to be seen."""
         self.finish()
-        before, self._piles, self._marks = self._piles, piles, marks
+        before, self._piles, self._marks, self._sight = self._piles, piles, marks, sight
         if self.is_animated and step.transfers and before != piles:
             self._take_off(before, step)
         else:
@@ -150,13 +154,12 @@ class BoardScene(QGraphicsScene):
 
     @property
     def lens(self) -> Lens:
-        return self._lens[1]
+        return self._sight.lens
 
-    def show_lens(self, piles: list[tuple[int, ...]], lens: Lens) -> None:
-        """Show through the lens a position with these piles: the one that is shown, or one that would come of it."""
-        self._lens = (piles, lens)
+    def show_sight(self, sight: Sight) -> None:
+        self._sight = sight
         if not self._flights:
-            self._lens_item.show_lens(piles, lens)
+            self._lens_item.show_sight(sight)
 
     def show_analysis(self, analysis: AnalysisMarks) -> None:
         self.analysis = analysis
@@ -207,7 +210,7 @@ class BoardScene(QGraphicsScene):
         self._show_piles(self._piles, self._marks.sleeping)
         self._chain.show_chain(self._marks.chain)
         self._above.show_marks(self._piles, self._marks)
-        self._lens_item.show_lens(*self._lens)
+        self._lens_item.show_sight(self._sight)
         self._show_overlays()
 
     def _show_piles(self, piles: list[tuple[int, ...]], faded: frozenset[int] = frozenset()) -> None:
@@ -292,6 +295,9 @@ class BoardScene(QGraphicsScene):
     def _take_off(self, before: Sequence[tuple[int, ...]], step: Step) -> None:
         """Lift what moves off the old position, and send it on its way."""
         piles = list(before)
+        moving = frozenset(
+            point for move in step.transfers for point in (move.source, move.target) if point is not None
+        )
         for transfer in step.transfers if not step.backwards else reversed(step.transfers):
             source, target = transfer.source, transfer.target
             if step.backwards:
@@ -310,7 +316,7 @@ class BoardScene(QGraphicsScene):
         self._show_piles(piles)
         self._chain.show_chain(())
         self._above.show_marks(piles, Marks())
-        self._lens_item.show_lens(piles, Lens())
+        self._lens_item.show_on_the_way(self._sight, moving)
         self._show_overlays()
         self._start_animation()
 

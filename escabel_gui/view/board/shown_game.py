@@ -11,6 +11,7 @@ from escabel_gui.model.lens import Lens, lens_on
 from escabel_gui.record.tree import piles_after_move
 from escabel_gui.view.board.board_scene import BoardScene
 from escabel_gui.view.board.board_view import BoardView
+from escabel_gui.view.board.lens_pictures import Sight
 from escabel_gui.view.look.position import marks_at
 
 
@@ -36,7 +37,7 @@ class ShownGame(QObject):
         self._scene = scene
         self._board = board
         self._listen()
-        board.point_changed.connect(self._show_lens)
+        board.point_changed.connect(self._show_sight)
 
     def _listen(self) -> None:
         self.game.replaced.connect(self._show_game)
@@ -61,14 +62,16 @@ class ShownGame(QObject):
         marks = marks_at(game)._replace(
             bound=frozenset(() if self.has_lens or game.is_over else game.rules.bound_points(game.state)),
         )
-        self._show_lens()
-        self._scene.show_position(game.piles, marks, step or Step())
+        self._scene.show_position(game.piles, marks, step or Step(), self._sight())
 
     @property
     def has_lens(self) -> bool:
         return self._wants_lens(self.game.rules.wire_name)
 
-    def _show_lens(self, _point: object = None) -> None:
+    def _show_sight(self, _point: object) -> None:
+        self._scene.show_sight(self._sight())
+
+    def _sight(self) -> Sight:
         """What the rules say about the position, or about the one to which the move under the pointer would lead."""
         game, piles, lens = self.game, self.game.piles, Lens()
         if self.has_lens:
@@ -78,7 +81,7 @@ class ShownGame(QObject):
                 piles, state = piles_after_move(rules, state, piles, move), state.copy()
                 rules.play(state, move)
             lens = lens_on(rules, state)
-        self._scene.show_lens(piles, lens)
+        return Sight(piles, lens)
 
     def _show_game(self) -> None:
         self._scene.show_board(self.game.rules.board)

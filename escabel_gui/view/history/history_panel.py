@@ -395,6 +395,7 @@ class HistoryPanel(PanelPage):
         """Have nothing over the list; the notes take what room there is, wherever they are."""
         self._is_low = is_low
         self.notes.set_low(is_low)
+        self._empty.setContentsMargins(0 if is_low else 4 * STEP, 0, 0 if is_low else 4 * STEP, 0)
         self._share_out()
 
     def put_notes_beside(self, is_beside: bool) -> None:

@@ -26,6 +26,7 @@ class LessonPage(ExercisePage):
         super().__init__(acts.leave)
         self._lessons = lessons
         self._acts = acts
+        self._is_low = False
         self.dots = StepDots()
         self.dots.chosen.connect(self.step_chosen)
         self.title = as_type(PlainLabel(), "title")
@@ -52,6 +53,13 @@ class LessonPage(ExercisePage):
         super().set_low(is_low)
         self.words.setDirection(QBoxLayout.Direction.LeftToRight if is_low else QBoxLayout.Direction.TopToBottom)
         self.words.setStretch(0, int(is_low))
+        self._is_low = is_low
+        self._share_out()
+
+    def _share_out(self) -> None:
+        """Leave no room at the side for answers as long as there are none."""
+        is_answered = not (self.answer.isHidden() and self.score.isHidden())
+        self.words.setStretch(1, int(is_answered or not self._is_low))
 
     def refresh(self) -> None:
         lessons, practice, acts = self._lessons, self._lessons.practice, self._acts
@@ -65,6 +73,7 @@ class LessonPage(ExercisePage):
         self.task.setText(lesson_text(exercise.tree.root.comment))
         self._show_answer()
         self.show_score(practice.game)
+        self._share_out()
         acts.next_step.setIconText(self._way_on)  # what the menu calls it stays as it is
         acts.previous_step.setEnabled(lessons.step > 0)
         acts.show_me.setEnabled(practice.may_help)

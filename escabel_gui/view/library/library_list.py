@@ -32,9 +32,10 @@ from PySide6.QtWidgets import (
 )
 
 from escabel_gui.record.keeping.summary import Summary
-from escabel_gui.rules.catalogue import parse_wire_name
+from escabel_gui.record.result import Ending, Result
+from escabel_gui.rules.catalogue import CATALOGUE, parse_wire_name
 from escabel_gui.view.guarding import guarded
-from escabel_gui.view.language import in_every_language, tr
+from escabel_gui.view.language import in_every_language, tr, when_language_changes
 from escabel_gui.view.library.thumbnails import Thumbnails
 from escabel_gui.view.look.texts import color_name, day_text, game_title, recorded_names, result_label, variant_labels
 from escabel_gui.view.look.themes import Theme
@@ -46,8 +47,9 @@ MOST_TEXT: Final = 200  # characters of a line
 LEAST_TITLE: Final = 6  # heights of the text, for the title of a game
 GAME, BLACK, WHITE, RESULT, PLIES, DATE = range(6)  # columns
 ORDERS: Final = ("game", "black", "white", "result", "plies", "date")  # what a column sorts by, as queries say it
-LONGEST_TITLE: Final = "Fast Conquare, 11 × 11"  # that many characters, where there is room
-SAMPLES: Final = {RESULT: "White wins (time)", DATE: "00.00.0000 00", PLIES: "Moves 00"}  # the last go first
+TITLE_SIZE: Final = 11  # of the boards for whose titles there is room
+LONG_DATE: Final = "00.00.0000 00"
+LONG_RESULTS: Final = (Result(2, Ending.TIME), Result(2, points=10))
 LEAST_NAME: Final = "Konstantin"
 USUAL_NAME: Final = "Konstantin Wiesenthaler"
 
@@ -61,6 +63,8 @@ class LibraryModel(QAbstractTableModel):
         super().__init__(parent)
         self.games: list[Summary] = []
         self.reviewed = ""  # the file of the game that is being reviewed
+        self.is_short = False  # whether the names have no columns of their own, and stand under the title
+        self.has_results = True  # whether results have one
 
     def show_games(self, games: list[Summary]) -> None:
         self.beginResetModel()
@@ -118,7 +122,7 @@ class LibraryModel(QAbstractTableModel):
         return game_title(ruleset, game.size)
 
     def details(self, game: Summary) -> str:
-        """The second line: its name, what it is played with, whether it was reviewed."""
+        """Its name, what it is played with, whether it was reviewed."""
         parts = [game.name] if game.name else []
         with suppress(ValueError):  # as above
             parts += variant_labels(*parse_wire_name(game.wire_name))
@@ -127,6 +131,12 @@ class LibraryModel(QAbstractTableModel):
         elif game.is_reviewed:
             parts.append(self.tr("reviewed"))
         return " · ".join(parts)
+
+    def second_line(self, game: Summary) -> str:
+        """What stands under the title: what has no column, and the details."""
+        names = " – ".join(recorded_names(*game.players, game.friend)) if self.is_short else ""
+        result = "" if self.has_results else result_label(game.result)
+        return " · ".join(part for part in (result, names, self.details(game)) if part)
 
     def _sentence(self, game: Summary) -> str:
         """All of a row, for those who hear it."""
@@ -181,7 +191,7 @@ class LibraryDelegate(QStyledItemDelegate):
         if picture is not None:
             painter.drawPixmap(rect.left(), rect.top() + (rect.height() - SIDE) // 2, picture)
         rect.setLeft(rect.left() + SIDE + MARGIN + 4)
-        details = self._model.details(game)
+        details = self._model.second_line(game)
         plain, bold = QFont(painter.font()), QFont(painter.font())
         bold.setWeight(QFont.Weight.DemiBold)
         height = painter.fontMetrics().height()
@@ -234,6 +244,7 @@ class LibraryList(QTableView):
         header.setSortIndicatorShown(True)
         header.setSortIndicator(DATE, Qt.SortOrder.DescendingOrder)
         self._fit()
+        when_language_changes(self, self._share_out)
         header.sortIndicatorChanged.connect(
             lambda column, order: self.order_chosen.emit(ORDERS[column], order == Qt.SortOrder.DescendingOrder)
         )
@@ -249,21 +260,33 @@ class LibraryList(QTableView):
     def _share_out(self) -> None:
         """Games and names have what the other columns leave; the last columns go where there is no room for them.
 
+        Where there is no room for the names, either, they stand under the titles.
+
         What is arranged by hand stays until the window has another size.
         """
         metrics, room = self.fontMetrics(), self.viewport().width()
-        widths = {column: metrics.horizontalAdvance(sample) + 2 * MARGIN for column, sample in SAMPLES.items()}
+        samples = {  # the last go first
+            RESULT: max(map(result_label, LONG_RESULTS), key=metrics.horizontalAdvance),
+            DATE: LONG_DATE,
+            PLIES: f"{self.games.headerData(PLIES, Qt.Orientation.Horizontal)} 00",
+        }
+        widths = {column: metrics.horizontalAdvance(sample) + 2 * MARGIN for column, sample in samples.items()}
         least_name, most_name = (metrics.horizontalAdvance(name) + 2 * MARGIN for name in (LEAST_NAME, USUAL_NAME))
         bold = QFont(self.font())
         bold.setWeight(QFont.Weight.DemiBold)
-        titles = SIDE + 4 * MARGIN + QFontMetrics(bold).horizontalAdvance(LONGEST_TITLE)
-        used = titles + 2 * least_name
+        long_titles = [game_title(ruleset, TITLE_SIZE) for ruleset in CATALOGUE]
+        titles = SIDE + 4 * MARGIN + max(map(QFontMetrics(bold).horizontalAdvance, long_titles))
+        self.games.is_short = titles + 2 * least_name + widths[RESULT] > room
+        used = titles + (0 if self.games.is_short else 2 * least_name)
         for column, width in widths.items():
             used += width
-            self.setColumnHidden(column, column != RESULT and used > room)
+            self.setColumnHidden(column, used > room)
             self.setColumnWidth(column, width)
-        others = sum(self.columnWidth(column) for column in widths)
+        self.games.has_results = not self.isColumnHidden(RESULT)
         for column in (BLACK, WHITE):
+            self.setColumnHidden(column, self.games.is_short)
+        others = sum(self.columnWidth(column) for column in widths)  # 0 where one is hidden
+        for column in () if self.games.is_short else (BLACK, WHITE):
             self.setColumnWidth(column, min(max((room - others - titles) // 2, least_name), most_name))
         self._stretch()
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 from pathlib import Path
+from typing import Final
 
 from PySide6.QtCore import QEvent, QLocale, Qt, QTimer
 from PySide6.QtGui import (
@@ -14,9 +15,11 @@ from PySide6.QtGui import (
     QHideEvent,
     QIcon,
     QKeyEvent,
+    QResizeEvent,
     QShowEvent,
 )
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QCheckBox,
     QComboBox,
     QFileDialog,
@@ -56,6 +59,7 @@ from escabel_gui.view.widgets.flow import Flow
 from escabel_gui.view.widgets.message_bar import MessageBar
 
 GAME_FILES = "(*.sgf *.txt)"
+LEAST: Final = 28  # heights of the text, for search and filters beside each other
 
 
 class SearchField(QLineEdit):
@@ -110,6 +114,7 @@ class LibraryWindow(QWidget):
         self._news: Words | None = None  # what has been done last
         self._found: Found | None = None
         self._is_busy = False
+        self._buttons: list[ActionButton] = []
         self._typing = QTimer(self)
         self._typing.setSingleShot(True)
         self._typing.setInterval(0)
@@ -135,11 +140,14 @@ class LibraryWindow(QWidget):
 
     def _lay_out(self) -> None:
         acts = self.acts
-        top = QHBoxLayout()
-        top.setSpacing(8)
-        top.addWidget(self.search, 1)
-        top.addWidget(self.rulesets)
-        top.addWidget(self.unfinished)
+        filters = QHBoxLayout()
+        filters.setSpacing(2 * STEP)
+        filters.addWidget(self.rulesets, 1)
+        filters.addWidget(self.unfinished)
+        self._top = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._top.setSpacing(2 * STEP)
+        self._top.addWidget(self.search, 1)
+        self._top.addLayout(filters)
         bar = Flow()
         bar.setSpacing(STEP)
         for action in (acts.open, acts.rename, acts.duplicate, acts.export, acts.delete):
@@ -159,7 +167,7 @@ class LibraryWindow(QWidget):
         head = QVBoxLayout()
         head.setContentsMargins(3 * STEP, 3 * STEP, 3 * STEP, 2 * STEP)
         head.setSpacing(2 * STEP)
-        head.addLayout(top)
+        head.addLayout(self._top)
         head.addLayout(bar)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -177,9 +185,26 @@ class LibraryWindow(QWidget):
         self.progress.setSizePolicy(size)
         self.progress.hide()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """What is searched for stands above the filters where it would be too short beside them.
+
+        The buttons have no words where there is little height, either, so that games can be seen.
+        """
+        super().resizeEvent(event)
+        least = LEAST * self.fontMetrics().height()
+        is_narrow = self.width() < least
+        is_named = not is_narrow or self.height() >= least
+        style = Qt.ToolButtonStyle.ToolButtonTextBesideIcon if is_named else Qt.ToolButtonStyle.ToolButtonIconOnly
+        for button in self._buttons:
+            button.setToolButtonStyle(style)
+        way = QBoxLayout.Direction.TopToBottom if is_narrow else QBoxLayout.Direction.LeftToRight
+        if way != self._top.direction():
+            self._top.setDirection(way)
+
     def _button(self, action: QAction) -> ActionButton:
         button = ActionButton(action, Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         button.setAutoRaise(True)
+        self._buttons.append(button)
         return button
 
     def _connect(self) -> None:

@@ -20,7 +20,10 @@ PICTURE: Final = 48  # pixels
 
 
 class GameList(QListWidget):
-    """As wide as its longest title. The pictures come one after the other, so that the list is there at once."""
+    """As wide as its longest title, or as its pictures where there is little room.
+
+    The pictures come one after the other, so that the list is there at once.
+    """
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
@@ -32,10 +35,23 @@ class GameList(QListWidget):
         self._theme = theme
         painting = InTurns(self)
         for row, ruleset in enumerate(CATALOGUE):
-            self.addItem(QListWidgetItem(blank(self.iconSize()), ruleset.title))
+            item = QListWidgetItem(blank(self.iconSize()), ruleset.title)
+            item.setToolTip(ruleset.title)
+            item.setData(Qt.ItemDataRole.AccessibleTextRole, ruleset.title)
+            self.addItem(item)
             painting.add(partial(self._paint, row, ruleset))
-        titles = max(self.fontMetrics().horizontalAdvance(ruleset.title) for ruleset in CATALOGUE)
-        self.setFixedWidth(titles + PICTURE + 14 * STEP)
+        self.named_width = (
+            PICTURE + 14 * STEP + max(self.fontMetrics().horizontalAdvance(ruleset.title) for ruleset in CATALOGUE)
+        )
+        self.setFixedWidth(self.named_width)
+
+    def name(self, is_named: bool) -> None:
+        """Let the titles stand beside the pictures, or not."""
+        if bool(self.item(0).text()) == is_named:
+            return
+        for row, ruleset in enumerate(CATALOGUE):
+            self.item(row).setText(ruleset.title if is_named else "")
+        self.setFixedWidth(self.named_width if is_named else PICTURE + 10 * STEP)
 
     def _paint(self, row: int, ruleset: Ruleset) -> None:
         picture = paint_diagram(ruleset.name, ruleset.diagram, self._theme, PICTURE, self.devicePixelRatioF())

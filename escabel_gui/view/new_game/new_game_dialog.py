@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -32,6 +33,7 @@ from escabel_gui.view.widgets.page import Page
 
 WIDTH: Final = 940
 HEIGHT: Final = 750
+LEAST: Final = 15  # heights of the text that the card beside the list of games is wide at least
 
 
 class NewGameDialog(QDialog):
@@ -98,6 +100,12 @@ class NewGameDialog(QDialog):
         layout.setSpacing(5 * STEP)
         layout.addWidget(self.games)
         layout.addLayout(right, 1)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Where there is little width, the card alone says what the games are called."""
+        super().resizeEvent(event)
+        rest = self.width() - self.games.named_width - 16 * STEP
+        self.games.name(rest >= LEAST * self.fontMetrics().height())
 
     def _show_game(self) -> None:
         """Make the form of another ruleset; what was chosen for the one before is remembered."""

@@ -188,6 +188,7 @@ class SentenceBar(QWidget):
         self.buttons: list[QPushButton] = []
         self._before: QWidget | None = None
         self._actions: list[QAction] = []
+        self._main: QAction | None = None
         self._is_end = False
         self._is_quiet = False
         self._layout = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
@@ -240,19 +241,23 @@ class SentenceBar(QWidget):
         if way != self._layout.direction():
             self._layout.setDirection(way)
             self._layout.setSpacing(STEP if is_under else 3 * STEP)
-            self._layout.setAlignment(self._row, Qt.AlignmentFlag(0) if is_under else Qt.AlignmentFlag.AlignVCenter)
+        beside = Qt.AlignmentFlag.AlignVCenter if self._is_end else Qt.AlignmentFlag.AlignTop  # where the text is, too
+        self._layout.setAlignment(self._row, Qt.AlignmentFlag(0) if is_under else beside)
         self._row.set_column(self._is_tall and height <= MOST_UNDER * inside.height())
 
-    def say(self, text: str, actions: list[QAction] | None = None, is_end: bool = False) -> None:
-        """Show a message, with a button for each action that it speaks of."""
+    def say(
+        self, text: str, actions: list[QAction] | None = None, is_end: bool = False, main: QAction | None = None
+    ) -> None:
+        """Show a message, with a button for each action that it speaks of; `main` leads on."""
         self.message.show_text(text)
         if is_end != self._is_end:
             self._is_end = is_end
             self._texts.is_heading = is_end
+            self._arrange()
             self.update()
         wanted = actions or []
-        if wanted != self._actions:
-            self._actions = wanted
+        if wanted != self._actions or main is not self._main:
+            self._actions, self._main = wanted, main
             self._make_buttons(wanted)
             self.set_quiet(self._is_quiet)
         for button, action in zip(self.buttons, self._actions, strict=True):
@@ -275,7 +280,7 @@ class SentenceBar(QWidget):
         for action in actions:
             button = QPushButton(action.iconText().removesuffix("…").rstrip())
             button.setToolTip(action.toolTip())
-            button.setProperty("isMain", self._is_end and not self.buttons)
+            button.setProperty("isMain", action is self._main)
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             button.clicked.connect(action.trigger)
             action.enabledChanged.connect(button.setEnabled)

@@ -15,7 +15,7 @@ from escabel_gui.record.telling.consequences import consequence
 from escabel_gui.record.telling.turns import foretell, offer_steps, report
 from escabel_gui.record.tree import ChildNode, Node
 from escabel_gui.rules.catalogue import parse_wire_name
-from escabel_gui.rules.moves import SWAP
+from escabel_gui.rules.moves import PASS, SWAP
 from escabel_gui.rules.state import BLACK, NOBODY, WHITE, opponent
 from escabel_gui.rules.words import Words
 from escabel_gui.view.board.board_view import BoardView
@@ -114,7 +114,9 @@ class Speaker(QObject):
     def _show(self) -> None:
         task, actions = self._task()
         first, second = self._lines(task)
-        self._messages.say(first, actions, is_end=first == task and self._has_ended)
+        is_end = first == task and self._has_ended
+        main = actions[0] if is_end and actions else self._told_action
+        self._messages.say(first, actions, is_end, main)
         self._messages.show_point(second)
         if self._point is not None:
             self._board.setAccessibleDescription(self._stack_text(self._point))
@@ -160,7 +162,16 @@ class Speaker(QObject):
         news, follow_up = self._news()
         introduction = self._introduction() if game.node.is_root and self._stage.is_at_table else self._ending()
         second = about or follow_up if self._has_pointed else follow_up or about
+        if self._has_ended:
+            ending = f"{news} {introduction}".strip()
+            return task, (second or ending) if self._has_pointed else (ending or second)
         return f"{news} {task}".strip(), second or introduction
+
+    @property
+    def _told_action(self) -> QAction | None:
+        """What a lesson tells one to press."""
+        told = self._stage.activity.told_move
+        return None if told is None else {SWAP: self._acts.swap, PASS: self._acts.pass_turn}.get(told)
 
     @property
     def _game(self) -> Game:

@@ -31,6 +31,7 @@ class Rows(QTableWidget):
         super().__init__(0, len(widths))
         self._right = right
         self._widths = widths
+        self._titles = [""] * len(widths)
         self._stretched = stretched
         self._seen = (1, 1)
         self.setObjectName("rows")  # as the style sheet calls them
@@ -54,10 +55,12 @@ class Rows(QTableWidget):
         self._fit()
 
     def set_titles(self, titles: list[str]) -> None:
+        self._titles = titles
         self.setHorizontalHeaderLabels(titles)
         for column in range(len(titles)):
             if (title := self.horizontalHeaderItem(column)) is not None:
                 title.setTextAlignment(RIGHT if column in self._right else LEFT)
+        self._fit()
 
     def show_row(self, row: int, texts: list[str], spoken: str = "") -> None:
         """Let a row say this; `spoken` is what a screen reader says instead."""
@@ -115,7 +118,10 @@ class Rows(QTableWidget):
         self.setIconSize(QSize(1, 1) * self.fontMetrics().height())
         self.verticalHeader().setMinimumSectionSize(1)
         self.verticalHeader().setDefaultSectionSize(self.row_height)
-        wide = [self.fontMetrics().horizontalAdvance(text) + 4 * STEP for text in self._widths]
+        wide = [
+            max(self.fontMetrics().horizontalAdvance(text) for text in texts) + 4 * STEP
+            for texts in zip(self._widths, self._titles, strict=True)
+        ]
         wide[self._stretched] = max(self.viewport().width() - sum(wide) + wide[self._stretched], 1)
         for column, width in enumerate(wide):
             self.horizontalHeader().resizeSection(column, width)

@@ -21,6 +21,7 @@ class ButtonRow(QHBoxLayout):
         self._usual = [ActionButton(action, Qt.ToolButtonStyle.ToolButtonIconOnly) for action in actions]
         for button in self._usual:
             button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+            button.setProperty("isSwitch", button.defaultAction().isCheckable())  # whose icon says whether it is on
             self.addWidget(button)
         for action in rare:
             button = ActionButton(action, Qt.ToolButtonStyle.ToolButtonIconOnly)

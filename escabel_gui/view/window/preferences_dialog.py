@@ -131,14 +131,15 @@ class PreferencesDialog(QDialog):
         self.coordinates = QCheckBox(self.tr("Coordinates"))
         self.coordinates.setChecked(settings.shows_coordinates)
         self.coordinates.toggled.connect(lambda on: setattr(settings, "shows_coordinates", on))
-        self.sounds = QCheckBox(self.tr("For moves, refusals, the clock and the end"))
+        self.sounds = QCheckBox(self.tr("Sounds"))
+        self.sounds.setToolTip(self.tr("For moves, refusals, the clock and the end"))
         self.sounds.setChecked(settings.plays_sounds)
         self.sounds.toggled.connect(lambda on: setattr(settings, "plays_sounds", on))
         self._add_heading(self.tr("Board"))
         self._add(self.tr("Board"), self.board_theme)
         self._add(self.tr("Moving pieces"), self.animation)
+        self._form.addRow("", self.sounds)
         self._add(self.tr("Show"), self.coordinates)
-        self._add(self.tr("Sounds"), self.sounds)
 
     def _paint_board(self, theme: Theme) -> None:
         ruleset = CATALOGUE[0]

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from escabel_gui.view.learning.exercise_page import ExercisePage
     from escabel_gui.view.window.panel_pages import PanelPages
 
-WIDTH: Final = 19  # in heights of the text: as wide as the moves of both sides and a comment want to be
+WIDTH: Final = 21  # in heights of the text: as wide as tables and the buttons of a turn are in languages of long words
 WIDEST: Final = 24  # in large windows
 HEIGHT: Final = 14  # where it lies under the board
 MOST: Final = 45  # percent of the window's width that it takes beside the board

@@ -10,7 +10,8 @@ from pytestqt.qtbot import QtBot
 
 from escabel_gui.rules.state import BLACK, WHITE
 from escabel_gui.view.board import pile_pictures
-from escabel_gui.view.board.pile_pictures import PHASES, draw_pile, pile_picture
+from escabel_gui.view.board.pictures import PHASES, picture
+from escabel_gui.view.board.pile_pictures import draw_pile
 from escabel_gui.view.look.painting import paint_pile
 from escabel_gui.view.look.themes import MAPLE
 from hands import Person
@@ -23,15 +24,17 @@ PILE = (BLACK, WHITE, BLACK)
 
 def test_many_pieces_of_one_kind_are_painted_few_times(person: Person, monkeypatch: pytest.MonkeyPatch) -> None:
     painted: list[tuple[int, ...]] = []
+    on_board = person.window.scene.geometry.radius(0)
 
     def paint(painter: QPainter, center: QPointF, radius: float, pile: tuple[int, ...], theme: object) -> None:
-        painted.append(pile)
+        if radius == on_board:  # and not at the names of the players
+            painted.append(pile)
 
-    pile_picture.cache_clear()
+    picture.cache_clear()
     monkeypatch.setattr(pile_pictures, "paint_pile", paint)
     person.play("a1 b1 c1 d1 e1 a2 b2 c2 d2 e2 a3 b3 c3 d3 e3")
     person.window.board.viewport().grab()
-    pile_picture.cache_clear()
+    picture.cache_clear()
     assert set(painted) == {(BLACK,), (WHITE,)}
     assert len(painted) <= 2 * PHASES**2
 

@@ -146,6 +146,7 @@ def test_sides_are_swapped_by_the_button_under_the_board(pupil: Person) -> None:
     pupil.window.learning.page.step_chosen.emit(7)
     settle(practice(pupil))
     assert pupil.offered == ["Swap sides"]
+    assert pupil.window.messages.buttons[0].property("isMain"), "it is what the words ask for"
     names = pupil.window.findChild(EdgeNames)
     assert isinstance(names, EdgeNames)
 

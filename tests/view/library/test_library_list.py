@@ -96,3 +96,13 @@ def test_selecting_all_games_asks_for_no_row_that_is_not_seen(asked: list[int], 
     games.grab()
     assert len(games.selected_files()) == 5_000
     assert len(asked) < 2_000
+
+
+def test_in_a_narrow_list_the_names_and_then_the_result_stand_under_the_title(games: LibraryList) -> None:
+    games.show_games([GAME])
+    assert games.games.second_line(GAME) == ""
+    for width, line in ((500, "Ada – Bob"), (300, "Black wins · Ada – Bob")):
+        games.resize(QSize(width, 600))
+        QApplication.processEvents()
+        assert games.games.second_line(GAME) == line
+        assert games.horizontalScrollBar().maximum() == 0, "all can be seen"

@@ -42,6 +42,21 @@ def open_dialog(qtbot: QtBot) -> OpenDialog:
     return open_it
 
 
+def test_a_narrow_dialog_shows_the_pictures_of_the_games_and_the_name_of_one(open_dialog: OpenDialog) -> None:
+    dialog = open_dialog()
+    titles = [dialog.games.item(row).text() for row in range(len(CATALOGUE))]
+    width = dialog.games.width()
+    assert titles == [ruleset.title for ruleset in CATALOGUE]
+    dialog.resize(380, 600)
+    QApplication.processEvents()
+    assert dialog.games.width() < width
+    assert not any(dialog.games.item(row).text() for row in range(len(CATALOGUE)))
+    assert dialog.card.title.text() == titles[dialog.games.currentRow()]
+    dialog.resize(940, 600)
+    QApplication.processEvents()
+    assert [dialog.games.item(row).text() for row in range(len(CATALOGUE))] == titles
+
+
 def is_painted(icon: QIcon) -> bool:
     return icon.pixmap(32, 32).toImage().pixelColor(16, 16).alpha() > 0
 

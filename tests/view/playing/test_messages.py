@@ -298,6 +298,16 @@ def test_a_move_that_waits_long_for_the_disk_says_so(
     assert person.message != SLOW_DISK
 
 
+def test_the_end_is_the_heading_whatever_the_table_has_to_say(person: Person) -> None:
+    person.play("c3 d4")
+    person.table.resign()
+    heading = person.message
+    person.table.said.emit(Words("The bot has passed."))
+    assert person.message == heading
+    assert person.about_point.startswith("The bot has passed.")
+    assert person.window.messages.is_end
+
+
 def test_the_end_offers_the_review_first_and_one_click_begins_it(person: Person) -> None:
     person.play("c3 d4")
     person.table.resign()
