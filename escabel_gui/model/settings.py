@@ -145,6 +145,11 @@ class Settings(QObject):
         self._set("look/animation", value)
 
     @property
+    def has_animation(self) -> bool:
+        """Whether that was ever chosen."""
+        return self._store.contains("look/animation") or self._store.contains("animated")
+
+    @property
     def is_animated(self) -> bool:
         return self.animation != OFF
 

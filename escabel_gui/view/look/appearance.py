@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import sys
 from typing import Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
-from escabel_gui.model.settings import Settings
+from escabel_gui.model.settings import OFF, Settings
 from escabel_gui.view.look.style import body_font, palette_of, style_sheet_of
 from escabel_gui.view.look.themes import CONTRAST, Theme, find_theme
 
@@ -24,6 +25,24 @@ def is_contrast_wanted() -> bool:
     if not hasattr(hints, "accessibility"):
         return False
     return bool(hints.accessibility().contrastPreference() == Qt.ContrastPreference.HighContrast)
+
+
+def is_rest_wanted() -> bool:
+    """Whether the desktop is to have nothing that moves, as far as Qt tells.
+
+    Since 6.12 it does, GNOME's setting and the portal's among others; before, only Windows' effects can be known.
+    """
+    hints = QApplication.styleHints()
+    wishes = hints.accessibility() if hasattr(hints, "accessibility") else None
+    tell = getattr(wishes, "motionPreference", None)
+    if tell is not None:
+        return bool(tell().name == "ReducedMotion")
+    return sys.platform == "win32" and not QApplication.isEffectEnabled(Qt.UIEffect.UI_AnimateCombo)
+
+
+def animation(settings: Settings) -> str:
+    """How fast pieces move: as was chosen, or else as suits the desktop."""
+    return OFF if not settings.has_animation and is_rest_wanted() else settings.animation
 
 
 def window_theme(settings: Settings) -> Theme:

@@ -10,7 +10,7 @@ from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QAbstractSpinBox, QBoxLayout, QMainWindow, QWidget
 
 from escabel_gui.model.game import Game
-from escabel_gui.model.settings import FAST, Settings
+from escabel_gui.model.settings import FAST, OFF, Settings
 from escabel_gui.rules.catalogue import parse_wire_name
 from escabel_gui.rules.state import BLACK, WHITE
 from escabel_gui.shipped import resources
@@ -19,7 +19,7 @@ from escabel_gui.view.board.board_view import BoardView
 from escabel_gui.view.board.shown_game import ShownGame
 from escabel_gui.view.commands.menus import Menus
 from escabel_gui.view.language import Language
-from escabel_gui.view.look.appearance import apply_style, board_theme
+from escabel_gui.view.look.appearance import animation, apply_style, board_theme
 from escabel_gui.view.look.icons import icon
 from escabel_gui.view.look.style import STEP
 from escabel_gui.view.look.texts import color_name, game_title, player_names
@@ -77,7 +77,10 @@ class MainWindow(QMainWindow):
         settings.changed.connect(self._apply_settings)
         hints = QGuiApplication.styleHints()
         if hasattr(hints, "accessibility"):  # since Qt 6.10
-            hints.accessibility().contrastPreferenceChanged.connect(self._apply_settings)
+            wishes = hints.accessibility()
+            wishes.contrastPreferenceChanged.connect(self._apply_settings)
+            if hasattr(wishes, "motionPreferenceChanged"):  # since Qt 6.12
+                wishes.motionPreferenceChanged.connect(self._apply_settings)
         self._apply_settings()
         self._show_title()
 
@@ -299,8 +302,9 @@ class MainWindow(QMainWindow):
         self._language.choose(self.settings.language)
         apply_style(self.settings)
         theme = board_theme(self.settings)
-        self.scene.is_animated = self.settings.is_animated
-        self.scene.animation_ms = FAST_MS if self.settings.animation == FAST else ANIMATION_MS
+        speed = animation(self.settings)
+        self.scene.is_animated = speed != OFF
+        self.scene.animation_ms = FAST_MS if speed == FAST else ANIMATION_MS
         self.scene.show_coordinates(self.settings.shows_coordinates)
         self.scene.set_theme(theme)
         self.tabletop.set_theme(theme)

@@ -22,6 +22,7 @@ from escabel_gui.record.review.review import Thresholds
 from escabel_gui.rules.catalogue import CATALOGUE
 from escabel_gui.shipped import resources
 from escabel_gui.view.language import language_name, languages, translate, when_language_changes
+from escabel_gui.view.look.appearance import animation
 from escabel_gui.view.look.diagrams import blank, paint_diagram
 from escabel_gui.view.look.style import STEP, as_type, dialog_size
 from escabel_gui.view.look.themes import THEMES, Theme
@@ -125,7 +126,7 @@ class PreferencesDialog(QDialog):
         )
         speeds = {NORMAL: self.tr("Normal"), FAST: self.tr("Fast"), OFF: self.tr("Off")}
         names = {number: speeds[speed] for number, speed in enumerate(ANIMATIONS)}
-        self.animation = Segments(self.tr("Moving pieces"), names, ANIMATIONS.index(settings.animation))
+        self.animation = Segments(self.tr("Moving pieces"), names, ANIMATIONS.index(animation(settings)))
         self.animation.changed.connect(lambda: setattr(settings, "animation", ANIMATIONS[self.animation.value]))
         self.coordinates = QCheckBox(self.tr("Coordinates"))
         self.coordinates.setChecked(settings.shows_coordinates)

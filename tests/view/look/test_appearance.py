@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+from enum import Enum
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
-from escabel_gui.model.settings import Settings
+from escabel_gui.model.settings import FAST, NORMAL, OFF, Settings
 from escabel_gui.view.look import appearance
-from escabel_gui.view.look.appearance import is_contrast_wanted, window_theme
+from escabel_gui.view.look.appearance import animation, is_contrast_wanted, is_rest_wanted, window_theme
 from escabel_gui.view.look.themes import CONTRAST, MAPLE, SLATE
-from hands import Person
+from hands import Person, SitDown
 
 DEPTH = 20  # widgets in widgets
 
@@ -75,3 +76,44 @@ def test_where_the_desktop_wants_contrast_a_theme_that_nobody_chose_has_it(
 def test_a_qt_that_does_not_tell_has_no_wishes(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(appearance.QApplication, "styleHints", object)
     assert not is_contrast_wanted()
+
+
+class Motion(Enum):
+    """As Qt has it since 6.12."""
+
+    NoPreference = 0
+    ReducedMotion = 1
+
+
+class RestfulHints(Hints):
+    def motionPreference(self) -> Motion:
+        return Motion.ReducedMotion
+
+
+def test_where_the_desktop_wants_rest_nothing_moves_unless_one_chose_it(
+    sit_down: SitDown, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    person = sit_down(is_animated=True)
+    fresh = Settings(tmp_path / "fresh")
+    assert animation(fresh) == NORMAL
+    monkeypatch.setattr(appearance, "is_rest_wanted", lambda: True)
+    assert animation(fresh) == OFF
+    person.window.settings.animation = FAST
+    assert person.window.scene.is_animated
+    person.window.settings._store.remove("look/animation")
+    person.window.settings.changed.emit()
+    assert not person.window.scene.is_animated
+
+
+def test_qt_tells_of_the_wish_for_rest_in_two_ways(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
+    application = appearance.QApplication
+    monkeypatch.setattr(application, "styleHints", object)
+    monkeypatch.setattr(application, "isEffectEnabled", lambda effect: False)
+    monkeypatch.setattr(appearance.sys, "platform", "linux")
+    assert not is_rest_wanted(), "there, a Qt that cannot tell has no effects"
+    monkeypatch.setattr(appearance.sys, "platform", "win32")
+    assert is_rest_wanted()
+    monkeypatch.setattr(application, "isEffectEnabled", lambda effect: True)
+    assert not is_rest_wanted()
+    monkeypatch.setattr(application, "styleHints", lambda: RestfulHints(None))
+    assert is_rest_wanted()
