@@ -3525,7 +3525,7 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
     <message>
         <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
         <source>Visits</source>
-        <translation>Blicke</translation>
+        <translation>Tests</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/analysis_panel.py"/>

@@ -3525,7 +3525,7 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
     <message>
         <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
         <source>Visits</source>
-        <translation>Vistas</translation>
+        <translation>Veces</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
@@ -5966,12 +5966,12 @@ Suelta aquí archivos o carpetas para importar partidas.</translation>
     <message>
         <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
         <source>A mistake, “?”, loses at least</source>
-        <translation>Un error, «?», pierde al menos</translation>
+        <translation>Un error, «?», cuesta al menos</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
         <source>A blunder, “??”, loses at least</source>
-        <translation>Un error grave, «??», pierde al menos</translation>
+        <translation>Un error grave, «??», cuesta al menos</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>

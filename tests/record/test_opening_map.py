@@ -142,7 +142,7 @@ def test_a_shipped_map_of_escabel_is_the_same_from_all_four_sides(size: int) -> 
 def test_there_are_maps_for_the_sizes_that_are_told() -> None:
     assert sizes_with_map(SHIPPED, "quabble") == [3, 4, 5, 7, 9, 11]
     assert sizes_with_map(SHIPPED, "escabel:connection=tiebreak") == []
-    assert find_opening_map(SHIPPED, make_rules("escabel", 4)) is None
+    assert find_opening_map(SHIPPED, make_rules("escabel", 10)) is None
 
 
 def test_a_map_under_the_name_of_another_game_is_refused(tmp_path: Path) -> None:

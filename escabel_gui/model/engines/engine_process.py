@@ -17,6 +17,7 @@ from escabel_gui.rules.words import Words
 
 ANSWER_MS: Final = 10_000  # patience with a command that needs no thought
 STOP_MS: Final = 3_000  # patience with a search that was told to stop
+END_MS: Final = 1_000  # and with a process that is to end
 MOST_UNREAD: Final = 1_000_000  # letters of one answer
 
 GTP_COLORS: Final = {BLACK: "black", WHITE: "white"}
@@ -119,10 +120,16 @@ class EngineProcess(QObject):
             self._listen(process)
             self._talk.end()
             self._talk = EngineTalk()
-            process.blockSignals(True)
+            process.readyReadStandardOutput.disconnect(self._read)
+            process.readyReadStandardError.disconnect()
+            process.finished.disconnect(self._take_end)
+            process.errorOccurred.disconnect(self._take_error)
             process.kill()
-            process.waitForFinished(1000)
-            process.deleteLater()
+            process.waitForFinished(END_MS)
+            if process.state() == QProcess.ProcessState.NotRunning:
+                process.deleteLater()
+            else:  # on a busy machine it may outlive that: then it goes when it has ended
+                process.finished.connect(process.deleteLater)
 
     def fail(self, why: Words) -> None:
         """Drop the process because it does not do its part."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Final
 
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPushButton, QVBoxLayout, QWidget
@@ -25,7 +26,7 @@ class TermsDialog(QDialog):
         told.setWordWrap(True)
         self.begin_button = QPushButton(begin)
         self.begin_button.setProperty("isMain", True)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+        self._buttons = buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
         buttons.addButton(self.begin_button, QDialogButtonBox.ButtonRole.AcceptRole)
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
@@ -43,6 +44,9 @@ class TermsDialog(QDialog):
     def add_choice(self, widget: QWidget) -> None:
         """Put something that there is to choose besides the game above the buttons."""
         self._column.insertWidget(self._column.count() - 1, widget)
+        cancel = self._buttons.button(QDialogButtonBox.StandardButton.Cancel)
+        for first, second in pairwise((widget, self.begin_button, cancel)):
+            self.setTabOrder(first, second)
 
     @property
     def setup(self) -> Setup:

@@ -33,7 +33,7 @@ from PySide6.QtWidgets import (
 
 from escabel_gui.record.keeping.summary import Summary
 from escabel_gui.record.result import Ending, Result
-from escabel_gui.rules.catalogue import parse_wire_name
+from escabel_gui.rules.catalogue import CATALOGUE, parse_wire_name
 from escabel_gui.view.guarding import guarded
 from escabel_gui.view.language import in_every_language, tr, when_language_changes
 from escabel_gui.view.library.thumbnails import Thumbnails
@@ -47,7 +47,7 @@ MOST_TEXT: Final = 200  # characters of a line
 LEAST_TITLE: Final = 6  # heights of the text, for the title of a game
 GAME, BLACK, WHITE, RESULT, PLIES, DATE = range(6)  # columns
 ORDERS: Final = ("game", "black", "white", "result", "plies", "date")  # what a column sorts by, as queries say it
-LONGEST_TITLE: Final = "Fast Conquare, 11 × 11"  # that many characters, where there is room
+TITLE_SIZE: Final = 11  # of the boards for whose titles there is room
 LONG_DATE: Final = "00.00.0000 00"
 LONG_RESULTS: Final = (Result(2, Ending.TIME), Result(2, points=10))
 LEAST_NAME: Final = "Konstantin"
@@ -274,7 +274,8 @@ class LibraryList(QTableView):
         least_name, most_name = (metrics.horizontalAdvance(name) + 2 * MARGIN for name in (LEAST_NAME, USUAL_NAME))
         bold = QFont(self.font())
         bold.setWeight(QFont.Weight.DemiBold)
-        titles = SIDE + 4 * MARGIN + QFontMetrics(bold).horizontalAdvance(LONGEST_TITLE)
+        long_titles = [game_title(ruleset, TITLE_SIZE) for ruleset in CATALOGUE]
+        titles = SIDE + 4 * MARGIN + max(map(QFontMetrics(bold).horizontalAdvance, long_titles))
         self.games.is_short = titles + 2 * least_name + widths[RESULT] > room
         used = titles + (0 if self.games.is_short else 2 * least_name)
         for column, width in widths.items():

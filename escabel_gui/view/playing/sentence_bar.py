@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, Qt
@@ -185,6 +186,7 @@ class SentenceBar(QWidget):
         self._texts = Texts()
         self.message, self.point = self._texts.message, self._texts.point
         self.buttons: list[QPushButton] = []
+        self._before: QWidget | None = None
         self._actions: list[QAction] = []
         self._main: QAction | None = None
         self._is_end = False
@@ -288,7 +290,18 @@ class SentenceBar(QWidget):
             self._row.removeWidget(button)
             button.hide()
             button.deleteLater()
+        self._put_in_order()
         self._arrange()
+
+    def follow(self, widget: QWidget) -> None:
+        """Let Tab lead from a widget to the buttons, whenever they are made."""
+        self._before = widget
+        self._put_in_order()
+
+    def _put_in_order(self) -> None:
+        if self._before is not None:
+            for first, second in pairwise((self._before, *self.buttons)):
+                QWidget.setTabOrder(first, second)
 
     @guarded()
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -122,6 +122,7 @@ class Tabletop(QWidget):
         """Fill the place of the sentence."""
         self._sentence = sentence
         sentence.setParent(self)
+        sentence.follow(self.board)
         self.arrange()
         sentence.show()
 

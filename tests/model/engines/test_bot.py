@@ -7,7 +7,7 @@ import sys
 
 import pytest
 import shiboken6
-from PySide6.QtCore import QProcess
+from PySide6.QtCore import QCoreApplication, QEvent, QProcess
 from pytestqt.qtbot import QtBot
 
 import escabel_gui.model.engines.bot
@@ -308,3 +308,20 @@ def test_a_process_that_ends_with_its_owner_is_not_mourned(qtbot: QtBot) -> None
     assert process is not None
     assert process.waitForStarted()
     shiboken6.delete(bot)
+
+
+def test_an_engine_that_takes_its_time_to_end_is_not_destroyed_before(
+    qtbot: QtBot, start_engine: StartEngine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Qt warns of that, and waits in the window's thread until the process has ended."""
+    monkeypatch.setattr(escabel_gui.model.engines.engine_process, "END_MS", 0)
+    monkeypatch.setattr(QProcess, "kill", lambda _: None)
+    engine = start_engine()
+    assert think(qtbot, engine.bot) == "a1"
+    (process,) = engine.bot.findChildren(QProcess)
+    engine.bot.close()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert shiboken6.isValid(process)
+    with qtbot.waitSignal(process.destroyed):
+        process.terminate()
+    assert think(qtbot, engine.bot) == "a1"

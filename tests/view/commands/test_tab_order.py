@@ -1,0 +1,77 @@
+"""Tab leads through every window and dialog in the order in which one reads, to everything once, and comes back."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtWidgets import QWidget
+
+from hands import Person
+from places import visit_exercises, visit_others, visit_window
+
+MOST = 200  # presses until one is back
+
+
+def reachable(place: QWidget) -> set[QWidget]:
+    """What is there to be reached by Tab."""
+    return {
+        widget
+        for widget in place.findChildren(QWidget)
+        if widget.isVisible()
+        and widget.isEnabled()
+        and widget.window() is place
+        and widget.focusPolicy() & Qt.FocusPolicy.TabFocus
+        and widget.focusProxy() is None
+    }
+
+
+def reached(place: QWidget) -> list[QWidget]:
+    """What Tab leads to, one press after the other, until it comes to something again."""
+    found: list[QWidget] = []
+    for _ in range(MOST):
+        place.focusNextChild()
+        widget = place.focusWidget()
+        if widget is None or widget in found:
+            return found
+        found.append(widget)
+    raise AssertionError("no way back")
+
+
+def rect_of(widget: QWidget, place: QWidget) -> QRect:
+    return QRect(widget.mapTo(place, QPoint()), widget.size())
+
+
+def name_of(widget: QWidget) -> str:
+    return f"{type(widget).__name__} {widget.accessibleName() or getattr(widget, 'text', str)()}"
+
+
+def backward(place: QWidget, widgets: list[QWidget]) -> list[str]:
+    """Pairs of neighbours whose second comes before the first, for somebody who reads rows or columns."""
+    told = []
+    for first, second in pairwise([*widgets, *widgets[:1]]):
+        one, other = rect_of(first, place), rect_of(second, place)
+        is_above = other.bottom() <= one.top() and other.left() <= one.right()
+        is_left = other.right() <= one.left() and other.top() <= one.bottom()
+        if is_above or is_left:
+            told.append(f"{name_of(first)} → {name_of(second)}")
+    return told if len(told) > 1 else []  # somewhere the end leads to the beginning
+
+
+def test_tab_leads_everywhere(person: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[str] = []
+    count = 0
+
+    def look(name: str, place: QWidget) -> None:
+        nonlocal count
+        widgets = reached(place)
+        count += 1
+        missed = reachable(place) - set(widgets)
+        told.extend(f"{name}: {text}" for text in (*map(name_of, missed), *backward(place, widgets)))
+
+    visit_window(person, look)
+    visit_others(person, monkeypatch, look)
+    visit_exercises(person, look)
+    assert count > 25
+    assert not told, "\n".join(told)
