@@ -94,7 +94,7 @@ class Saving(QObject):
     def _tell_not_saved(self, failure: Failure) -> None:
         self.said.emit(
             Words(
-                "This game could not be saved in {0} ({1}). It goes on, but make room there or use Save as.",
+                "This game could not be saved in {0} ({1}). It goes on, but make room there or use Save a copy.",
                 (str(self._games.folder), failure.reason),
             )
         )

@@ -489,7 +489,7 @@
     </message>
     <message>
         <location filename="../../escabel_gui/model/saving.py"/>
-        <source>This game could not be saved in {0} ({1}). It goes on, but make room there or use Save as.</source>
+        <source>This game could not be saved in {0} ({1}). It goes on, but make room there or use Save a copy.</source>
         <translation>Diese Partie ließ sich nicht in {0} speichern ({1}). Sie geht weiter, aber schaffe dort Platz, oder nimm „Kopie speichern“.</translation>
     </message>
     <message>

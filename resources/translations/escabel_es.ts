@@ -489,7 +489,7 @@
     </message>
     <message>
         <location filename="../../escabel_gui/model/saving.py"/>
-        <source>This game could not be saved in {0} ({1}). It goes on, but make room there or use Save as.</source>
+        <source>This game could not be saved in {0} ({1}). It goes on, but make room there or use Save a copy.</source>
         <translation>No se ha podido guardar esta partida en {0} ({1}). Sigue adelante, pero haz sitio allí o usa «Guardar una copia».</translation>
     </message>
     <message>

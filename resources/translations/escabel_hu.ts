@@ -482,7 +482,7 @@
     </message>
     <message>
         <location filename="../../escabel_gui/model/saving.py"/>
-        <source>This game could not be saved in {0} ({1}). It goes on, but make room there or use Save as.</source>
+        <source>This game could not be saved in {0} ({1}). It goes on, but make room there or use Save a copy.</source>
         <translation>A játszmát nem sikerült elmenteni ide: {0} ({1}). A játék folytatódik, de szabadíts fel helyet, vagy használd a Másolat mentése parancsot.</translation>
     </message>
     <message>
