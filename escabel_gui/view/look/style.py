@@ -221,6 +221,7 @@ QPushButton:hover, QToolButton:hover { background: %(hover)s; }
 QPushButton:pressed, QToolButton:pressed, QToolButton:checked { background: %(tint)s; border-color: %(accent)s; }
 QToolButton[isSwitch="true"]:checked { background: %(surface)s; border-color: %(line)s; }
 QToolButton[isSwitch="true"]:checked:hover { background: %(hover)s; }
+QToolButton[isSwitch="true"]:checked:focus { border-color: %(accent)s; }
 QPushButton:default { border-color: %(accent)s; }
 QPushButton:focus, QToolButton:focus { border: 2px solid %(accent)s; padding: 5px 11px; }
 QToolButton:focus { padding: 5px 7px; }
