@@ -2122,6 +2122,12 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
+        <source>Take back</source>
+        <comment>a button with little room</comment>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Redo</source>
         <translation>Wiederholen</translation>
     </message>

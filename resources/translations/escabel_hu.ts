@@ -2115,6 +2115,12 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
+        <source>Take back</source>
+        <comment>a button with little room</comment>
+        <translation>Vissza</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Redo</source>
         <translation>Mégis</translation>
     </message>
