@@ -223,14 +223,21 @@ class ReviewPanel(PanelPage):
         self.empty.setVisible(is_empty)
         self._columns.setVisible(not is_empty)
         self.start.setVisible(known and not reviewing.is_running and bool(review.unseen))
-        for widget in (*self.accuracies, self.mistakes, self.title, self.words, *self._steps):
+        for widget in (self.mistakes, self.title, self.words, *self._steps):
             widget.setVisible(known)
+        for row in self.accuracies:
+            row.setVisible(known and self._is_done)
         for button in (self.mine, self.all):
             button.setVisible(known and self._studies.me is not None)
         (self.mine if self._studies.lists_mine else self.all).setChecked(True)
         self._show_accuracies()
         self._show_mistakes()
         self.show_node()
+
+    @property
+    def _is_done(self) -> bool:
+        """Whether every position has been looked at: before, nothing is said of the game as a whole."""
+        return not self._reviewing.review.unseen
 
     def _follow_names(self) -> None:
         """Others may have been seated."""
@@ -269,10 +276,10 @@ class ReviewPanel(PanelPage):
         """That there is none to be listed, and how the game was lost nevertheless."""
         review = self._reviewing.review
         texts = []
-        if review.judgments and not self._listed:
+        if review.judgments and self._is_done and not self._listed:
             none_of_mine = self.tr("None of your moves was a mistake.")
             texts.append(none_of_mine if self._studies.lists_mine else self.tr("There is no mistake."))
-        slide = find_slide(review, self._thresholds)
+        slide = find_slide(review, self._thresholds) if self._is_done else None
         if slide is not None:
             texts.append(translate(slide.words))
         self.none.setText(" ".join(texts))

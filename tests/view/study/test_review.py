@@ -115,6 +115,11 @@ def test_a_review_can_be_cancelled_and_taken_up_again(qtbot: QtBot, person: Pers
     assert len(reviewing.review.unseen) == 4
     assert len(reviewing.review.judgments) == 1
     assert person.window.acts.review.isEnabled()
+    assert panel.none.text() == ""  # of the game as a whole nothing is said before all of it has been looked at
+    assert not any(row.isVisible() for row in panel.accuracies)
+    person.press("Ctrl+R")
+    qtbot.waitUntil(lambda: not reviewing.is_running)
+    assert all(row.isVisible() for row in panel.accuracies)
 
 
 def test_a_review_takes_the_analysis_off_the_board(qtbot: QtBot, person: Person) -> None:
