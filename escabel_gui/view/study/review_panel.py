@@ -20,6 +20,7 @@ from escabel_gui.model.study.studies import Studies
 from escabel_gui.model.study.trial import Verdict
 from escabel_gui.model.table import Table
 from escabel_gui.record.review.explanation import explain
+from escabel_gui.record.review.resignation import doubt_resignation
 from escabel_gui.record.review.review import GOOD, Judgment
 from escabel_gui.record.review.slide import find_slide
 from escabel_gui.record.tree import Node
@@ -273,7 +274,7 @@ class ReviewPanel(PanelPage):
             self.mistakes.show_sign(row, 1, discs[judgment.color])
 
     def _show_no_mistake(self) -> None:
-        """That there is none to be listed, and how the game was lost nevertheless."""
+        """That there is none to be listed, how the game was lost nevertheless, or given up too early."""
         review = self._reviewing.review
         texts = []
         if review.judgments and self._is_done and not self._listed:
@@ -282,6 +283,9 @@ class ReviewPanel(PanelPage):
         slide = find_slide(review, self._thresholds) if self._is_done else None
         if slide is not None:
             texts.append(translate(slide.words))
+        doubt = doubt_resignation(review) if self._is_done else None
+        if doubt is not None:
+            texts.append(translate(doubt))
         self.none.setText(" ".join(texts))
         self.none.setVisible(bool(texts))
 
