@@ -3492,6 +3492,11 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
         <source>{0} is played on size {1} to {2}, not {3}</source>
         <translation>{0} wird auf den Größen {1} bis {2} gespielt, nicht {3}</translation>
     </message>
+    <message>
+        <location filename="../../escabel_gui/record/review/resignation.py"/>
+        <source>{0} resigned a game that was not lost: {1} % to win.</source>
+        <translation>{0} hat eine Partie aufgegeben, die nicht verloren war: {1} % Gewinnchance.</translation>
+    </message>
 </context>
 <context>
     <name>AboutDialog</name>
@@ -4294,6 +4299,11 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
         <location filename="../../escabel_gui/view/learning/lesson_page.py"/>
         <source>Play</source>
         <translation>Spielen</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/lesson_page.py"/>
+        <source>{0}: lesson</source>
+        <translation>{0}: Lektion</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/lesson_page.py"/>
@@ -6016,6 +6026,16 @@ Zieh Dateien oder Ordner hierher, um Partien zu importieren.</translation>
 </context>
 <context>
     <name>PuzzlePage</name>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_page.py"/>
+        <source>Learn this game</source>
+        <translation>Dieses Spiel lernen</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_page.py"/>
+        <source>Learn this game by playing: a lesson of a few minutes</source>
+        <translation>Dieses Spiel beim Spielen lernen: eine Lektion von ein paar Minuten</translation>
+    </message>
     <message>
         <location filename="../../escabel_gui/view/learning/puzzle_page.py"/>
         <source>Only one first move does it.</source>

@@ -3492,6 +3492,11 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
         <source>{0} is played on size {1} to {2}, not {3}</source>
         <translation>{0} se juega en tamaños de {1} a {2}, no {3}</translation>
     </message>
+    <message>
+        <location filename="../../escabel_gui/record/review/resignation.py"/>
+        <source>{0} resigned a game that was not lost: {1} % to win.</source>
+        <translation>{0} se rindió en una partida que no estaba perdida: {1} % de probabilidad de ganar.</translation>
+    </message>
 </context>
 <context>
     <name>AboutDialog</name>
@@ -4294,6 +4299,11 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
         <location filename="../../escabel_gui/view/learning/lesson_page.py"/>
         <source>Play</source>
         <translation>Jugar</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/lesson_page.py"/>
+        <source>{0}: lesson</source>
+        <translation>{0}: lección</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/lesson_page.py"/>
@@ -6016,6 +6026,16 @@ Suelta aquí archivos o carpetas para importar partidas.</translation>
 </context>
 <context>
     <name>PuzzlePage</name>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_page.py"/>
+        <source>Learn this game</source>
+        <translation>Aprender este juego</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_page.py"/>
+        <source>Learn this game by playing: a lesson of a few minutes</source>
+        <translation>Aprende este juego jugando: una lección de unos minutos</translation>
+    </message>
     <message>
         <location filename="../../escabel_gui/view/learning/puzzle_page.py"/>
         <source>Only one first move does it.</source>

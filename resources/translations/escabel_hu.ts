@@ -3472,6 +3472,11 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
         <source>{0} is played on size {1} to {2}, not {3}</source>
         <translation>{0} mérete legalább {1} és legfeljebb {2} lehet, nem {3}</translation>
     </message>
+    <message>
+        <location filename="../../escabel_gui/record/review/resignation.py"/>
+        <source>{0} resigned a game that was not lost: {1} % to win.</source>
+        <translation>{0} olyan játszmát adott fel, amely nem volt elveszve: {1}% esélye volt a nyerésre.</translation>
+    </message>
 </context>
 <context>
     <name>AboutDialog</name>
@@ -4274,6 +4279,11 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
         <location filename="../../escabel_gui/view/learning/lesson_page.py"/>
         <source>Play</source>
         <translation>Játék</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/lesson_page.py"/>
+        <source>{0}: lesson</source>
+        <translation>{0}: lecke</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/lesson_page.py"/>
@@ -5996,6 +6006,16 @@ Húzz ide fájlokat vagy mappákat, és játszmákat importálhatsz.</translatio
 </context>
 <context>
     <name>PuzzlePage</name>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_page.py"/>
+        <source>Learn this game</source>
+        <translation>Tanuld meg ezt a játékot</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_page.py"/>
+        <source>Learn this game by playing: a lesson of a few minutes</source>
+        <translation>Tanuld meg a játékot játszva: egy lecke néhány perc</translation>
+    </message>
     <message>
         <location filename="../../escabel_gui/view/learning/puzzle_page.py"/>
         <source>Only one first move does it.</source>

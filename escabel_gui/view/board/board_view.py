@@ -284,6 +284,12 @@ class BoardView(QGraphicsView):
         else:
             self._refuse(None, point)
 
+    def pick_up(self, point: int) -> None:
+        """Select what may move from there, if anything may."""
+        if point in self._offers.steps:
+            self._selected = point
+            self._announce()
+
     def _choose_step(self, source: int, target: int, is_dropped: bool = False) -> None:
         move = self._offers.steps.get(source, {}).get(target)
         self._selected = None

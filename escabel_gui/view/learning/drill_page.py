@@ -50,6 +50,7 @@ class DrillPage(ExercisePage):
         is_solved, is_end = phase is Phase.SOLVED, phase is Phase.SOLVED and not following
         title = game_title(parse_wire_name(drill.wire_name)[0], drill.size)
         self.place.setText(self.tr("{0}: drill").format(title))
+        self.setWindowTitle(self.place.text())
         self.task.setText(self.tr("{0} to move. Find a good move.").format(color_name(drill.turn)))
         self.mistake.setText(self.tr("In your game you played {0} here, which was a mistake.").format(drill.mistake))
         self._show_answer(drill)

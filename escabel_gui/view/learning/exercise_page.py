@@ -17,7 +17,10 @@ from escabel_gui.view.widgets.page import Page
 
 
 class ExercisePage(QWidget):
-    """Stands where the moves of a game stand, as long as an exercise is on the board."""
+    """Stands where the moves of a game stand, as long as an exercise is on the board.
+
+    Its title is the window's meanwhile.
+    """
 
     def __init__(self, leave: QAction) -> None:
         """Whoever makes it fills `words` and `foot`, and may put more under the head into `upper`.

@@ -68,6 +68,7 @@ class LessonPage(ExercisePage):
             return
         count, is_solved = len(lesson.files), practice.phase is Phase.SOLVED
         self.place.setText(lesson_title(lesson))
+        self.setWindowTitle(self.tr("{0}: lesson").format(lesson_title(lesson)))
         self.dots.show_steps(count, lessons.step, lessons.done(lesson))
         self.title.setText(lesson_text(exercise.title))
         self.task.setText(lesson_text(exercise.tree.root.comment))

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QToolButton
+
 from escabel_gui.model.learning.practice import Phase
 from escabel_gui.model.learning.puzzles import Puzzles
+from escabel_gui.model.settings import Settings
 from escabel_gui.view.commands.puzzle_actions import PuzzleActions
 from escabel_gui.view.language import translate
 from escabel_gui.view.learning.answer_card import Tone
@@ -14,18 +18,27 @@ from escabel_gui.view.plain import PlainLabel
 
 
 class PuzzlePage(ExercisePage):
-    """With the grade of the puzzle, and the streak."""
+    """With the grade of the puzzle, the way to its game's lesson for whom it is new, and the streak."""
 
-    def __init__(self, puzzles: Puzzles, acts: PuzzleActions) -> None:
+    lesson_wanted = Signal(str)  # about the game of this wire name
+
+    def __init__(self, puzzles: Puzzles, settings: Settings, acts: PuzzleActions) -> None:
         super().__init__(acts.leave_puzzle)
         self._puzzles = puzzles
+        self._settings = settings
         self._acts = acts
         self.task = as_type(PlainLabel(), "title")
         self.grade = as_type(PlainLabel(), "quiet")
         self.streak = as_type(PlainLabel(), "quiet")
         for label in (self.task, self.grade, self.streak):
             label.setWordWrap(True)
-        for widget in (self.task, self.grade, self.answer, self.score, self.streak):
+        self.learn = QToolButton()
+        self.learn.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.learn.clicked.connect(self._ask_for_lesson)
+        self.words.addWidget(self.task)
+        self.words.addWidget(self.grade)
+        self.words.addWidget(self.learn, 0, Qt.AlignmentFlag.AlignLeft)
+        for widget in (self.answer, self.score, self.streak):
             self.words.addWidget(widget)
         self.words.addStretch(1)
         self.hint = exercise_button(acts.hint)
@@ -46,6 +59,10 @@ class PuzzlePage(ExercisePage):
             return
         phase = practice.phase
         self.place.setText(puzzle_title(puzzle, puzzles.place_of(puzzle)))
+        self.setWindowTitle(self.place.text())
+        self.learn.setText(self.tr("Learn this game"))
+        self.learn.setToolTip(self.tr("Learn this game by playing: a lesson of a few minutes"))
+        self.learn.setVisible(not self._settings.is_known(puzzle.wire_name))
         self.task.setText(puzzle_task(puzzle))
         self.grade.setText(self.tr("Only one first move does it.") + "\n" + puzzle_grade(puzzle) + ".")
         self.streak.setText(self.tr("In a row at the first try: {0}").format(puzzles.streak))
@@ -63,6 +80,10 @@ class PuzzlePage(ExercisePage):
         self.retry.setVisible(phase in (Phase.FAILED, Phase.SOLVED))
         set_main(self.next, phase is Phase.SOLVED)
         set_main(self.retry, phase is Phase.FAILED)
+
+    def _ask_for_lesson(self) -> None:
+        if self._puzzles.puzzle is not None:
+            self.lesson_wanted.emit(self._puzzles.puzzle.wire_name)
 
     def _show_answer(self) -> None:
         practice = self._puzzles.practice

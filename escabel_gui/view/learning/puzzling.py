@@ -22,7 +22,7 @@ class Puzzling(Exercising):
         super().__init__(table, stage, acts.in_puzzle, window)
         self._table = table
         self.puzzles = Puzzles(resources() / "puzzles", self.practice, settings, parent=self)
-        self.page: PuzzlePage = PuzzlePage(self.puzzles, acts)
+        self.page: PuzzlePage = PuzzlePage(self.puzzles, settings, acts)
         self._connect(
             (acts.of_the_day, self.show_puzzle_of_the_day),
             (acts.all_puzzles, self.show_list),

@@ -49,7 +49,7 @@ class Playing(QObject):
         self._study = study
         self._acts = acts
         self._window = window
-        self._speaker = Speaker(table, stage, shown, board, coaching.coach, messages, acts, self)
+        self._speaker = Speaker(table, stage, shown, board, coaching.coach, study.reviewing, messages, acts, self)
         when_language_changes(window, self._speaker.speak)
         game = table.game
         for action, do in (
@@ -144,8 +144,15 @@ class Playing(QObject):
         self._speaker.tell(words)
 
     def _explain(self, source: int | None, target: int) -> None:
-        """Somebody tried what cannot be done here: say which rule forbids it."""
-        self._refuse(self._activity.why_refused(source, target))
+        """Somebody tried what cannot be done here: say which rule forbids it.
+
+        Where that takes back what has failed, a click on what may move now begins the next try.
+        """
+        was_closed = self._activity.why_not_move is not None
+        why = self._activity.why_refused(source, target)
+        if was_closed and source is None and self._activity.why_not_move is None:
+            self._board.pick_up(target)
+        self._refuse(why)
 
     def _refuse(self, why: Words) -> None:
         self._speaker.refuse(why)

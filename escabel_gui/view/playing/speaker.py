@@ -10,6 +10,7 @@ from PySide6.QtGui import QAction
 from escabel_gui.model.activity import Stage
 from escabel_gui.model.game import Game, Step
 from escabel_gui.model.learning.swap_coach import SwapCoach
+from escabel_gui.model.study.review_run import Reviewing
 from escabel_gui.model.table import Table
 from escabel_gui.record.telling.consequences import consequence
 from escabel_gui.record.telling.turns import foretell, offer_steps, report
@@ -50,6 +51,7 @@ class Speaker(QObject):
         shown: ShownGame,
         board: BoardView,
         coach: SwapCoach,
+        reviewing: Reviewing,
         messages: SentenceBar,
         acts: WindowActions,
         parent: QObject | None = None,
@@ -59,6 +61,7 @@ class Speaker(QObject):
         self._stage = stage
         self._board = board
         self._coach = coach
+        self._reviewing = reviewing
         self._messages = messages
         self._acts = acts
         self._said: Words | str | None = None
@@ -71,6 +74,7 @@ class Speaker(QObject):
         shown.node_changed.connect(self._look_elsewhere)
         shown.annotated.connect(self.speak)
         table.finished.connect(self.forget)
+        reviewing.finished.connect(self.speak)
         board.point_changed.connect(self._take_pointing)
 
     # ---- what is heard
@@ -115,7 +119,7 @@ class Speaker(QObject):
         task, actions = self._task()
         first, second = self._lines(task)
         is_end = first == task and self._has_ended
-        main = actions[0] if is_end and actions else self._told_action
+        main = self._way_on(actions) if is_end else self._told_action
         self._messages.say(first, actions, is_end, main)
         self._messages.show_point(second)
         if self._point is not None:
@@ -166,6 +170,12 @@ class Speaker(QObject):
             ending = f"{news} {introduction}".strip()
             return task, (second or ending) if self._has_pointed else (ending or second)
         return f"{news} {task}".strip(), second or introduction
+
+    def _way_on(self, actions: list[QAction]) -> QAction | None:
+        """What leads on after the end: the review, and then what follows it."""
+        review = self._reviewing.review
+        is_reviewed = bool(review.judgments) and not review.unseen
+        return next((action for action in actions if not (is_reviewed and action is self._acts.review)), None)
 
     @property
     def _told_action(self) -> QAction | None:

@@ -20,6 +20,7 @@ from escabel_gui.model.study.studies import Studies
 from escabel_gui.model.study.trial import Verdict
 from escabel_gui.model.table import Table
 from escabel_gui.record.review.explanation import explain
+from escabel_gui.record.review.resignation import doubt_resignation
 from escabel_gui.record.review.review import GOOD, Judgment
 from escabel_gui.record.review.slide import find_slide
 from escabel_gui.record.tree import Node
@@ -223,14 +224,21 @@ class ReviewPanel(PanelPage):
         self.empty.setVisible(is_empty)
         self._columns.setVisible(not is_empty)
         self.start.setVisible(known and not reviewing.is_running and bool(review.unseen))
-        for widget in (*self.accuracies, self.mistakes, self.title, self.words, *self._steps):
+        for widget in (self.mistakes, self.title, self.words, *self._steps):
             widget.setVisible(known)
+        for row in self.accuracies:
+            row.setVisible(known and self._is_done)
         for button in (self.mine, self.all):
             button.setVisible(known and self._studies.me is not None)
         (self.mine if self._studies.lists_mine else self.all).setChecked(True)
         self._show_accuracies()
         self._show_mistakes()
         self.show_node()
+
+    @property
+    def _is_done(self) -> bool:
+        """Whether every position has been looked at: before, nothing is said of the game as a whole."""
+        return not self._reviewing.review.unseen
 
     def _follow_names(self) -> None:
         """Others may have been seated."""
@@ -266,15 +274,18 @@ class ReviewPanel(PanelPage):
             self.mistakes.show_sign(row, 1, discs[judgment.color])
 
     def _show_no_mistake(self) -> None:
-        """That there is none to be listed, and how the game was lost nevertheless."""
+        """That there is none to be listed, how the game was lost nevertheless, or given up too early."""
         review = self._reviewing.review
         texts = []
-        if review.judgments and not self._listed:
+        if review.judgments and self._is_done and not self._listed:
             none_of_mine = self.tr("None of your moves was a mistake.")
             texts.append(none_of_mine if self._studies.lists_mine else self.tr("There is no mistake."))
-        slide = find_slide(review, self._thresholds)
+        slide = find_slide(review, self._thresholds) if self._is_done else None
         if slide is not None:
             texts.append(translate(slide.words))
+        doubt = doubt_resignation(review) if self._is_done else None
+        if doubt is not None:
+            texts.append(translate(doubt))
         self.none.setText(" ".join(texts))
         self.none.setVisible(bool(texts))
 

@@ -210,6 +210,8 @@ class MainWindow(QMainWindow):
             part.began.connect(self._make_room_for)
             part.ended.connect(self._take_away)
             part.hinted.connect(self.study.point_at)
+            part.page.windowTitleChanged.connect(self._show_title)
+        self.puzzling.page.lesson_wanted.connect(self.learning.learn)
         self.files = GameFiles(table, self)
         self.files.code_came.connect(self.friends.take_text)
         self.files.invitation_came.connect(self.direct_games.join)
@@ -254,6 +256,7 @@ class MainWindow(QMainWindow):
         self.panel.cover(page)
         self.tabletop.show_cards(False)
         self._show_panel()
+        self._show_title()
         self.board.setFocus()
 
     def _take_away(self, page: ExercisePage) -> None:
@@ -264,6 +267,7 @@ class MainWindow(QMainWindow):
         self.tabletop.show_cards(True)
         self.acts.of_game.setEnabled(True)
         self._show_panel()
+        self._show_title()
         self.board.setFocus()
 
     def _leave_review(self) -> None:
@@ -344,7 +348,7 @@ class MainWindow(QMainWindow):
         title = game_title(parse_wire_name(rules.wire_name)[0], rules.size)
         if self.is_furnished:
             names = player_names(self.table)
-            title = self.tr("{0} against {1}: {2}").format(names[BLACK], names[WHITE], title)
+            title = self.panel.cover_title or self.tr("{0} against {1}: {2}").format(names[BLACK], names[WHITE], title)
         self.setWindowTitle(title.replace("[*]", "[*][*]") + " — Escabel")  # which alone would stand for a star
 
     # ---- keys and the end

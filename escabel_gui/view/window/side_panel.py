@@ -50,6 +50,11 @@ class SidePanel(QWidget):
         """Whether something stands here instead of the pages."""
         return self._cover is not None
 
+    @property
+    def cover_title(self) -> str:
+        """What stands here instead of the pages is called."""
+        return "" if self._cover is None else self._cover.windowTitle()
+
     def is_covered_by(self, page: ExercisePage) -> bool:
         return self._cover is page
 

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QToolButton
 
 from escabel_gui.model.learning.practice import Phase
 from escabel_gui.model.learning.puzzles import Puzzles
+from escabel_gui.record.learning.exercise import right_moves
 from escabel_gui.record.learning.puzzle import find_puzzles, puzzle_of_the_day
 from escabel_gui.view.learning.puzzle_list import PuzzleList
 from escabel_gui.view.learning.puzzle_page import PuzzlePage
@@ -100,6 +101,43 @@ def test_a_wrong_move_is_refuted_and_tried_again_and_ends_the_streak(solver: Per
     try_move(solver, "b4")
     try_move(solver, "c5")
     assert puzzles(solver).streak == 0
+
+
+def test_who_does_not_know_the_game_of_a_puzzle_is_offered_its_lesson(solver: Person) -> None:
+    assert page(solver).learn.isVisible()
+    press(page(solver).learn)
+    assert not page(solver).isVisible()
+    lesson = solver.window.learning.lessons.lesson
+    assert lesson is not None
+    assert lesson.wire_name.startswith("quabble")
+    solver.window.settings.note_known("quabble")
+    puzzles(solver).begin(puzzles(solver).of_game("quabble")[0])
+    assert page(solver).isVisible()
+    assert not page(solver).learn.isVisible()
+
+
+def test_the_window_is_called_after_what_is_on_the_board(solver: Person) -> None:
+    window = solver.window
+    assert window.windowTitle() == "Quabble, 5 × 5: puzzle 1 — Escabel"
+    press(page(solver).learn)
+    assert window.windowTitle() == "Quabble: lesson — Escabel"
+    window.learning.lessons.leave()
+    assert window.windowTitle().startswith("Black against White")
+
+
+def test_a_click_after_a_wrong_move_begins_the_next_try(person: Person) -> None:
+    of_game = puzzles(person).of_game("escabel")
+    puzzles(person).begin(next(puzzle for puzzle in of_game if puzzle.number == 4))
+    practice, names = puzzles(person).practice, person.board.game.rules.board.names
+    right = {found.move for found in right_moves(practice.game.node)}
+    wrong = next(point for point, move in practice.game.offers.on_point.items() if move not in right)
+    try_move(person, names[wrong])
+    assert practice.phase is Phase.FAILED
+    click(person, "c5")
+    assert practice.phase is Phase.LOOKING
+    assert person.message == "Taken back: look for a better move."
+    assert person.board.selected is not None
+    assert names[person.board.selected] == "c5"
 
 
 @pytest.mark.parametrize("percent", [100, 200])

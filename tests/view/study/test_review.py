@@ -103,6 +103,7 @@ def test_a_game_is_reviewed_with_a_progress_bar(qtbot: QtBot, person: Person) ->
     person.press("Ctrl+R")
     assert not person.window.study.reviewing.is_running
     assert panel.isVisible()
+    assert all(row.isVisible() for row in panel.accuracies)
 
 
 def test_a_review_can_be_cancelled_and_taken_up_again(qtbot: QtBot, person: Person) -> None:
@@ -115,6 +116,8 @@ def test_a_review_can_be_cancelled_and_taken_up_again(qtbot: QtBot, person: Pers
     assert len(reviewing.review.unseen) == 4
     assert len(reviewing.review.judgments) == 1
     assert person.window.acts.review.isEnabled()
+    assert panel.none.text() == ""  # of the game as a whole nothing is said before all of it has been looked at
+    assert not any(row.isVisible() for row in panel.accuracies)
 
 
 def test_a_review_takes_the_analysis_off_the_board(qtbot: QtBot, person: Person) -> None:
@@ -480,3 +483,20 @@ def test_a_game_that_begins_turns_from_the_review_to_its_moves(reviewed: Person)
     reviewed.table.begin(AGAINST_BOT)
     assert window.history.isVisibleTo(window.pages)
     assert not window.study.review_panel.isVisibleTo(window.pages)
+
+
+def test_who_resigned_too_early_is_told(person: Person) -> None:
+    person.table.begin(AGAINST_BOT._replace(players=(Player(), Player())), judged_game())
+    assert person.window.study.review_panel.none.text() == ("Black resigned a game that was not lost: 90 % to win.")
+
+
+def test_after_the_review_something_else_leads_on(qtbot: QtBot, person: Person) -> None:
+    person.play("c3 b2 d4")
+    person.table.resign()
+    acts = person.window.acts
+    assert person.button(acts.review).property("isMain")
+    assert not person.button(acts.again).property("isMain")
+    person.press("Ctrl+R")
+    qtbot.waitUntil(lambda: not person.window.study.reviewing.is_running)
+    assert not person.button(acts.review).property("isMain")
+    assert person.button(acts.again).property("isMain")
