@@ -261,16 +261,16 @@ class Speaker(QObject):
             return self._direct_task(name)
         if table.awaited is None and not friendship.has_asked:
             return None
-        if friendship.is_new:
+        copying = acts.copy_invitation if friendship.is_new else acts.copy_code
+        if not friendship.has_news:
+            text = self.tr("Waiting for {0}. When the answer comes, copy it and paste it here (Ctrl+V).")
+        elif friendship.has_asked:
+            text = self.tr("You ask to take back your move. Copy the code, and send it to {0}.")
+        elif friendship.is_new:
             text = self.tr("Copy the invitation, and send it to {0}: by mail, by messenger, as you like.")
-            return text.format(name), [acts.copy_invitation]
-        if friendship.has_news:
+        else:
             text = self.tr("Copy your answer, and send it to {0}.")
-            if friendship.has_asked:
-                text = self.tr("You ask to take back your move. Copy your answer, and send it to {0}.")
-            return text.format(name), [acts.copy_code]
-        text = self.tr("Waiting for {0}. When the answer comes, copy it and paste it here (Ctrl+V).")
-        return text.format(name), [acts.copy_code]
+        return text.format(name), [copying]
 
     def _direct_task(self, name: str) -> tuple[str, list[QAction]] | None:
         """The same where the friend's program is met directly."""
