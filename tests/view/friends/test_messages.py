@@ -132,6 +132,7 @@ def test_taking_back_is_asked_for_by_code(anna: Person, ben: Person, monkeypatch
 
 def test_codes_that_part_are_asked_about(anna: Person, ben: Person, monkeypatch: pytest.MonkeyPatch) -> None:
     invite(anna, monkeypatch, 0, 5)
+    assert anna.message == "You begin: click a point to place a piece. Then copy the invitation for Ben."
     anna.click("c3")
     first = copy(anna)
     paste(ben, first)
@@ -147,7 +148,7 @@ def test_codes_that_part_are_asked_about(anna: Person, ben: Person, monkeypatch:
     assert anna.moves == "c3 d4"
     anna.push(anna.window.acts.take_line)
     assert anna.moves == "c3 d4"
-    assert anna.message.endswith("Anna to move.")
+    assert anna.message.endswith("Your move.")
 
 
 def test_names_are_never_markup(anna: Person, ben: Person, monkeypatch: pytest.MonkeyPatch) -> None:
