@@ -284,8 +284,7 @@ class SentenceBar(QWidget):
             self.buttons.append(button)
         for button in gone:
             self._row.removeWidget(button)
-            button.hide()
-            button.deleteLater()
+            button.go()
         self._put_in_order()
         self._arrange()
 

@@ -27,3 +27,9 @@ class AnswerButton(QPushButton):
         if text != self.text():
             self.setText(text)
             self.renamed.emit()
+
+    def go(self) -> None:
+        """The message is another one."""
+        self._action.changed.disconnect(self._follow)
+        self.hide()
+        self.deleteLater()

@@ -85,8 +85,7 @@ class MessageBar(QWidget):
         self._actions = wanted
         for button in self.buttons:
             self._button_row.removeWidget(button)
-            button.hide()
-            button.deleteLater()
+            button.go()
         self.buttons = []
         for action in wanted:
             button = AnswerButton(action)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QAbstractButton, QApplication, QTabBar, QToolButton, QWidget
 from reviews import reviewed
@@ -102,16 +102,20 @@ def turn_buttons(window: MainWindow) -> list[QToolButton]:
 
 
 def test_words_come_back_to_the_buttons_of_a_turn(person: Person) -> None:
-    """In German they have no room in large type; in English and in small type they have."""
+    """With the language alone, while the window stays as it is."""
     window = person.window
+    row = turn_buttons(window)
+    size = QSize(640, 600)
+    show(person, size)
+    long = "Words that have no room on a button, however wide the window may be"
+    names = [button.defaultAction().iconText() for button in row]
+    row[0].defaultAction().setIconText(long)
+    QApplication.sendEvent(window.pages, QEvent(QEvent.Type.FontChange))
+    assert [button.toolButtonStyle() for button in row] == 3 * [Qt.ToolButtonStyle.ToolButtonIconOnly]
     window.settings.language = "de"
-    show(person, QSize(800, 600), 200)
-    styles = [button.toolButtonStyle() for button in turn_buttons(window)]
-    assert styles == 3 * [Qt.ToolButtonStyle.ToolButtonIconOnly]
-    window.settings.language = "en"
-    show(person, QSize(800, 600), 100)
-    styles = [button.toolButtonStyle() for button in turn_buttons(window)]
-    assert styles == 3 * [Qt.ToolButtonStyle.ToolButtonTextOnly]
+    show(person, size)
+    assert [button.text() for button in row] != names
+    assert [button.toolButtonStyle() for button in row] == 3 * [Qt.ToolButtonStyle.ToolButtonTextOnly]
 
 
 def test_a_window_is_never_too_small_to_play_in(person: Person) -> None:
