@@ -13,8 +13,8 @@ from escabel_gui.rules.contract import Rules
 
 # Keys of a session. The id has one of its own, by which a game is found among thousands without reading them.
 ID, CODE, TOLD, OTHER, WAY = "shared-id", "shared", "shared-told", "shared-other", "shared-way"
-ENDED = "shared-ended"
-KEYS: Final = (ID, CODE, TOLD, OTHER, WAY, ENDED)
+ENDED, UNHEARD = "shared-ended", "shared-unheard"
+KEYS: Final = (ID, CODE, TOLD, OTHER, WAY, ENDED, UNHEARD)
 NOTHING_TOLD: Final = -1
 
 
@@ -40,6 +40,7 @@ class OwnCopy:
         self.told = told
         self.other = other
         self.way = way
+        self.is_new = told == NOTHING_TOLD  # nothing has come from the friend: what is sent to them is an invitation
         self.is_ended_for_both = False  # both programs have said so: nobody needs to be found any more
 
     @property
@@ -56,11 +57,6 @@ class OwnCopy:
         return self.told < len(self.game.acts)
 
     @property
-    def is_new(self) -> bool:
-        """Whether the friend does not know that there is a game."""
-        return self.told == NOTHING_TOLD
-
-    @property
     def claim(self) -> Act | None:
         """What the person here has done if one believes the friend's copy; None where both have parted, or neither."""
         known = len(self.game.acts)
@@ -72,10 +68,9 @@ class OwnCopy:
     def code(self) -> str:
         return format_code(Sent(self.game, self.person))
 
-    @property
-    def has_acted(self) -> bool:
-        """Whether the person here has done anything in the game."""
-        return any(act.person == self.person for act in self.game.acts)
+    def has_acts_of(self, person: int) -> bool:
+        """Whether one of the two has done anything in the game."""
+        return any(act.person == person for act in self.game.acts)
 
     # ---- what is done here
 
@@ -117,6 +112,7 @@ class OwnCopy:
             self.told = common_acts(self.game.following(news.acts), theirs)
             self._take_over(news.acts)
         if news.relation is not Relation.OLDER:
+            self.is_new = self.is_new and sender == self.person and not self.has_acts_of(self.friend)
             is_open = news.relation in (Relation.PARTED, Relation.CLAIMED)
             self.other = theirs if is_open else None
         return news.relation
@@ -146,6 +142,8 @@ class OwnCopy:
             session[OTHER] = one_line(format_code(Sent(self.other, self.friend)))
         if self.way is not None:
             session[WAY] = format_way(self.way)
+        if self.is_new:
+            session[UNHEARD] = "1"
         if self.is_ended_for_both:
             session[ENDED] = "1"
         return session
@@ -172,6 +170,7 @@ def parse_copy(session: dict[str, str]) -> OwnCopy | None:
         other if other is not None and other.terms == game.terms else None,
         parse_way(session.get(WAY, "")),
     )
+    copy.is_new = copy.is_new or UNHEARD in session
     copy.is_ended_for_both = ENDED in session and game.is_over
     return copy
 

@@ -98,7 +98,7 @@ class Friendship(QObject):
 
     @property
     def is_new(self) -> bool:
-        """Whether the friend does not know of the game yet."""
+        """Whether nothing has come from the friend yet: what is sent to them is an invitation."""
         return self.copy is not None and self.copy.is_new
 
     @property

@@ -249,7 +249,7 @@ class Table(QObject):
         self.game.replace(tree, tree.end())
         self._saving.save(has_news=self._saving.is_worth_keeping)
         self._go_on()
-        if copy is not None and copy.has_acted:
+        if copy is not None and copy.has_acts_of(copy.person):
             self.said.emit(Words("This game is new here, and has moves of yours: have you made them elsewhere?"))
 
     def play_again(self) -> None:

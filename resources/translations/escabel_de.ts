@@ -2122,6 +2122,12 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
+        <source>Take back</source>
+        <comment>a button with little room</comment>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Redo</source>
         <translation>Wiederholen</translation>
     </message>
@@ -3424,12 +3430,12 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
         <location filename="../../escabel_gui/view/friends/invite_dialog.py"/>
         <source>The whole game travels as a short code in your own mails or messages. Nothing else is sent, there is no server, and each of you answers when you like.
 
-1.  Begin the game here, and copy the code.
+1.  Begin the game here, make the first move if it is yours, and copy the code.
 2.  Send it to your friend, who pastes it into Escabel (Ctrl+V), moves, and sends you the new code.
 3.  Paste the answer here, move, and so on. Each of you keeps the game.</source>
         <translation>Die ganze Partie reist als kurzer Code in euren eigenen Mails oder Nachrichten. Sonst wird nichts gesendet, es gibt keinen Server, und ihr antwortet, wann ihr wollt.
 
-1.  Beginne hier die Partie, und kopiere den Code.
+1.  Beginne hier die Partie, mach den ersten Zug, wenn du anfängst, und kopiere den Code.
 2.  Schick ihn ab. Dein Gegenüber fügt ihn in Escabel ein (Strg+V), zieht und schickt dir den neuen Code.
 3.  Füge die Antwort hier ein, zieh, und so weiter. Beide behalten die Partie.</translation>
     </message>
@@ -6706,13 +6712,13 @@ nach jedem Kommentar und am Ende:</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/speaker.py"/>
-        <source>You ask to take back your move. Copy your answer, and send it to {0}.</source>
-        <translation>Du bittest darum, deinen Zug zurückzunehmen. Kopiere deine Antwort und schick sie an {0}.</translation>
+        <source>Waiting for {0}. When the answer comes, copy it and paste it here (Ctrl+V).</source>
+        <translation>Jetzt muss {0} antworten. Wenn die Antwort kommt, kopiere sie und füge sie hier ein (Strg+V).</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/speaker.py"/>
-        <source>Waiting for {0}. When the answer comes, copy it and paste it here (Ctrl+V).</source>
-        <translation>Jetzt muss {0} antworten. Wenn die Antwort kommt, kopiere sie und füge sie hier ein (Strg+V).</translation>
+        <source>You ask to take back your move. Copy the code, and send it to {0}.</source>
+        <translation>Du bittest darum, deinen Zug zurückzunehmen. Kopiere den Code und schick ihn an {0}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/speaker.py"/>
@@ -6779,6 +6785,11 @@ nach jedem Kommentar und am Ende:</translation>
         <location filename="../../escabel_gui/view/playing/speaker.py"/>
         <source>{0} to move, or to pass.</source>
         <translation>{0} zieht oder passt.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/speaker.py"/>
+        <source>You begin: click a point to place a piece. Then copy the invitation for {0}.</source>
+        <translation>Du beginnst: Klicke auf einen Punkt, um einen Stein zu setzen. Kopiere danach die Einladung für {0}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/speaker.py"/>

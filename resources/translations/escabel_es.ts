@@ -2122,6 +2122,12 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
+        <source>Take back</source>
+        <comment>a button with little room</comment>
+        <translation>Retirar</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Redo</source>
         <translation>Rehacer</translation>
     </message>
@@ -3424,12 +3430,12 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
         <location filename="../../escabel_gui/view/friends/invite_dialog.py"/>
         <source>The whole game travels as a short code in your own mails or messages. Nothing else is sent, there is no server, and each of you answers when you like.
 
-1.  Begin the game here, and copy the code.
+1.  Begin the game here, make the first move if it is yours, and copy the code.
 2.  Send it to your friend, who pastes it into Escabel (Ctrl+V), moves, and sends you the new code.
 3.  Paste the answer here, move, and so on. Each of you keeps the game.</source>
         <translation>La partida entera viaja como un código breve en correos o mensajes normales. No se envía nada más, no hay servidor, y cada uno responde cuando quiere.
 
-1.  Empieza aquí la partida y copia el código.
+1.  Empieza aquí la partida, haz la primera jugada si te toca y copia el código.
 2.  Envíaselo a tu rival, que lo pega en Escabel (Ctrl+V), juega y te envía el código nuevo.
 3.  Pega aquí la respuesta, juega, y así sucesivamente. Cada uno conserva la partida.</translation>
     </message>
@@ -6706,13 +6712,13 @@ tras cada comentario y al final:</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/speaker.py"/>
-        <source>You ask to take back your move. Copy your answer, and send it to {0}.</source>
-        <translation>Pides retirar tu jugada. Copia tu respuesta y envíasela a {0}.</translation>
+        <source>Waiting for {0}. When the answer comes, copy it and paste it here (Ctrl+V).</source>
+        <translation>Esperando a {0}. Cuando llegue la respuesta, cópiala y pégala aquí (Ctrl+V).</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/speaker.py"/>
-        <source>Waiting for {0}. When the answer comes, copy it and paste it here (Ctrl+V).</source>
-        <translation>Esperando a {0}. Cuando llegue la respuesta, cópiala y pégala aquí (Ctrl+V).</translation>
+        <source>You ask to take back your move. Copy the code, and send it to {0}.</source>
+        <translation>Pides retirar tu jugada. Copia el código y envíaselo a {0}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/speaker.py"/>
@@ -6779,6 +6785,11 @@ tras cada comentario y al final:</translation>
         <location filename="../../escabel_gui/view/playing/speaker.py"/>
         <source>{0} to move, or to pass.</source>
         <translation>Le toca a {0} jugar o pasar.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/speaker.py"/>
+        <source>You begin: click a point to place a piece. Then copy the invitation for {0}.</source>
+        <translation>Empiezas tú: haz clic en un punto para colocar una ficha. Después copia la invitación para {0}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/speaker.py"/>

@@ -2115,6 +2115,12 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
+        <source>Take back</source>
+        <comment>a button with little room</comment>
+        <translation>Vissza</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Redo</source>
         <translation>Mégis</translation>
     </message>
@@ -3405,12 +3411,12 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
         <location filename="../../escabel_gui/view/friends/invite_dialog.py"/>
         <source>The whole game travels as a short code in your own mails or messages. Nothing else is sent, there is no server, and each of you answers when you like.
 
-1.  Begin the game here, and copy the code.
+1.  Begin the game here, make the first move if it is yours, and copy the code.
 2.  Send it to your friend, who pastes it into Escabel (Ctrl+V), moves, and sends you the new code.
 3.  Paste the answer here, move, and so on. Each of you keeps the game.</source>
         <translation>Az egész játszma rövid kódként utazik a saját leveleitekben vagy üzeneteitekben. Semmi más nem megy el, nincs kiszolgáló, és mindegyikőtök akkor válaszol, amikor akar.
 
-1.  Kezdd el itt a játszmát, és másold ki a kódot.
+1.  Kezdd el itt a játszmát, tedd meg az első lépést, ha te kezdesz, és másold ki a kódot.
 2.  Küldd el a barátodnak, aki beilleszti az Escabelbe (Ctrl+V), lép, és elküldi neked az új kódot.
 3.  Illeszd be itt a választ, lépj, és így tovább. A játszma mindkettőtöknél megmarad.</translation>
     </message>
@@ -6686,13 +6692,13 @@ minden megjegyzés után és a végén:</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/speaker.py"/>
-        <source>You ask to take back your move. Copy your answer, and send it to {0}.</source>
-        <translation>Vissza szeretnéd vonni a lépésedet. Másold ki a válaszodat, és küldd el. Címzett: {0}.</translation>
+        <source>Waiting for {0}. When the answer comes, copy it and paste it here (Ctrl+V).</source>
+        <translation>Várakozás: {0}. Amikor megjön a válasz, másold ki, és illeszd be ide (Ctrl+V).</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/speaker.py"/>
-        <source>Waiting for {0}. When the answer comes, copy it and paste it here (Ctrl+V).</source>
-        <translation>Várakozás: {0}. Amikor megjön a válasz, másold ki, és illeszd be ide (Ctrl+V).</translation>
+        <source>You ask to take back your move. Copy the code, and send it to {0}.</source>
+        <translation>Vissza szeretnéd vonni a lépésedet. Másold ki a kódot, és küldd el. Címzett: {0}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/speaker.py"/>
@@ -6759,6 +6765,11 @@ minden megjegyzés után és a végén:</translation>
         <location filename="../../escabel_gui/view/playing/speaker.py"/>
         <source>{0} to move, or to pass.</source>
         <translation>{0} következik: lép vagy passzol.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/speaker.py"/>
+        <source>You begin: click a point to place a piece. Then copy the invitation for {0}.</source>
+        <translation>Te kezdesz: kattints egy pontra, és tegyél le egy korongot. Utána másold ki a meghívót. Címzett: {0}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/speaker.py"/>

@@ -270,9 +270,21 @@ def test_an_invitation_is_kept_before_anything_is_played(pair: Pair) -> None:
     anna, _ = pair
     copy = anna.friendship.copy
     assert copy is not None
-    reopened(anna)
+    assert reopened(anna).friendship.is_new
     assert anna.kept_games.find(ID, copy.game.terms.id.hex()) == anna.path
     assert anna.friendship.copy is not None
+
+
+def test_it_is_an_invitation_until_the_friend_has_answered(pair: Pair) -> None:
+    anna, ben = pair
+    play(anna, "d4")
+    send(anna, ben)
+    assert (anna.friendship.is_new, ben.friendship.is_new) == (True, False)
+    anna.friendship.hear_code(*sent(anna))  # a code of one's own
+    assert reopened(anna).friendship.is_new
+    play(ben, "d5")
+    send(ben, anna)
+    assert not reopened(anna).friendship.is_new
 
 
 def test_a_code_goes_on_with_the_game_that_was_left(pair: Pair) -> None:

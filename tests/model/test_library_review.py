@@ -189,10 +189,9 @@ def test_it_can_be_paused_and_goes_on(make_review: MakeReview, folder: Path, tmp
 
 def test_called_off_it_keeps_what_it_has_seen(make_review: MakeReview, folder: Path, tmp_path: Path) -> None:
     review = make_review()
+    review.changed.connect(lambda: review.stop() if review.progress.positions_done == 2 else None)
     review.start()
-    wait_until(lambda: review.progress.positions_done == 2)
-    review.stop()
-    assert review.state == ReviewState.OFF
+    wait_until(lambda: review.state == ReviewState.OFF)
     assert Settings(tmp_path / "settings").library_review == OFF
     wait_until(lambda: unseen_in(folder, "lost") == 2)
     assert unseen_in(folder, "won") == 4

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QActionGroup
 
-from escabel_gui.rules.words import Words
+from escabel_gui.rules.words import Words, phrase
 from escabel_gui.view.commands.actions import Actions
 
 
@@ -37,7 +37,13 @@ class WindowActions(Actions):
         self.save_page = self._add(Words("Web page of the game …"), "", "", Words("Replays the game in any browser"))
         self.players = self._add(Words("Change players …"), "Ctrl+P", "players")
         self.quit = self._add(Words("Quit"), "Ctrl+Q")
-        self.take_back = self._add(Words("Take back"), "Ctrl+Z", "undo", Words("Undo to your own turn"))
+        self.take_back = self._add(
+            Words("Take back"),
+            "Ctrl+Z",
+            "undo",
+            Words("Undo to your own turn"),
+            short=phrase("Take back", "a button with little room"),
+        )
         self.redo = self._add(Words("Redo"), "Ctrl+Shift+Z", "redo")
         self.copy = self._add(Words("Copy game as text"), "Ctrl+C")
         self.copy_picture = self._add(Words("Copy picture of the board"), "Ctrl+Shift+C")

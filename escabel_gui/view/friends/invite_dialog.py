@@ -21,7 +21,7 @@ class InviteDialog(TermsDialog):
             tr(
                 "The whole game travels as a short code in your own mails or messages. Nothing else is sent, there is"
                 " no server, and each of you answers when you like.\n\n"
-                "1.  Begin the game here, and copy the code.\n"
+                "1.  Begin the game here, make the first move if it is yours, and copy the code.\n"
                 "2.  Send it to your friend, who pastes it into Escabel (Ctrl+V), moves, and sends you the new code.\n"
                 "3.  Paste the answer here, move, and so on. Each of you keeps the game.",
             ),

@@ -119,6 +119,11 @@ def player_names(table: Table) -> dict[int, str]:
     return {color: player_name(table.player_of(color), color, table.seating.you) for color in (BLACK, WHITE)}
 
 
+def spoken_names(table: Table) -> dict[int, str]:
+    """The same in a sentence, which says "you" to the only person here, whatever their name."""
+    return {color: you() if color == table.seating.you else name for color, name in player_names(table).items()}
+
+
 def recorded_names(black: str, white: str, friend: int = NOBODY) -> tuple[str, str]:
     """The names of players as a saved game has them, and the color of a friend elsewhere."""
     own = BLACK if parse_bot(white) or friend == WHITE else WHITE if parse_bot(black) or friend == BLACK else NOBODY

@@ -13,7 +13,7 @@ from escabel_gui.rules.catalogue import parse_wire_name
 from escabel_gui.rules.state import TIE
 from escabel_gui.view.board.board_view import BoardView
 from escabel_gui.view.history.history_panel import HistoryPanel
-from escabel_gui.view.look.texts import color_name, player_names, you
+from escabel_gui.view.look.texts import color_name
 from escabel_gui.view.playing.edge_names import EdgeNames
 from escabel_gui.view.playing.first_steps import FirstSteps
 
@@ -48,8 +48,7 @@ class FirstGames(QObject):
         self._introduce()
 
     def _edge_name(self, color: int) -> str:
-        activity = self._stage.activity
-        is_own = player_names(self._table)[color] == you() if self._stage.is_at_table else activity.you == color
+        is_own = self._stage.activity.you == color
         return self.tr("Your edge") if is_own else self.tr("{0}’s edge").format(color_name(color))
 
     def _take_note(self) -> None:

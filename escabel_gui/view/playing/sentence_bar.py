@@ -16,11 +16,12 @@ from PySide6.QtGui import (
     QTextLayout,
     QTextOption,
 )
-from PySide6.QtWidgets import QBoxLayout, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QWidget
 
 from escabel_gui.view.guarding import guarded
 from escabel_gui.view.look.style import HEADING, SENTENCE, STEP, paint_surface, type_font, usual_ratio
 from escabel_gui.view.plain import plain
+from escabel_gui.view.widgets.answer_button import AnswerButton
 from escabel_gui.view.widgets.flow import Flow
 
 LONGEST: Final = 2_000  # characters that are laid out; the tooltip has no more, either
@@ -185,7 +186,7 @@ class SentenceBar(QWidget):
         super().__init__(parent)
         self._texts = Texts()
         self.message, self.point = self._texts.message, self._texts.point
-        self.buttons: list[QPushButton] = []
+        self.buttons: list[AnswerButton] = []
         self._before: QWidget | None = None
         self._actions: list[QAction] = []
         self._main: QAction | None = None
@@ -260,8 +261,6 @@ class SentenceBar(QWidget):
             self._actions, self._main = wanted, main
             self._make_buttons(wanted)
             self.set_quiet(self._is_quiet)
-        for button, action in zip(self.buttons, self._actions, strict=True):
-            button.setEnabled(action.isEnabled())
         self._texts.arrange()
 
     def set_quiet(self, is_quiet: bool) -> None:
@@ -278,12 +277,9 @@ class SentenceBar(QWidget):
         """In place of others, of which one may have the keyboard: when it goes, something else may want to be said."""
         gone, self.buttons = self.buttons, []
         for action in actions:
-            button = QPushButton(action.iconText().removesuffix("…").rstrip())
-            button.setToolTip(action.toolTip())
+            button = AnswerButton(action)
             button.setProperty("isMain", action is self._main)
-            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-            button.clicked.connect(action.trigger)
-            action.enabledChanged.connect(button.setEnabled)
+            button.renamed.connect(self._arrange)
             self._row.addWidget(button)
             self.buttons.append(button)
         for button in gone:

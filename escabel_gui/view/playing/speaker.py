@@ -23,7 +23,15 @@ from escabel_gui.view.board.board_view import BoardView
 from escabel_gui.view.board.shown_game import ShownGame
 from escabel_gui.view.commands.window_actions import WindowActions
 from escabel_gui.view.language import translate
-from escabel_gui.view.look.texts import EdgeWay, color_name, edge_way, format_games, player_names, result_text, you
+from escabel_gui.view.look.texts import (
+    EdgeWay,
+    color_name,
+    edge_way,
+    format_games,
+    player_names,
+    result_text,
+    spoken_names,
+)
 from escabel_gui.view.playing.sentence_bar import SentenceBar
 from escabel_gui.view.widgets.announcing import Announcer, is_description_heard
 
@@ -271,16 +279,16 @@ class Speaker(QObject):
             return self._direct_task(name)
         if table.awaited is None and not friendship.has_asked:
             return None
-        if friendship.is_new:
+        copying = acts.copy_invitation if friendship.is_new else acts.copy_code
+        if not friendship.has_news:
+            text = self.tr("Waiting for {0}. When the answer comes, copy it and paste it here (Ctrl+V).")
+        elif friendship.has_asked:
+            text = self.tr("You ask to take back your move. Copy the code, and send it to {0}.")
+        elif friendship.is_new:
             text = self.tr("Copy the invitation, and send it to {0}: by mail, by messenger, as you like.")
-            return text.format(name), [acts.copy_invitation]
-        if friendship.has_news:
+        else:
             text = self.tr("Copy your answer, and send it to {0}.")
-            if friendship.has_asked:
-                text = self.tr("You ask to take back your move. Copy your answer, and send it to {0}.")
-            return text.format(name), [acts.copy_code]
-        text = self.tr("Waiting for {0}. When the answer comes, copy it and paste it here (Ctrl+V).")
-        return text.format(name), [acts.copy_code]
+        return text.format(name), [copying]
 
     def _direct_task(self, name: str) -> tuple[str, list[QAction]] | None:
         """The same where the friend's program is met directly."""
@@ -320,10 +328,12 @@ class Speaker(QObject):
             actions = [acts.review, acts.again, acts.new] if not game.node.children else []
             if friendship.has_news and friendship.is_at_end and not friendship.is_direct:
                 actions = [acts.copy_invitation if friendship.is_new else acts.copy_code, acts.review, acts.new]
-            return result_text(table.result, names[BLACK], names[WHITE]), actions
+            spoken = spoken_names(table)
+            return result_text(table.result, spoken[BLACK], spoken[WHITE]), actions
         if table.is_disk_slow:
             return self.tr("Wait a moment: the disk is slow."), []
         turn = color_name(table.turn)
+        is_own = table.turn == table.seating.you
         if friendship.is_on:
             told = self._friend_task()
             if told is not None:
@@ -331,7 +341,7 @@ class Speaker(QObject):
         if not table.is_live:
             if game.is_reopened:
                 own = self.tr("Taken back: it is your move again, and the game goes on.")
-                text = own if names[table.turn] == you() else self.tr("Taken back: {0} to move, and the game goes on.")
+                text = own if is_own else self.tr("Taken back: {0} to move, and the game goes on.")
                 return text.format(names[table.turn]), [acts.redo]
             if table.is_decided:
                 return self.tr("Looking back: {0} to move. A move here begins a variation.").format(turn), [acts.last]
@@ -349,11 +359,13 @@ class Speaker(QObject):
             question = self.tr("Swap sides, or just play on? A swap makes Black and this first move yours.")
             return question, [acts.swap, acts.first_stones] if self._coach.known else [acts.swap]
         name = names[table.turn]
-        is_own = name == you()
         if game.offers.can_pass:
             text = self.tr("Your move, or a pass.") if is_own else self.tr("{0} to move, or to pass.")
             return text.format(name), [acts.pass_turn]
         if game.node.is_root:
+            if is_own and friendship.is_new and not friendship.is_direct:
+                text = self.tr("You begin: click a point to place a piece. Then copy the invitation for {0}.")
+                return text.format(translate_any(friendship.friend_name)), []
             own = self.tr("You begin: click a point to place a piece. F1 shows the rules.")
             text = own if is_own else self.tr("{0} begins: click a point to place a piece. F1 shows the rules.")
             return text.format(name), []

@@ -99,7 +99,11 @@ class WinRateGraph(QWidget):
 
     def _height(self) -> int:
         """The curve, and under it the legend where there is room for one."""
-        return self._low or HEIGHT + len(self._legend_rows()) * self._line_height + 2 * MARGIN
+        return self._low or HEIGHT + self._legend_height + 2 * MARGIN
+
+    @property
+    def _legend_height(self) -> int:
+        return 0 if self._low else STEP + len(self._legend_rows()) * self._line_height
 
     @property
     def _line_height(self) -> int:
@@ -108,10 +112,9 @@ class WinRateGraph(QWidget):
     # ---- where things are
 
     def _plot(self) -> QRectF:
-        legend = 0 if self._low else len(self._legend_rows()) * self._line_height
         left = self.fontMetrics().horizontalAdvance(percent(1.0)) if self._has_scale else 0
         air = MARGIN if self._has_scale else STEP
-        return QRectF(left + air, air, self.width() - left - 2 * air, self.height() - 2 * air - legend)
+        return QRectF(left + air, air, self.width() - left - 2 * air, self.height() - 2 * air - self._legend_height)
 
     @property
     def _has_scale(self) -> bool:

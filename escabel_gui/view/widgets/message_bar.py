@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QAction, QPalette, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from escabel_gui.view.guarding import guarded
 from escabel_gui.view.plain import PlainLabel, plain, shortened
 from escabel_gui.view.widgets.announcing import Announcer
+from escabel_gui.view.widgets.answer_button import AnswerButton
 
 
 class Line(PlainLabel):
@@ -52,7 +53,7 @@ class MessageBar(QWidget):
         self.message = Line()
         self.point = Line()
         self.point.setForegroundRole(QPalette.ColorRole.PlaceholderText)
-        self.buttons: list[QPushButton] = []
+        self.buttons: list[AnswerButton] = []
         self._actions: list[QAction] = []
         self._button_row = QHBoxLayout()
         self._button_row.setSpacing(8)
@@ -88,9 +89,7 @@ class MessageBar(QWidget):
             button.deleteLater()
         self.buttons = []
         for action in wanted:
-            button = QPushButton(action.icon(), action.text())
-            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # it goes when clicked, and would hand the keyboard on
-            button.setToolTip(action.toolTip())
-            button.clicked.connect(action.trigger)
+            button = AnswerButton(action)
+            button.setIcon(action.icon())
             self._button_row.addWidget(button)
             self.buttons.append(button)

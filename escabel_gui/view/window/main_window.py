@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QAbstractButton, QAbstractSpinBox, QBoxLayout, QMainWindow, QWidget
+from PySide6.QtGui import QCloseEvent, QFontMetrics, QGuiApplication, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QAbstractButton, QAbstractSpinBox, QApplication, QBoxLayout, QMainWindow, QWidget
 
 from escabel_gui.model.game import Game
 from escabel_gui.model.settings import FAST, OFF, Settings
@@ -34,6 +34,8 @@ if TYPE_CHECKING:
 
 ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 NARROW: Final = 900  # pixels of width, under which the panel lies below the board
+LEAST: Final = QSize(33, 32)  # heights of the text: a smaller window shows too little to play in
+MOST_LEAST: Final = QSize(760, 540)  # pixels; with any type it fits a small screen, with its frame
 
 
 class MainWindow(QMainWindow):
@@ -70,6 +72,7 @@ class MainWindow(QMainWindow):
         self._sides.addWidget(self.panel)
         self.setCentralWidget(middle)
         self._menus = Menus(self.menuBar())
+        self._set_least()
         self.resize(QSize(1080, 780).boundedTo(self.screen().availableSize()))
         self.restoreGeometry(settings.window_state("geometry"))
         self._arrange()
@@ -89,6 +92,17 @@ class MainWindow(QMainWindow):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._arrange()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.ApplicationFontChange):
+            self._set_least()
+
+    def _set_least(self) -> None:
+        """The window is no smaller than its type asks for, as far as a small screen has room for that."""
+        height = QFontMetrics(QApplication.font()).height()
+        screen = self.screen().availableSize()
+        self.setMinimumSize((LEAST * height).boundedTo(MOST_LEAST).boundedTo(screen))
 
     def _arrange(self) -> None:
         """The panel beside the board, or below it where the window is narrow."""

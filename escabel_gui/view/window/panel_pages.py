@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QEvent, QRect, QSize, Qt
+from PySide6.QtCore import QEvent, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QAction, QPainter, QPaintEvent, QPalette, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -90,6 +90,8 @@ class PanelPages(QWidget):
         super().__init__()
         self._pages = pages
         self._titles = titles
+        self._arranging = QTimer(self, singleShot=True)  # when all parts have got their new type and words, too
+        self._arranging.timeout.connect(self._arrange)
         self.tabs = Tabs()
         self.pages = QStackedWidget()
         self.pages.setMinimumSize(1, 1)
@@ -151,8 +153,9 @@ class PanelPages(QWidget):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange:
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange, QEvent.Type.LanguageChange):
             self._arrange()
+            self._arranging.start()
 
     def _arrange(self) -> None:
         """Put notes, graph and buttons where there is room for them."""

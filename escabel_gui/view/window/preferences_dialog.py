@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -45,6 +45,8 @@ class PreferencesDialog(QDialog):
         super().__init__(parent)
         self._settings = settings
         self._page: Page | None = None
+        self._growing = QTimer(self, singleShot=True)  # when all in it has its new type
+        self._growing.timeout.connect(self._grow)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
         self._layout = layout = QVBoxLayout(self)
@@ -55,6 +57,21 @@ class PreferencesDialog(QDialog):
         when_language_changes(self, self._fill_again)
         self.resize(dialog_size(self, WIDTH, HEIGHT))
         self.theme.take_keyboard()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._growing.start()
+
+    def _grow(self) -> None:
+        """Larger type was chosen: nothing is to be cut by that."""
+        size = self.size().expandedTo(dialog_size(self, WIDTH, HEIGHT))
+        if size != self.size():
+            self.resize(size)
+            place = self.frameGeometry()  # it stays on the screen
+            screen = self.screen().availableGeometry()
+            left = max(min(place.left(), screen.right() - place.width()), screen.left())
+            self.move(left, max(min(place.top(), screen.bottom() - place.height()), screen.top()))
 
     def _fill(self) -> None:
         self.setWindowTitle(self.tr("Preferences"))

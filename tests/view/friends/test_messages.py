@@ -77,6 +77,7 @@ def test_the_invited_have_the_first_move_if_one_likes(
     assert anna.offered == ["Copy the invitation"]
     paste(ben, copy(anna))
     assert anna.message.startswith("The code is on the clipboard")
+    assert anna.offered == ["Copy the invitation"]  # until Ben has answered
     ben.click("c3")
     assert "Copy your answer, and send it to Anna." in ben.message
     paste(anna, copy(ben))
@@ -131,6 +132,7 @@ def test_taking_back_is_asked_for_by_code(anna: Person, ben: Person, monkeypatch
 
 def test_codes_that_part_are_asked_about(anna: Person, ben: Person, monkeypatch: pytest.MonkeyPatch) -> None:
     invite(anna, monkeypatch, 0, 5)
+    assert anna.message == "You begin: click a point to place a piece. Then copy the invitation for Ben."
     anna.click("c3")
     first = copy(anna)
     paste(ben, first)
@@ -146,7 +148,7 @@ def test_codes_that_part_are_asked_about(anna: Person, ben: Person, monkeypatch:
     assert anna.moves == "c3 d4"
     anna.push(anna.window.acts.take_line)
     assert anna.moves == "c3 d4"
-    assert anna.message.endswith("Anna to move.")
+    assert anna.message.endswith("Your move.")
 
 
 def test_names_are_never_markup(anna: Person, ben: Person, monkeypatch: pytest.MonkeyPatch) -> None:

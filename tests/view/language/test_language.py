@@ -174,6 +174,20 @@ def test_all_that_is_open_changes_at_once_and_back(foreigner: Person) -> None:
     assert shown() == before
 
 
+def test_the_buttons_at_the_end_of_a_game_change_too(foreigner: Person) -> None:
+    speak(foreigner, SOURCE)
+    foreigner.play("b1 a2 b2 a3 b3 a4 b4 a5 b5 d1")
+    before = [button.text() for button in foreigner.window.messages.buttons]
+    assert len(before) == 3
+    speak(foreigner, CODE)
+    buttons = foreigner.window.messages.buttons
+    assert [button.text() for button in buttons if english(button.text()) or english(button.toolTip())] == []
+    QApplication.processEvents()
+    assert all(button.width() >= button.minimumSizeHint().width() for button in buttons)
+    speak(foreigner, SOURCE)
+    assert [button.text() for button in foreigner.window.messages.buttons] == before
+
+
 def test_every_command_speaks_it(foreigner: Person, at_dialogs: Callable[[Callable[[], object]], None]) -> None:
     """Every window, dialog and page that a command opens."""
     window = foreigner.window

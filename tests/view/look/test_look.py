@@ -301,7 +301,7 @@ def test_flipping_turns_the_board_and_clicks_follow(person: Person) -> None:
     assert not person.window.scene.is_flipped
 
 
-@pytest.mark.parametrize("size", [QSize(420, 420), QSize(640, 480), QSize(1400, 600), QSize(700, 1200)], ids=str)
+@pytest.mark.parametrize("size", [QSize(530, 520), QSize(640, 540), QSize(1400, 600), QSize(700, 1200)], ids=str)
 def test_the_board_always_fits(person: Person, size: QSize) -> None:
     person.window.resize(size)
     QApplication.processEvents()

@@ -5,9 +5,9 @@ from __future__ import annotations
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFontMetricsF
-from PySide6.QtWidgets import QAbstractButton, QApplication, QTabBar, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QTabBar, QToolButton, QWidget
 from reviews import reviewed
 
 from escabel_gui.model.players.player import Player
@@ -93,3 +93,34 @@ def test_details_are_left_out_as_a_whole(qapp: QApplication) -> None:
         assert details.endswith(left)
         assert not left or left in (details, "Black · top to bottom", "top to bottom")
         assert metrics.horizontalAdvance(left) <= width
+
+
+def turn_buttons(window: MainWindow) -> list[QToolButton]:
+    acts = (window.acts.take_back, window.acts.hint, window.acts.resign)
+    buttons = {one.defaultAction(): one for one in window.pages.findChildren(QToolButton)}
+    return [buttons[action] for action in acts]
+
+
+def test_words_come_back_to_the_buttons_of_a_turn(person: Person) -> None:
+    """In German they have no room in large type; in English and in small type they have."""
+    window = person.window
+    window.settings.language = "de"
+    show(person, QSize(800, 600), 200)
+    styles = [button.toolButtonStyle() for button in turn_buttons(window)]
+    assert styles == 3 * [Qt.ToolButtonStyle.ToolButtonIconOnly]
+    window.settings.language = "en"
+    show(person, QSize(800, 600), 100)
+    styles = [button.toolButtonStyle() for button in turn_buttons(window)]
+    assert styles == 3 * [Qt.ToolButtonStyle.ToolButtonTextOnly]
+
+
+def test_a_window_is_never_too_small_to_play_in(person: Person) -> None:
+    small = show(person, QSize(100, 100)).size()
+    assert small.width() >= 480
+    assert small.height() >= 480
+    large = show(person, QSize(100, 100), 200).size()
+    assert large.width() > small.width()
+    assert large.height() > small.height()
+    assert large.width() <= 800 - 16
+    assert large.height() <= 600 - 48
+    assert show(person, QSize(100, 100)).size() == small

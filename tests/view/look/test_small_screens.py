@@ -56,3 +56,17 @@ def test_every_dialog_fits_a_small_screen(dialogs: list[QWidget]) -> None:
             inside = [row.rect().contains(button.geometry()) for button in row.buttons.values()]
             assert not row.isVisible() or all(inside), name
         dialog.close()
+
+
+def test_preferences_grow_when_larger_type_is_chosen_there(person: Person) -> None:
+    settings = person.window.settings
+    dialog = PreferencesDialog(settings, person.window)
+    dialog.show()
+    QApplication.processEvents()
+    usual = dialog.size()
+    settings.type_size = 200
+    person.qtbot.waitUntil(lambda: dialog.width() > usual.width())
+    settings.type_size = 100
+    again = PreferencesDialog(settings, person.window)
+    assert again.size() == usual
+    dialog.close()

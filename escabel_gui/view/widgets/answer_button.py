@@ -1,0 +1,29 @@
+"""A button beside a message, for an action that the message speaks of."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QPushButton
+
+
+class AnswerButton(QPushButton):
+    """Is called as its action is, also when that gets another name or language."""
+
+    renamed = Signal()
+
+    def __init__(self, action: QAction) -> None:
+        super().__init__()
+        self._action = action
+        self._follow()
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # it goes when clicked, and would hand the keyboard on
+        self.clicked.connect(action.trigger)
+        action.changed.connect(self._follow)
+
+    def _follow(self) -> None:
+        text = self._action.iconText().removesuffix("…").rstrip()
+        self.setToolTip(self._action.toolTip())
+        self.setEnabled(self._action.isEnabled())
+        if text != self.text():
+            self.setText(text)
+            self.renamed.emit()
