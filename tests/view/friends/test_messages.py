@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QMessageBox
 from escabel_gui.rules.moves import SWAP
 from escabel_gui.rules.state import BLACK, WHITE
 from escabel_gui.view.friends.invite_dialog import InviteDialog
+from escabel_gui.view.playing.edge_names import EdgeNames
 from hands import Person
 from seating import rest
 
@@ -84,6 +85,15 @@ def test_the_invited_have_the_first_move_if_one_likes(
     assert anna.moves == "c3"
     assert anna.window.players.above.seat is not None
     assert anna.window.players.above.seat.sign == "message"
+
+
+def test_who_gives_a_name_is_spoken_to(anna: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    invite(anna, monkeypatch, 0, 5)
+    names = anna.window.findChild(EdgeNames)
+    assert isinstance(names, EdgeNames)
+    assert set(names.texts) == {"Your edge", "White’s edge"}
+    anna.table.resign()
+    assert anna.message.startswith("Ben wins: you resigned.")
 
 
 def test_a_damaged_code_is_a_sentence(anna: Person, monkeypatch: pytest.MonkeyPatch) -> None:
