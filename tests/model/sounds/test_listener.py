@@ -15,7 +15,7 @@ from escabel_gui.model.sounds.listener import LAST_SECONDS, Listener
 from escabel_gui.model.sounds.loudspeaker import Loudspeaker
 from escabel_gui.model.sounds.sound import Sound
 from escabel_gui.model.table import Table
-from seating import MakeTable, play
+from seating import MakeTable, StartEngine, play
 
 LetPass = Callable[[float], None]
 TWO = (Player(), Player())
@@ -93,11 +93,10 @@ def test_each_of_the_last_seconds_is_heard(
 
 
 def test_the_bots_last_seconds_are_its_own(
-    make_table: MakeTable, let_pass: LetPass, settings: Settings, ear: Ear
+    make_table: MakeTable, start_engine: StartEngine, let_pass: LetPass, settings: Settings, ear: Ear
 ) -> None:
     setup = Setup("escabel", 4, (Player(), Player(1)), TimeControl(SUDDEN_DEATH, main=20))
-    table = make_table(setup)
-    table.bot.close()
+    table = make_table(setup, start_engine("slow").bot)
     listen(table, settings, ear)
     play(table, "b2")
     for _ in range(39):
