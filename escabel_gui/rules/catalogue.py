@@ -17,6 +17,7 @@ from escabel_gui.rules.games.escabel_playouts import EscabelPlayouts
 from escabel_gui.rules.games.fast_conquare import FAST_CONQUARE
 from escabel_gui.rules.games.fast_quabble import FAST_QUABBLE
 from escabel_gui.rules.games.quabble import QUABBLE, Quabble
+from escabel_gui.rules.games.quabble_patterns import QuabblePatterns
 from escabel_gui.rules.games.quabble_playouts import QuabblePlayouts
 from escabel_gui.rules.games.qualos import QUALOS, Qualos
 from escabel_gui.rules.games.qualos_playouts import QualosPlayouts
@@ -112,6 +113,8 @@ def make_patterns(rules: Rules, evaluator: Evaluator) -> Patterns:
     """What the moves of a game look like to who has its evaluator."""
     if isinstance(rules, Escabel) and isinstance(evaluator, EscabelEvaluator):
         return EscabelPatterns(rules, evaluator)
+    if isinstance(rules, Quabble) and not isinstance(rules, Qualos):
+        return QuabblePatterns(rules, evaluator)
     return Patterns(rules, evaluator, [])
 
 

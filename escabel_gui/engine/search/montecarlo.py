@@ -68,6 +68,8 @@ class Search:
         self.evaluator = evaluator
         self.patterns = patterns
         self.options = options
+        self.foresight = options.foresight if patterns is None else options.foresight * patterns.credit
+        self.expand_after = options.expand_after if patterns is None else options.expand_after * patterns.effort
         self.tree = tree
         self.random = Random(seed)
         self.root_state = rules.start()
@@ -206,7 +208,7 @@ class Search:
         value = proof_value(proof)
         if proof == UNKNOWN:
             estimate = NO_ESTIMATE
-            if tree.visits[node] + 1 >= self.options.expand_after and tree.count[node] == 0:
+            if tree.visits[node] + 1 >= self.expand_after and tree.count[node] == 0:
                 estimate = self.expand(node, state)
             turn = state.turn
             winner = self.playout(depth)
@@ -304,7 +306,7 @@ class Search:
         """Credit the new children of a node with what is promised of them, a swap or a pass with nothing."""
         tree = self.tree
         value = 1.0 - tree.mean(node)
-        games = self.options.foresight
+        games = self.foresight
         first = tree.first[node]
         k: i64 = 0
         while k < tree.count[node]:

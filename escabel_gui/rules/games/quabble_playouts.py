@@ -48,6 +48,8 @@ class QuabblePlayouts(Playouts):
         # by color: the empty dark squares that it contests, and maybe some that have been taken since
         self.contested: vec[i64] = vec[i64]([0] * (3 * (points + 1)))
         self.counts: vec[i64] = vec[i64]([0] * 3)  # by color: how many those are
+        self.has_contests = any(short != NEVER for short in self.short)
+        self.most_draws: i64 = 2
 
     def playout(self, state: State, random: Random, replies: Replies | None) -> i64:
         return self.play_on(state, random, replies, UNLIMITED)
@@ -114,7 +116,7 @@ class QuabblePlayouts(Playouts):
                     side += 1
             k += 1
         k = 0
-        while k < darks:
+        while k < darks and self.has_contests:
             point = self.dark[k]
             if owner[point] == EMPTY:
                 self.contest(BLACK, point)
@@ -156,7 +158,11 @@ class QuabblePlayouts(Playouts):
     def draw_wisely(self, state: State, color: i64, random: Random) -> i64:
         """Where a turn is possible, rather where it wins a dark square."""
         point = self.draw(state, color, random)
-        return point if self.wins_dark(state, color, point) else self.draw(state, color, random)
+        draws: i64 = 1
+        while draws < self.most_draws and not self.wins_dark(state, color, point):
+            point = self.draw(state, color, random)
+            draws += 1
+        return point
 
     def wins_dark(self, state: State, color: i64, point: i64) -> bool:
         """Whether a turn on a point wins any dark square."""
@@ -203,7 +209,7 @@ class QuabblePlayouts(Playouts):
                     height[dark] = 1
                     if self.gain(state, color, dark):
                         has_chain = True
-                else:
+                elif self.has_contests:
                     self.contest(color, dark)
             side += 1
         return has_chain
