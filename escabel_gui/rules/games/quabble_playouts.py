@@ -17,6 +17,7 @@ from escabel_gui.rules.state import BLACK, EMPTY, NOBODY, WHITE, State, opponent
 
 UNLIMITED: Final = 1 << 40
 NEVER: Final = -1
+MOST_DRAWS: Final = 2  # of turns, where none wins a dark square
 
 
 class QuabblePlayouts(Playouts):
@@ -49,7 +50,6 @@ class QuabblePlayouts(Playouts):
         self.contested: vec[i64] = vec[i64]([0] * (3 * (points + 1)))
         self.counts: vec[i64] = vec[i64]([0] * 3)  # by color: how many those are
         self.has_contests = any(short != NEVER for short in self.short)
-        self.most_draws: i64 = 2
 
     def playout(self, state: State, random: Random, replies: Replies | None) -> i64:
         return self.play_on(state, random, replies, UNLIMITED)
@@ -159,7 +159,7 @@ class QuabblePlayouts(Playouts):
         """Where a turn is possible, rather where it wins a dark square."""
         point = self.draw(state, color, random)
         draws: i64 = 1
-        while draws < self.most_draws and not self.wins_dark(state, color, point):
+        while draws < MOST_DRAWS and not self.wins_dark(state, color, point):
             point = self.draw(state, color, random)
             draws += 1
         return point

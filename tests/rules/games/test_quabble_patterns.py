@@ -11,6 +11,7 @@ from mypy_extensions import i64
 
 from escabel_gui.rules.catalogue import make_evaluator, make_patterns, make_playouts, make_rules
 from escabel_gui.rules.contract import Rules
+from escabel_gui.rules.games.quabble_patterns import WON
 from escabel_gui.rules.games.quabble_ways import TURN_TOLL, QuabbleWays
 from escabel_gui.rules.moves import NO_MOVE, PASS, move_kind
 from escabel_gui.rules.state import BLACK, NOBODY, WHITE, State, opponent
@@ -89,3 +90,33 @@ def test_patterns_of_a_position_do_not_depend_on_the_one_before(game: str) -> No
     lasts = {str(features(second, move)) for move in (16 * point for point in range(int(rules.board.points)))}
     assert len(lasts) > 4
     assert features(first, int(NO_MOVE)) == before
+
+
+@given(st.sampled_from(FAMILY), st.integers(3, 6), st.integers(0, 30), st.integers(0, 2**32))
+@settings(max_examples=60, deadline=None)
+def test_what_a_turn_wins_and_takes_away_is_seen(game: str, size: int, plies: int, seed: int) -> None:
+    """As many dark squares as come along with the stone, and as would come along with one of the other color's."""
+    rules = make_rules(game, size)
+    state = random_position(rules, plies, seed)
+    state.ply += 2  # no swap
+    patterns = make_patterns(rules, make_evaluator(rules))
+    patterns.look_at(state, NO_MOVE)
+    block = patterns.blocks["won"]
+    for move in rules.all_moves(state):
+        length = int(patterns.find_features(state, move))
+        found = [int(patterns.features[place]) - block for place in range(length)]
+        counts = [divmod(feature, WON) for feature in found if 0 <= feature < WON * WON]
+        if rules.squares.is_dark[move // 16]:
+            assert counts == []
+            continue
+        gains = []
+        for color in (state.turn, opponent(state.turn)):
+            after = state.copy()
+            after.turn = color
+            rules.play(after, move)
+            gains.append(stones(after) - stones(state) - 1)
+        assert counts == [tuple(gains)]
+
+
+def stones(state: State) -> int:
+    return sum(owner in (BLACK, WHITE) for owner in state.owner)
