@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Final
@@ -11,6 +12,10 @@ from PySide6.QtCore import QCoreApplication, QEvent, QLibraryInfo, QLocale, QObj
 from escabel_gui.rules.words import Words, in_number
 
 SOURCE: Final = "en"  # the language in which the texts are written
+# Words that sound otherwise before what is filled in, by language: Spanish says "h4 e i5", and "n4 u o5".
+BEFORE_SOUNDS: Final = {
+    "es": ((re.compile(r"\by (?=h?[iíIÍ](?![aeoáéó]))"), "e "), (re.compile(r"\bo (?=h?[oóOÓ])"), "u ")),
+}
 
 
 def tr(text: str, comment: str | None = None, number: int = -1) -> str:
@@ -21,7 +26,10 @@ def tr(text: str, comment: str | None = None, number: int = -1) -> str:
 def translate(words: Words) -> str:
     """Translate first, fill in afterwards."""
     args = [translate(arg) if isinstance(arg, Words) else arg for arg in words.args]
-    return tr(words.text, words.comment, words.number).format(*args)
+    text = tr(words.text, words.comment, words.number).format(*args)
+    for before, instead in BEFORE_SOUNDS.get(spoken_language(), ()) if args else ():
+        text = before.sub(instead, text)
+    return text
 
 
 class _Teller(QObject):
