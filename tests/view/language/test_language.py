@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from escabel_gui.model.players.friend_player import FRIEND
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.setup import Setup
 from escabel_gui.record.evaluation import Candidate, Evaluation
@@ -288,3 +289,17 @@ def test_spanish_says_e_before_i_and_u_before_o(person: Person, words: Words, sp
     person.window.settings.language = SOURCE
     assert translate(words) == str(words)
     QLocale.setDefault(QLocale.system())
+
+
+@pytest.mark.parametrize(
+    ("words", "english"),
+    [
+        (Words("{0} would rather not.", (FRIEND,)), "Your friend would rather not."),
+        (Words("Well: {0} would rather not.", (FRIEND,)), "Well: your friend would rather not."),
+        (Words("You ask. {0} has to agree.", (FRIEND,)), "You ask. Your friend has to agree."),
+        (Words("{0} would rather not.", ("anna",)), "anna would rather not."),
+        (Words("{0} and {1}.", (both(["d4", "e5"]), "f6")), "d4 and e5 and f6."),
+    ],
+)
+def test_a_sentence_begins_with_a_capital_but_points_and_names_are_left_alone(words: Words, english: str) -> None:
+    assert translate(words) == english
