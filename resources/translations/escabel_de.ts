@@ -241,7 +241,7 @@
     <message>
         <location filename="../../escabel_gui/model/learning/practice.py"/>
         <source>Your move: you are {0}.</source>
-        <translation>Du bist am Zug: Du hast {0}.</translation>
+        <translation>Du bist am Zug, mit {0}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/learning/practice.py"/>
@@ -6240,6 +6240,11 @@ Zieh Dateien oder Ordner hierher, um Partien zu importieren.</translation>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
         <source>{0}: accuracy</source>
         <translation>{0}: Genauigkeit</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/review_panel.py"/>
+        <source>−{0} %</source>
+        <translation>−{0} %</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
