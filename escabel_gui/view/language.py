@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Final
@@ -11,6 +12,12 @@ from PySide6.QtCore import QCoreApplication, QEvent, QLibraryInfo, QLocale, QObj
 from escabel_gui.rules.words import Words, in_number
 
 SOURCE: Final = "en"  # the language in which the texts are written
+BEGINNING: Final = re.compile(r"((?:^|(?<=[.?!] ))[¿¡]?)\{(\d+)\}")  # of a sentence, where something is filled in
+POINT: Final = re.compile(r"[a-z]\d")
+# Words that sound otherwise before what is filled in, by language: Spanish says "h4 e i5", and "n4 u o5".
+BEFORE_SOUNDS: Final = {
+    "es": ((re.compile(r"\by (?=h?[iíIÍ](?![aeoáéó]))"), "e "), (re.compile(r"\bo (?=h?[oóOÓ])"), "u ")),
+}
 
 
 def tr(text: str, comment: str | None = None, number: int = -1) -> str:
@@ -20,8 +27,25 @@ def tr(text: str, comment: str | None = None, number: int = -1) -> str:
 
 def translate(words: Words) -> str:
     """Translate first, fill in afterwards."""
-    args = [translate(arg) if isinstance(arg, Words) else arg for arg in words.args]
-    return tr(words.text, words.comment, words.number).format(*args)
+    text = tr(words.text, words.comment, words.number)
+    return fill(text, *words.args) if words.args else text.format()
+
+
+def fill(text: str, *args: object) -> str:
+    """Fill the places of a text. `Words` are translated, and begin with a capital where a sentence begins."""
+    filled = [translate(arg) if isinstance(arg, Words) else arg for arg in args]
+    if filled != list(args):
+        text = BEGINNING.sub(lambda place: f"{place[1]}{{{int(place[2]) + len(args)}}}", text)
+        filled += [_begun(str(new)) if isinstance(arg, Words) else arg for new, arg in zip(filled, args, strict=True)]
+    text = text.format(*filled)
+    for before, instead in BEFORE_SOUNDS.get(spoken_language(), ()):
+        text = before.sub(instead, text)
+    return text
+
+
+def _begun(text: str) -> str:
+    """A text at the beginning of a sentence; the name of a point stays as it is."""
+    return text if POINT.match(text) else text[:1].upper() + text[1:]
 
 
 class _Teller(QObject):

@@ -6243,6 +6243,11 @@ Zieh Dateien oder Ordner hierher, um Partien zu importieren.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
+        <source>−{0} %</source>
+        <translation>−{0} %</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/review_panel.py"/>
         <source>{0}, costs {1} %</source>
         <translation>{0}, kostet {1} %</translation>
     </message>

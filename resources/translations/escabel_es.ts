@@ -6243,6 +6243,11 @@ Suelta aquí archivos o carpetas para importar partidas.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
+        <source>−{0} %</source>
+        <translation>−{0} %</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/review_panel.py"/>
         <source>{0}, costs {1} %</source>
         <translation>{0}, cuesta un {1} %</translation>
     </message>

@@ -1921,7 +1921,7 @@
     <message>
         <location filename="../../escabel_gui/view/commands/menus.py"/>
         <source>&amp;Review</source>
-        <translation>&amp;Kiértékelés</translation>
+        <translation>&amp;Elemzés</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/menus.py"/>
@@ -6220,6 +6220,11 @@ Húzz ide fájlokat vagy mappákat, és játszmákat importálhatsz.</translatio
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
         <source>{0}: accuracy</source>
         <translation>{0}: pontosság</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/review_panel.py"/>
+        <source>−{0} %</source>
+        <translation>−{0}%</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>

@@ -3,17 +3,20 @@
     python tests/benchmarks/punctual.py --games 200 --seconds 1.5
 
 First level 8 plays itself under sudden death on Escabel 7×7, and nobody tells it how much time is left: who has none by
-the clock here has lost. Then it is asked for moves in 0.05 s. The machine should be quiet: it is about delays.
+the clock here has lost. Then it is asked for moves in 0.05 s, and for analyses, whose first line is waited for. The
+machine should be quiet: it is about delays. Where it is not, Linux tells for how much of a delay the engine, or this
+process, had something to do and no core to do it on: that is left out of what stands in parentheses.
 """
 
 from __future__ import annotations
 
 import argparse
+import os
 import subprocess
 import sys
 from pathlib import Path
 from time import monotonic
-from typing import Final
+from typing import Final, NamedTuple
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
@@ -26,6 +29,33 @@ SHORT: Final = 0.05  # seconds for a move
 QUICK_GAMES: Final = (GAME, ("escabel", 9), ("abande", 7))
 QUICK_MOVES: Final = 150
 TOGETHER: Final = 10  # moves of one quick game
+ANALYSES: Final = 50
+
+
+class Took(NamedTuple):
+    """Seconds, and how many of them were spent without a core."""
+
+    whole: float
+    waited: float
+
+
+class Stopwatch:
+    """Begins when it is made."""
+
+    def __init__(self, engine: Program) -> None:
+        self._processes = [engine.process.pid, os.getpid()]
+        self._waited = sum(map(waiting_time, self._processes))
+        self._begin = monotonic()
+
+    def stop(self) -> Took:
+        whole = monotonic() - self._begin
+        return Took(whole, sum(map(waiting_time, self._processes)) - self._waited)
+
+
+def waiting_time(process: int) -> float:
+    """The seconds for which the threads of a process were ready and had no core; 0 where the system does not tell."""
+    files = Path(f"/proc/{process}/task").glob("*/schedstat")
+    return sum(int(file.read_text().split()[1]) for file in files) / 1e9
 
 
 def start(game: str, size: int, *options: str) -> Program:
@@ -53,20 +83,46 @@ def play(engines: list[Program], seed: int, seconds: float) -> list[float]:
     return left
 
 
-def time_moves(game: str, size: int) -> list[float]:
-    """How long moves took that had SHORT, from the quickest to the slowest."""
+def time_moves(game: str, size: int) -> list[Took]:
+    """How long moves took that had SHORT."""
     engine = start(game, size, f"--time={SHORT}")
-    took: list[float] = []
+    took: list[Took] = []
     while len(took) < QUICK_MOVES:
         engine.ask("clear_board")
         line = PlayedLine(make_rules(game, size))
         while not line.is_over() and len(line.moves) < TOGETHER:
-            begin = monotonic()
+            watch = Stopwatch(engine)
             text = engine.ask(f"genmove {format_color(int(line.state.turn))}")
-            took.append(monotonic() - begin)
+            took.append(watch.stop())
             line.play(line.rules.read_move(line.state, text))
     engine.close()
-    return sorted(took)
+    return took
+
+
+def time_first_lines(game: str, size: int) -> list[Took]:
+    """How long it took until an analysis said something, each time of a position that the engine did not know."""
+    engine = start(game, size)
+    took: list[Took] = []
+    for _ in range(ANALYSES):
+        engine.ask("clear_board")
+        watch = Stopwatch(engine)
+        engine.send("kata-analyze")
+        while not engine.output.readline().startswith("info "):
+            pass
+        took.append(watch.stop())
+        engine.send("stop")  # whose answer follows the end of the analysis
+        for _ in range(2):
+            while engine.output.readline() != "\n":
+                pass
+    engine.close()
+    return took
+
+
+def tell(what: str, took: list[Took]) -> None:
+    whole = sorted(one.whole for one in took)
+    slowest = max(one.whole - one.waited for one in took)
+    middle = whole[len(whole) // 2]
+    print(f"{what}: median {middle:.3f} s, slowest {whole[-1]:.3f} s ({slowest:.3f} s)", flush=True)
 
 
 def main() -> None:
@@ -83,8 +139,8 @@ def main() -> None:
         lost = sum(seconds < 0 for seconds in left)
         print(f"{len(left)} games of {options.seconds:g} s: {lost} lost on time, at least {min(left):.3f} s left")
         for game, size in QUICK_GAMES:
-            took = time_moves(game, size)
-            print(f"{game} {size}, moves of {SHORT} s: median {took[len(took) // 2]:.3f} s, slowest {took[-1]:.3f} s")
+            tell(f"{game} {size}, moves of {SHORT} s", time_moves(game, size))
+            tell(f"{game} {size}, first line of an analysis", time_first_lines(game, size))
     finally:
         busy.kill()
         busy.wait()

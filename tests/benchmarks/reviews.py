@@ -1,18 +1,28 @@
-"""How much a review finds: games that weak levels lose, reviewed, and compared with a review that takes its time.
+"""How much a review finds: games that weak levels lost, reviewed by any version, beside a review that takes its time.
 
-    python tests/benchmarks/reviews.py --games 4 --visits 1000 --reference 30000
+    python tests/benchmarks/reviews.py play SET --games 6
+    escabel-engine review SET/*.sgf -o SET/reference --visits 100000 --seed 7
+    python tests/benchmarks/reviews.py review SET SET/before --engine "OTHER/bin/escabel-engine" --visits 1000
+    python tests/benchmarks/reviews.py review SET SET/after --as-long-as SET/before
+    python tests/benchmarks/reviews.py compare SET/reference SET/before SET/after
 
-For every ruleset, levels 2 to 5 in turn play level 7 until they have lost so many games. It prints which share of the
-mistakes was found (recall), which share of what was found is one (precision), how far the values are off, and in how
-many games something was named that lost it: a mistake of the loser, or a slide.
+The first command lets levels 2 to 5 in turn play level 7, and keeps so many games of each kind that they lost. The
+second one may be ended at any time, and goes on where it stopped; what it has not reached is not compared. The third
+notes the processor time of every game, and the fourth gives its visits to take as long. The last one prints which share
+of the mistakes was found (recall), which share of what was found is one (precision), how far the values are off, and in
+how many games it was named what lost them: a mistake of the loser, or a slide.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
+import shlex
+import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
-from time import process_time
+from resource import RUSAGE_CHILDREN, getrusage
 from typing import Final, NamedTuple
 
 from librt.random import Random
@@ -20,45 +30,51 @@ from librt.random import Random
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
 from escabel_gui.engine.matches.duel import random_opening
+from escabel_gui.engine.processes.program import own_command
 from escabel_gui.engine.search.options import named_options
 from escabel_gui.engine.search.search_tree import Tree
 from escabel_gui.engine.thinking.levels import LEVELS
 from escabel_gui.engine.thinking.played_line import PlayedLine
 from escabel_gui.engine.thinking.thinker import TREE_NODES, Limits, Thinker
-from escabel_gui.engine.tools.evaluate import evaluate
-from escabel_gui.record.review.review import Review, Thresholds
+from escabel_gui.record.keeping.files import write_atomically
+from escabel_gui.record.review.review import Judgment, Review, Thresholds
 from escabel_gui.record.review.slide import find_slide
-from escabel_gui.record.sgf import read_sgf, write_sgf
+from escabel_gui.record.sgf import decode, read_sgf, write_sgf
 from escabel_gui.record.tree import GameTree
 from escabel_gui.rules.catalogue import make_rules
-from escabel_gui.rules.state import NOBODY, TIE, opponent
+from escabel_gui.rules.state import BLACK, NOBODY, TIE, WHITE, opponent
 
 BOARDS: Final = (
-    *(("escabel", 7), ("abande", 7), ("quabble", 9), ("fast-quabble", 9), ("qualos", 9), ("conquare", 6)),
-    ("fast-conquare", 6),
+    *(("escabel", 7), ("escabel:connection=tiebreak", 7), ("escabel:setup=checkered-black", 6), ("abande", 7)),
+    *(("quabble", 7), ("fast-quabble", 7), ("qualos", 7), ("conquare", 4), ("fast-conquare", 4)),
 )
 WEAK: Final = (2, 3, 4, 5)
 STRONG: Final = 7
+SEEDS: Final = 1_000  # of one game: so many are played until one is lost
+SECONDS: Final = "seconds.json"  # in a folder of reviews: the processor time of each, and its visits
 
 
-class Comparison(NamedTuple):
-    """What a review has of the reference: mistakes of both, of it alone, and of the reference alone."""
-
-    both: int
-    alone: int
-    missed: int
-    errors: list[float]
-    is_named: bool
-    has_mistake: bool
-    seconds: float
+# ---- the games ---------------------------------------------------------------------------------------------------
 
 
-def lost_game(game: str, size: int, level: int, first_seed: int) -> tuple[GameTree, int]:
-    """A game that a weak level loses, and the seed after those that were tried."""
-    for seed in range(first_seed, first_seed + 1000):
+def play_set(folder: Path, count: int) -> None:
+    """Write games that are lost, those that are there already excepted."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for number in range(count):
+        for game, size in BOARDS:
+            level = WEAK[number % len(WEAK)]
+            path = folder / f"{number + 1} {game.replace(':', ' ').replace('=', '-')} {size}.sgf"
+            if not path.exists():
+                write_atomically(path, write_sgf(lost_game(game, size, level, SEEDS * number)).encode())
+                print(path.name, flush=True)
+
+
+def lost_game(game: str, size: int, level: int, first_seed: int) -> GameTree:
+    """The first game that a weak level loses."""
+    for seed in range(first_seed, first_seed + SEEDS):
         tree, loser = play(game, size, level, seed)
         if loser == seed % 2:
-            return tree, seed + 1
+            return tree
     raise RuntimeError(f"level {level} does not lose {game}")
 
 
@@ -79,6 +95,7 @@ def play(game: str, size: int, level: int, seed: int) -> tuple[GameTree, int | N
     for move in line.moves:
         node = tree.add(node, move)
     tree.result = tree.result_at(node)
+    tree.players[BLACK], tree.players[WHITE] = (f"level {level if seed % 2 == k else STRONG}" for k in range(2))
     assert tree.result is not None
     if tree.result.winner in (NOBODY, TIE):
         return tree, None
@@ -86,51 +103,159 @@ def play(game: str, size: int, level: int, seed: int) -> tuple[GameTree, int | N
     return tree, 1 - to_move if tree.result.winner == node.turn else to_move
 
 
-def compare(tree: GameTree, visits: int, reference: int) -> Comparison:
-    """Review a game quickly and slowly."""
-    text, thresholds = write_sgf(tree), Thresholds()
-    reviews = []
-    begin = process_time()
-    for mean in (visits, reference):
-        copy = read_sgf(text)
-        evaluate(copy, mean, None, 1 if mean == visits else 7, lambda _node: None)
-        reviews.append(Review(copy))
-        if mean == visits:
-            seconds = process_time() - begin
-    quick, slow = reviews
-    found, true = ({one.node.depth for one in review.mistakes(thresholds)} for review in reviews)
+# ---- their reviews -----------------------------------------------------------------------------------------------
+
+
+def review_set(folder: Path, target: Path, engine: list[str], visits_for: Callable[[str], int | None]) -> None:
+    """Let an engine review every game for which there are visits, one after the other, and note how long it takes."""
+    target.mkdir(parents=True, exist_ok=True)
+    for path in sorted(folder.glob("*.sgf")):
+        visits = visits_for(path.name)
+        spent = read_seconds(target)
+        if visits is None or path.name in spent:
+            continue
+        seconds = run_review(engine, path, target / path.name, visits)
+        spent[path.name] = Spent(visits, seconds)
+        write_atomically(target / SECONDS, json.dumps(spent, indent=1).encode())
+        print(f"{path.name}: {visits} visits, {seconds:.2f} s", flush=True)
+
+
+def run_review(engine: list[str], source: Path, target: Path, visits: int) -> float:
+    """Let an engine review a game; returns the processor time that it took."""
+    begin = getrusage(RUSAGE_CHILDREN)
+    command = [*engine, "review", str(source), "-o", str(target), "--visits", str(visits)]
+    subprocess.run(command, check=True, stderr=subprocess.DEVNULL)
+    end = getrusage(RUSAGE_CHILDREN)
+    return end.ru_utime + end.ru_stime - begin.ru_utime - begin.ru_stime
+
+
+class Spent(NamedTuple):
+    """What the review of a game was given, and how long it took."""
+
+    visits: int
+    seconds: float
+
+
+def read_seconds(folder: Path) -> dict[str, Spent]:
+    path = folder / SECONDS
+    return {name: Spent(*spent) for name, spent in json.loads(path.read_text()).items()} if path.exists() else {}
+
+
+def match_time(folder: Path, engine: list[str], reviews: Path, scratch: Path) -> Callable[[str], int | None]:
+    """The visits with which an engine takes as long for a game as it took for a review that is there already."""
+    spent = read_seconds(reviews)
+    idle = run_review(engine, folder / next(iter(spent)), scratch, 1)
+    print(f"{idle:.2f} s are for its start", flush=True)
+
+    def visits_for(name: str) -> int | None:
+        if name not in spent:
+            return None
+        visits, seconds = spent[name]
+        trial = run_review(engine, folder / name, scratch, visits)
+        return max(round(visits * (seconds - idle) / max(trial - idle, 0.01)), 1)
+
+    return visits_for
+
+
+# ---- what they found ---------------------------------------------------------------------------------------------
+
+
+class Comparison(NamedTuple):
+    """What a review has of the reference: mistakes of both, of it alone, and of the reference alone."""
+
+    both: int
+    alone: int
+    missed: int
+    errors: list[float]
+    is_named: bool  # a mistake of the loser, or a slide
+    has_mistake: bool  # of the loser
+    is_worst_named: bool | None  # the loser's worst move, or a slide over it; None where they made no mistake
+
+
+def compare(text: str, reference: str) -> Comparison:
+    """What a review of a game has found of what another one knows."""
+    quick, slow = Review(read_sgf(text)), Review(read_sgf(reference))
+    thresholds = Thresholds()
+    found, true = ({one.node.depth for one in review.mistakes(thresholds)} for review in (quick, slow))
     errors = [abs(a - b) for a, b in zip(quick.rates, slow.rates, strict=True) if a is not None and b is not None]
-    assert tree.result is not None
-    loser = int(opponent(tree.result.winner))
+    result = quick.tree.result
+    assert result is not None
+    loser = int(opponent(result.winner))
     has_mistake = any(one.color == loser for one in quick.mistakes(thresholds))
-    is_named = has_mistake or find_slide(quick, thresholds) is not None
-    return Comparison(len(found & true), len(found - true), len(true - found), errors, is_named, has_mistake, seconds)
+    slide = find_slide(quick, thresholds)
+    worst = worst_move(slow, loser, thresholds)
+    is_worst_named = None
+    if worst is not None:
+        is_slide_over_it = slide is not None and slide.first.depth < worst.node.depth <= slide.last.depth
+        is_worst_named = worst.node.depth in found or is_slide_over_it
+    is_named = has_mistake or slide is not None
+    return Comparison(
+        len(found & true), len(found - true), len(true - found), errors, is_named, has_mistake, is_worst_named
+    )
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--games", type=int, default=4, help="of each ruleset")
-    parser.add_argument("--visits", type=int, default=1_000)
-    parser.add_argument("--reference", type=int, default=30_000)
-    options = parser.parse_args()
-    seeds = dict.fromkeys(BOARDS, 101)
-    seen: list[Comparison] = []
-    for number in range(options.games):
-        for board in BOARDS:
-            tree, seeds[board] = lost_game(*board, WEAK[number % len(WEAK)], seeds[board])
-            seen.append(compare(tree, options.visits, options.reference))
-            print(f"{board[0]} {board[1]}: {format_sums(seen)}", flush=True)
+def worst_move(review: Review, loser: int, thresholds: Thresholds) -> Judgment | None:
+    """The loser's mistake that cost most."""
+    mistakes = [one for one in review.mistakes(thresholds) if one.color == loser]
+    return max(mistakes, key=lambda one: one.loss, default=None)
+
+
+def compare_sets(reference: Path, folders: list[Path], of_kind: str) -> None:
+    """Print for each folder of reviews what it has found in the games that all of them have."""
+    names = {path.name for path in reference.glob("*.sgf") if of_kind in path.name}
+    for folder in folders:
+        names &= read_seconds(folder).keys()
+    for folder in folders:
+        spent = read_seconds(folder)
+        seen = [compare(read_game(folder / name), read_game(reference / name)) for name in sorted(names)]
+        seconds = sum(spent[name].seconds for name in names) / max(len(names), 1)
+        print(f"{folder.name}: {format_sums(seen)}, {seconds:.2f} s a game")
+
+
+def read_game(path: Path) -> str:
+    return decode(path.read_bytes())
 
 
 def format_sums(seen: list[Comparison]) -> str:
     both, alone, missed = (sum(getattr(one, name) for one in seen) for name in ("both", "alone", "missed"))
     errors = [error for one in seen for error in one.errors]
+    worst = [one.is_worst_named for one in seen if one.is_worst_named is not None]
     return (
         f"{len(seen)} games, recall {both}/{both + missed}, precision {both}/{both + alone}, "
-        f"values off by {100 * sum(errors) / len(errors):.2f} %, a mistake of the loser named in "
+        f"values off by {100 * sum(errors) / max(len(errors), 1):.2f} %, a mistake of the loser named in "
         f"{sum(one.has_mistake for one in seen)}, or a slide in {sum(one.is_named for one in seen)}, "
-        f"{sum(one.seconds for one in seen) / len(seen):.2f} s a game"
+        f"the loser's worst move in {sum(worst)}/{len(worst)}"
     )
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    commands = parser.add_subparsers(dest="command", required=True)
+    playing = commands.add_parser("play")
+    playing.add_argument("set", type=Path)
+    playing.add_argument("--games", type=int, default=6, help="of each kind")
+    reviewing = commands.add_parser("review")
+    reviewing.add_argument("set", type=Path)
+    reviewing.add_argument("target", type=Path)
+    reviewing.add_argument("--engine", type=shlex.split, default=[*own_command()])
+    how_long = reviewing.add_mutually_exclusive_group(required=True)
+    how_long.add_argument("--visits", type=int)
+    how_long.add_argument("--as-long-as", type=Path)
+    comparing = commands.add_parser("compare")
+    comparing.add_argument("reference", type=Path)
+    comparing.add_argument("reviews", type=Path, nargs="+")
+    comparing.add_argument("--of", default="", help="only games whose file names have that in them")
+    options = parser.parse_args()
+    if options.command == "play":
+        play_set(options.set, options.games)
+    elif options.command == "compare":
+        compare_sets(options.reference, options.reviews, options.of)
+    elif options.as_long_as is None:
+        review_set(options.set, options.target, options.engine, lambda _name: options.visits)
+    else:
+        options.target.mkdir(parents=True, exist_ok=True)
+        visits_for = match_time(options.set, options.engine, options.as_long_as, options.target / "trial.sgf.part")
+        review_set(options.set, options.target, options.engine, visits_for)
 
 
 if __name__ == "__main__":

@@ -1,12 +1,16 @@
 """Games of the engine against itself, with the visits of all moves in every position: what `learn` learns from.
 
-The file gets a line after each game; a later run with the same settings goes on where an earlier one stopped.
+The file gets a line after each game, in the order in which they end; a later run with the same settings goes on where
+an earlier one stopped.
 """
 
 from __future__ import annotations
 
 import argparse
+import os
 import sys
+from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 from typing import Final
 
@@ -20,6 +24,8 @@ from escabel_gui.engine.search.options import SEARCH_NAMES, named_options
 from escabel_gui.engine.search.search_tree import Tree
 from escabel_gui.engine.thinking.played_line import PlayedLine
 from escabel_gui.engine.thinking.thinker import Limits, Thinker
+from escabel_gui.engine.work.crew import add_crew_arguments, make_back_end
+from escabel_gui.engine.work.task import Data, Task
 from escabel_gui.rules.catalogue import CATALOGUE, make_rules
 from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.moves import SWAP
@@ -46,6 +52,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--search", default="default", choices=SEARCH_NAMES, help="how to search (%(default)s)")
     parser.add_argument("--seed", type=whole_number(0), default=1, metavar="S", help="of all chance (%(default)s)")
+    add_crew_arguments(parser, "games played")
     parser.add_argument("-o", "--output", type=Path, required=True, metavar="FILE", help="where the games are written")
 
 
@@ -53,19 +60,32 @@ def run_selfplay(options: argparse.Namespace) -> int:
     """Play what is not played yet; raises ValueError with a reason."""
     rules = make_rules(options.game, options.size)
     require_file(options.output)
+    back_end = make_back_end(options)
     known = {game.origin for game in read_played_games(options.output)} if options.output.exists() else set()
     drop_torn_line(options.output)
-    tree = Tree(TREE_NODES)
-    with options.output.open("a", encoding="utf-8") as file:
+    done = 0
+
+    def tell() -> None:
+        nonlocal done
+        done += 1
+        print(f"{done}/{options.games}", file=sys.stderr, flush=True)
+
+    def tasks() -> Iterator[Task]:
         for number in range(options.games):
             seed = options.seed * SEEDS + number
             origin = Origin(rules.wire_name, int(rules.size), options.visits, seed)
             if origin in known:
-                continue
-            thinker = Thinker(rules, named_options(options.search), tree, seed)
-            file.write(format_played_game(play_alone(rules, thinker, origin, options.opening)) + "\n")
+                tell()
+            else:
+                how = {"opening": options.opening, "search": options.search}
+                yield Task(str(number), play_one, origin._asdict() | how)
+
+    with options.output.open("a", encoding="utf-8") as file, closing(back_end.run(tasks())) as outcomes:
+        for _, game in outcomes:
+            file.write(game["line"] + "\n")
             file.flush()
-            print(f"{number + 1}/{options.games}", file=sys.stderr, flush=True)
+            os.fsync(file.fileno())
+            tell()
     return 0
 
 
@@ -77,6 +97,14 @@ def drop_torn_line(path: Path) -> None:
         if whole != data:
             with path.open("r+b") as file:
                 file.truncate(len(whole))
+
+
+def play_one(data: Data) -> Data:
+    """A game, as a task for whoever has time for it."""
+    origin = Origin(data["game"], data["size"], data["visits"], data["seed"])
+    rules = make_rules(origin.game, origin.size)
+    thinker = Thinker(rules, named_options(data["search"]), Tree(TREE_NODES), origin.seed)
+    return {"line": format_played_game(play_alone(rules, thinker, origin, data["opening"]))}
 
 
 def play_alone(rules: Rules, thinker: Thinker, origin: Origin, longest_opening: int) -> PlayedGame:

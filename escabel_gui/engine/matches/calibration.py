@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+from math import exp, log, sqrt
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -18,6 +19,11 @@ from escabel_gui.rules.state import TIE
 BIN_PERCENT: Final = 10
 PROVEN_WIN: Final = "proven won"
 PROVEN_LOSS: Final = "proven lost"
+NORMAL: Final = 1.96  # standard deviations that hold 95 %
+STEPS: Final = 50  # of Newton's method, which needs some five …
+EXACT: Final = 1e-6  # … until they are as short
+BOLDEST: Final = 10.0
+LEAST_CURVATURE: Final = 1e-9
 
 
 class Forecast(NamedTuple):
@@ -40,6 +46,14 @@ class CalibrationRow(NamedTuple):
     high: float
 
 
+class Boldness(NamedTuple):
+    """By what the log odds of values would have to be multiplied to foretell results best; 95% from `low` to `high`."""
+
+    factor: float
+    low: float
+    high: float
+
+
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("folder", type=Path, metavar="FOLDER", help="saved games, in folders of it, too")
     parser.add_argument("--json", action="store_true", help="print a list of JSON objects")
@@ -58,7 +72,13 @@ def run_calibration(options: argparse.Namespace) -> int:
     if not games:
         raise ValueError(f"{options.folder}: no game with evaluations and a result")
     rows = make_rows(games)
-    print(json.dumps([row._asdict() for row in rows], indent=2) if options.json else format_rows(rows, len(games)))
+    if options.json:
+        print(json.dumps([row._asdict() for row in rows], indent=2))
+    else:
+        print(format_rows(rows, len(games)))
+        boldness = fit_boldness(games)
+        if boldness is not None:
+            print(format_boldness(boldness))
     return 0
 
 
@@ -127,3 +147,33 @@ def format_rows(rows: list[CalibrationRow], games: int) -> str:
         lines.append(f"{row.row:12} {100 * row.rate:5.1f}   {share}   {row.positions:12}  {row.games:5}")
     positions = sum(row.positions for row in rows)
     return "\n".join([*lines, f"{positions} positions of {games} games, each in the eyes of the person to move"])
+
+
+def fit_boldness(games: list[list[Forecast]]) -> Boldness | None:
+    """How much bolder the values of what is not proven should be: logistic regression with a single coefficient.
+
+    The interval allows for games, not positions, being independent of each other. None if nothing can be told.
+    """
+    clusters = [[(log(rate / (1 - rate)), score) for _, rate, score in game if 0 < rate < 1] for game in games]
+    factor = 1.0
+    for _ in range(STEPS):
+        slopes = [sum(odds * (score - logistic(factor * odds)) for odds, score in cluster) for cluster in clusters]
+        chances = [(odds, logistic(factor * odds)) for cluster in clusters for odds, _ in cluster]
+        curvature = sum(odds**2 * chance * (1 - chance) for odds, chance in chances)
+        if curvature < LEAST_CURVATURE:
+            return None
+        step = sum(slopes) / curvature
+        factor = min(max(factor + step, 0.0), BOLDEST)
+        if abs(step) < EXACT:
+            break
+    spread = NORMAL * sqrt(sum(slope**2 for slope in slopes)) / curvature
+    return Boldness(factor, factor - spread, factor + spread)
+
+
+def logistic(odds: float) -> float:
+    return 1 / (1 + exp(-odds))
+
+
+def format_boldness(boldness: Boldness) -> str:
+    factor, low, high = boldness
+    return f"values would foretell results best with log odds times {factor:.2f}, 95% from {low:.2f} to {high:.2f}"

@@ -22,8 +22,9 @@ from escabel_gui.rules.boards import (
     square_places,
 )
 from escabel_gui.rules.contract import COLOR_NAMES, Choice, Diagram, Option, Rules, Ruleset, Transfer
+from escabel_gui.rules.games.abande_band import Band
 from escabel_gui.rules.moves import PASS, PLACE, STEP, is_step, move_kind, move_point, pack_move
-from escabel_gui.rules.state import BLACK, EMPTY, NOBODY, TIE, WHITE, State, is_stack, opponent
+from escabel_gui.rules.state import BLACK, EMPTY, NOBODY, TIE, WHITE, State, opponent
 from escabel_gui.rules.words import Words
 
 PIECES: Final = 18  # a side
@@ -37,9 +38,7 @@ class Abande(Rules):
         board = make_board(options["board"], size)
         super().__init__(wire_name, size, board, False)
         self.hand_size = PIECES
-        self.seen: vec[i64] = vec[i64]([0] * (int(board.points) + 1))  # the search in which a point was last reached
-        self.search: i64 = 0
-        self.queue: vec[i64] = vec[i64]([0] * int(board.points))
+        self.groups = Band(board)
 
     # Place a piece from your hand on an empty point next to any stack; or move one of your stacks, whole, one step
     # onto an adjacent enemy stack; or pass, only with no pieces left in your hand.
@@ -49,23 +48,26 @@ class Abande(Rules):
         me = state.turn
         has_hand = state.hand[me] > 0
         has_begun_to_move = self.has_begun_to_move(state)
+        is_first = state.hand[BLACK] == PIECES
+        near = self.groups.near
+        stacks = self.groups.stacks(state)
         count: i64 = 0
         point: i64 = 0
         while point < self.board.points:
             if owner[point] == EMPTY:
-                if has_hand and self.touches_band(state, point):
+                if has_hand and (is_first or near[point] & stacks != 0):
                     moves[count] = pack_move(point, PLACE)
                     count += 1
             elif owner[point] == me and has_begun_to_move:
-                count = self.list_steps(state, point, moves, count)
+                count = self.list_steps(state, stacks, point, moves, count)
             point += 1
         if not has_hand:
             moves[count] = PASS
             count += 1
         return count
 
-    def list_steps(self, state: State, point: i64, moves: vec[i64], count: i64) -> i64:
-        """Write the moves of one stack behind `count` others; returns how many there are now."""
+    def list_steps(self, state: State, stacks: i64, point: i64, moves: vec[i64], count: i64) -> i64:
+        """Write the moves of one of the stacks behind `count` others; returns how many there are now."""
         before = count
         direction: i64 = 0
         while direction < self.board.directions:
@@ -73,21 +75,9 @@ class Abande(Rules):
                 moves[count] = pack_move(point, STEP + direction)
                 count += 1
             direction += 1
-        return count if count > before and self.holds_without(state, point) else before
+        return count if count > before and self.groups.holds_without(stacks, point) else before
 
     # Black begins by placing anywhere. No stack may be moved before Black has placed a second piece.
-
-    def touches_band(self, state: State, point: i64) -> bool:
-        """Whether a new piece on an empty point belongs to the band; the very first one always does."""
-        if state.hand[BLACK] == PIECES:
-            return True
-        direction: i64 = 0
-        while direction < self.board.directions:
-            owner = state.owner[self.board.neighbour[point * DIRECTIONS + direction]]
-            if is_stack(owner):
-                return True
-            direction += 1
-        return False
 
     def has_begun_to_move(self, state: State) -> bool:
         return state.hand[BLACK] <= PIECES - 2
@@ -103,55 +93,7 @@ class Abande(Rules):
 
     def holds_without(self, state: State, point: i64) -> bool:
         """Whether the other stacks are still one group when the one on `point` has moved onto a neighbour."""
-        owner = state.owner
-        neighbour = self.board.neighbour
-        base = point * DIRECTIONS
-        directions = self.board.directions
-        arcs: i64 = 0  # runs of stacks round the point: directions go round, so the stacks of a run are in touch
-        before = owner[neighbour[base + directions - 1]]
-        start: i64 = 0
-        direction: i64 = 0
-        while direction < directions:
-            here = owner[neighbour[base + direction]]
-            if is_stack(here) and not is_stack(before):
-                arcs += 1
-                start = neighbour[base + direction]
-            before = here
-            direction += 1
-        if arcs < 2:
-            return True
-        self.spread_from(state, start, point)
-        direction = 0
-        while direction < directions:
-            other = neighbour[base + direction]
-            if is_stack(owner[other]) and self.seen[other] != self.search:
-                return False
-            direction += 1
-        return True
-
-    def spread_from(self, state: State, start: i64, without: i64) -> None:
-        """Mark as seen all stacks that hang together with the one on `start`, leaving out one point."""
-        owner = state.owner
-        neighbour = self.board.neighbour
-        seen = self.seen
-        queue = self.queue
-        self.search += 1
-        seen[without] = self.search
-        seen[start] = self.search
-        queue[0] = start
-        head: i64 = 0
-        tail: i64 = 1
-        while head < tail:
-            base = queue[head] * DIRECTIONS
-            head += 1
-            direction: i64 = 0
-            while direction < self.board.directions:
-                other = neighbour[base + direction]
-                if seen[other] != self.search and is_stack(owner[other]):
-                    seen[other] = self.search
-                    queue[tail] = other
-                    tail += 1
-                direction += 1
+        return self.groups.holds_without(self.groups.stacks(state), point)
 
     def take_turn(self, state: State, move: i64) -> None:
         point = move_point(move)
@@ -259,9 +201,11 @@ class Abande(Rules):
                     "Only enemy stacks are climbed: the two pieces on top of {0} have one color.", (names[point],)
                 )
         if stacks:
-            self.spread_from(state, stacks[0], int(self.board.points))
+            bits = self.groups.bits
+            whole = self.groups.stacks(state)
+            group = self.groups.spread(bits[stacks[0]], whole, whole)
             for point in stacks:
-                if self.seen[point] != self.search:
+                if group & bits[point] == 0:
                     return Words("All stacks form one band: {0} and {1} do not.", (names[stacks[0]], names[point]))
         return super().why_impossible(state, piles)
 

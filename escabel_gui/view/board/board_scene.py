@@ -133,9 +133,10 @@ class BoardScene(QGraphicsScene):
     ) -> None:
         """Show a position; `step` tells how it comes from the one that is shown, if that is to be seen."""
         self.finish()
-        before, self._piles, self._marks, self._sight = self._piles, piles, marks, sight
+        before, self._piles, self._sight = self._piles, piles, sight
+        marks_before, self._marks = self._marks, marks
         if self.is_animated and step.transfers and before != piles:
-            self._take_off(before, step)
+            self._take_off(before, marks_before, step)
         else:
             self._show_all()
 
@@ -292,7 +293,7 @@ class BoardScene(QGraphicsScene):
             self._animation.stop()
             self._land()
 
-    def _take_off(self, before: Sequence[tuple[int, ...]], step: Step) -> None:
+    def _take_off(self, before: Sequence[tuple[int, ...]], marks_before: Marks, step: Step) -> None:
         """Lift what moves off the old position, and send it on its way."""
         piles = list(before)
         moving = frozenset(
@@ -313,9 +314,10 @@ class BoardScene(QGraphicsScene):
             flight = FlightItem(self._look, pieces, start, end, self.geometry.radius(place))
             self.addItem(flight)
             self._flights.append(flight)
-        self._show_piles(piles)
+        marks = self._marks.lasting_since(marks_before, moving)
+        self._show_piles(piles, marks.sleeping)
         self._chain.show_chain(())
-        self._above.show_marks(piles, Marks())
+        self._above.show_marks(piles, marks)
         self._lens_item.show_on_the_way(self._sight, moving)
         self._show_overlays()
         self._start_animation()

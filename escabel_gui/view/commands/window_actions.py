@@ -7,6 +7,7 @@ from PySide6.QtGui import QActionGroup
 
 from escabel_gui.rules.words import Words, phrase
 from escabel_gui.view.commands.actions import Actions
+from escabel_gui.view.look.icons import icon
 
 
 class WindowActions(Actions):
@@ -151,9 +152,10 @@ class WindowActions(Actions):
         )
         self.first_stones.setCheckable(True)
         self.sounds = self._add(
-            Words("Sounds"), "", "sound", Words("Short sounds for moves, refusals, the clock and the end")
+            Words("Sounds"), "", "mute", Words("Short sounds for moves, refusals, the clock and the end")
         )
         self.sounds.setCheckable(True)
+        self.sounds.toggled.connect(lambda on: self.sounds.setIcon(icon("sound" if on else "mute")))
         self.analysis = self._add(Words("Analysis"), "Space", "analysis", Words("Show what the engine would play here"))
         self.analysis.setCheckable(True)
         self.review = self._add(

@@ -43,6 +43,13 @@ class Marks(NamedTuple):
     arrows: tuple[tuple[int, int], ...] = ()  # and what they have drawn from one point to another
     lines: tuple[tuple[int, int], ...] = ()
 
+    def lasting_since(self, before: Marks, moving: frozenset[int]) -> Marks:
+        """What the rules say about stacks that were there before, and have not moved."""
+        return Marks(
+            sleeping=(self.sleeping & before.sleeping) - moving,
+            bound=(self.bound & before.bound) - moving,
+        )
+
 
 def marks_at(game: Game) -> Marks:
     """What is marked about the position that is looked at, for whoever looks at it."""

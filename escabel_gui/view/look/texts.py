@@ -89,11 +89,11 @@ def percent(rate: float) -> str:
 
 
 def format_count(number: int) -> str:
-    """A number of visits, short: `812`, `1.2k`, `34k`."""
+    """A number of visits, short: `812`, `1.2k`, `34k`; in other languages `1,2k`."""
     if number < 1_000:
         return str(number)
     thousands = number / 1_000
-    return f"{thousands:.1f}k" if thousands < 9.95 else f"{thousands:.0f}k"
+    return f"{QLocale().toString(thousands, 'f', 1 if thousands < 9.95 else 0)}k"
 
 
 def you() -> str:

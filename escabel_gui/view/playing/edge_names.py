@@ -16,7 +16,7 @@ from escabel_gui.view.guarding import guarded
 from escabel_gui.view.look.geometry import UNIT
 from escabel_gui.view.look.style import STEP, type_font
 
-SMALLEST_UNIT: Final = 30  # pixels from point to point, under which there is no room for words
+SMALLEST_UNIT: Final = 22  # pixels from point to point, under which there is no room for words
 LARGEST: Final = 0.3  # of the type, in board units: a tag has its place between the pieces and the coordinates
 LEAST: Final = 10  # pixels of the type
 

@@ -22,7 +22,7 @@ from escabel_gui.rules.words import Words
 from escabel_gui.view.board.board_view import BoardView
 from escabel_gui.view.board.shown_game import ShownGame
 from escabel_gui.view.commands.window_actions import WindowActions
-from escabel_gui.view.language import translate
+from escabel_gui.view.language import fill, translate
 from escabel_gui.view.look.texts import (
     EdgeWay,
     color_name,
@@ -269,12 +269,12 @@ class Speaker(QObject):
     def _friend_task(self) -> tuple[str, list[QAction]] | None:
         """What there is to do about a friend elsewhere; None where it is the person's turn as in any game."""
         table, acts, friendship = self._table, self._acts, self._table.friendship
-        name = translate_any(friendship.friend_name)
+        name = friendship.friend_name
         if not friendship.is_at_end:
-            return self.tr("Looking back. The game goes on at its end.").format(name), [acts.last]
+            return self.tr("Looking back. The game goes on at its end."), [acts.last]
         if friendship.is_asked:
             text = self.tr("{0} asks to take back their latest move.")
-            return text.format(name), [acts.allow, acts.refuse]
+            return fill(text, name), [acts.allow, acts.refuse]
         if friendship.is_direct:
             return self._direct_task(name)
         if table.awaited is None and not friendship.has_asked:
@@ -288,19 +288,19 @@ class Speaker(QObject):
             text = self.tr("Copy the invitation, and send it to {0}: by mail, by messenger, as you like.")
         else:
             text = self.tr("Copy your answer, and send it to {0}.")
-        return text.format(name), [copying]
+        return fill(text, name), [copying]
 
-    def _direct_task(self, name: str) -> tuple[str, list[QAction]] | None:
+    def _direct_task(self, name: str | Words) -> tuple[str, list[QAction]] | None:
         """The same where the friend's program is met directly."""
         table, acts, friendship = self._table, self._acts, self._table.friendship
         if friendship.has_asked:
-            return self.tr("You ask to take back your move. {0} has to agree.").format(name), []
+            return fill(self.tr("You ask to take back your move. {0} has to agree."), name), []
         if table.awaited is None:
             return None
         if not friendship.presence.is_there:
             text = self.tr("Waiting for {0}: the game goes on when you are both there.")
-            return text.format(name), [acts.show_invitation] if acts.show_invitation.isEnabled() else []
-        return self.tr("{0} is thinking …").format(name), []
+            return fill(text, name), [acts.show_invitation] if acts.show_invitation.isEnabled() else []
+        return fill(self.tr("{0} is thinking …"), name), []
 
     @property
     def _asks_for_swap(self) -> bool:
@@ -365,7 +365,7 @@ class Speaker(QObject):
         if game.node.is_root:
             if is_own and friendship.is_new and not friendship.is_direct:
                 text = self.tr("You begin: click a point to place a piece. Then copy the invitation for {0}.")
-                return text.format(translate_any(friendship.friend_name)), []
+                return fill(text, friendship.friend_name), []
             own = self.tr("You begin: click a point to place a piece. F1 shows the rules.")
             text = own if is_own else self.tr("{0} begins: click a point to place a piece. F1 shows the rules.")
             return text.format(name), []

@@ -268,7 +268,7 @@ class ReviewPanel(PanelPage):
         discs = {color: disc_picture(color, self._theme, self) for color in (BLACK, WHITE)}
         for row, judgment in enumerate(self._listed):
             node, cost = judgment.node, round(100 * judgment.loss)
-            texts = [f"{node.parent.number}.", "", self._marked_move(judgment), f"−{cost} %"]
+            texts = [f"{node.parent.number}.", "", self._marked_move(judgment), self.tr("−{0} %").format(cost)]
             spoken = self.tr("{0}, costs {1} %").format(self._move_text(judgment), cost)
             self.mistakes.show_row(row, texts, spoken)
             self.mistakes.show_sign(row, 1, discs[judgment.color])

@@ -20,7 +20,6 @@ from escabel_gui.view.board.shown_game import ShownGame
 from escabel_gui.view.commands.menus import Menus
 from escabel_gui.view.language import Language
 from escabel_gui.view.look.appearance import animation, apply_style, board_theme
-from escabel_gui.view.look.icons import icon
 from escabel_gui.view.look.style import STEP
 from escabel_gui.view.look.texts import color_name, game_title, player_names
 from escabel_gui.view.window.side_panel import SidePanel
@@ -334,7 +333,6 @@ class MainWindow(QMainWindow):
             self._show_lens()
             self.acts.panel.setChecked(self.settings.shows_panel)
             self.acts.sounds.setChecked(self.settings.plays_sounds)
-            self.acts.sounds.setIcon(icon("sound" if self.settings.plays_sounds else "mute"))
 
     def _show_lens(self) -> None:
         self.acts.lens.setChecked(self.shown_game.has_lens)

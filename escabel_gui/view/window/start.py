@@ -21,6 +21,7 @@ from escabel_gui.record.keeping.files import games_folder, log_file, settings_fo
 from escabel_gui.record.keeping.kept import KeptGame, KeptGames
 from escabel_gui.record.progress import CalledOff, within_seconds
 from escabel_gui.record.tree import GameTree
+from escabel_gui.view.look.appearance import STYLE
 from escabel_gui.view.widgets.in_turns import InTurns
 from escabel_gui.view.window.main_window import MainWindow
 
@@ -133,7 +134,7 @@ def make_application() -> QApplication:
             os._exit(2)
 
     qInstallMessageHandler(hear)
-    app = QApplication(sys.argv[:1])
+    app = QApplication([*sys.argv[:1], *STYLE])
     qInstallMessageHandler(None)
     for text in said:
         print(text, file=sys.stderr)

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
 
 from escabel_gui.engine.command import main
 from escabel_gui.engine.learning.played_games import format_played_game, read_played_games
+from escabel_gui.engine.learning.selfplay import play_one
+from escabel_gui.engine.work.task import Data
 from escabel_gui.rules.catalogue import CATALOGUE, make_rules
 from escabel_gui.rules.moves import SWAP
 from escabel_gui.rules.state import NOBODY
@@ -50,6 +53,38 @@ def test_a_later_run_goes_on_where_one_was_torn(tmp_path: Path) -> None:
     selfplay(file, "--size", "3", "--games", "5", "--visits", "20")
     assert file.read_text().startswith(whole)
     assert len(list(read_played_games(file))) == 9
+
+
+def test_games_are_the_same_however_many_are_played_at_once(tmp_path: Path) -> None:
+    here, there = tmp_path / "here.jsonl", tmp_path / "there.jsonl"
+    selfplay(here, "--size", "3", "--games", "6")
+    selfplay(there, "--size", "3", "--games", "2")
+    before = there.read_text()
+    selfplay(there, "--size", "3", "--games", "6", "--parallel", "2")
+    assert there.read_text().startswith(before)
+    assert sorted(there.read_text().splitlines()) == sorted(here.read_text().splitlines())
+
+
+def test_a_game_is_on_disk_before_the_next_is_begun(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "games.jsonl"
+
+    def play_after_the_last(data: Data) -> Data:
+        lines = file.read_text().splitlines()
+        assert [json.loads(line)["seed"] % 1_000_000 for line in lines] == list(range(len(lines)))
+        assert data["seed"] % 1_000_000 == len(lines)
+        return play_one(data)
+
+    monkeypatch.setattr("escabel_gui.engine.learning.selfplay.play_one", play_after_the_last)
+    selfplay(file, "--size", "3", "--games", "3")
+    assert len(file.read_text().splitlines()) == 3
+
+
+def test_a_cluster_that_may_not_be_asked_leaves_no_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "games.jsonl"
+    with pytest.raises(SystemExit):
+        main(["selfplay", "--size", "3", "--cluster", "tcp://10.1.2.3:8786", "-o", str(file)])
+    assert "not encrypted" in capsys.readouterr().err
+    assert not file.exists()
 
 
 @pytest.mark.parametrize(

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+from math import exp
 from pathlib import Path
+from random import Random
 
 import pytest
 
 from escabel_gui.engine.command import main
-from escabel_gui.engine.matches.calibration import PROVEN_WIN, Forecast, make_row, read_forecasts
+from escabel_gui.engine.matches.calibration import PROVEN_WIN, Forecast, fit_boldness, make_row, read_forecasts
 from escabel_gui.record.sgf import read_sgf
 
 HEADER = "(;FF[4]GM[101]RU[escabel]SZ[4]"
@@ -63,6 +65,36 @@ def test_positions_of_one_game_count_as_little_more_than_one() -> None:
     assert 0.85 < sure.low < 0.95
 
 
+@pytest.mark.parametrize("factor", [0.5, 1.0, 1.6])
+def test_how_bold_values_should_be_is_found_in_results(factor: float) -> None:
+    found = [fit_boldness(games_with_boldness(factor, seed)) for seed in range(20)]
+    assert sum(boldness is not None and boldness.low < factor < boldness.high for boldness in found) >= 17
+    assert all(boldness is not None and boldness.high - boldness.low < 0.7 for boldness in found)
+
+
+def test_the_same_games_tell_no_more_when_each_is_told_twice() -> None:
+    games = games_with_boldness(1.0, 1)
+    once, twice = fit_boldness(games), fit_boldness([2 * game for game in games])
+    assert once is not None
+    assert twice == pytest.approx(once)
+
+
+def games_with_boldness(factor: float, seed: int) -> list[list[Forecast]]:
+    """Values of both persons at the same moment, and a proven one, in games that come out as it says."""
+    random = Random(seed)
+    games = []
+    for _ in range(400):
+        odds = 4 * random.random() - 2
+        score = float(random.random() < 1 / (1 + exp(-factor * odds)))
+        rate = 1 / (1 + exp(-odds))
+        games.append([Forecast("", rate, score), Forecast("", 1 - rate, 1 - score), Forecast("", 1.0, 0.0)])
+    return games
+
+
+def test_values_that_say_nothing_are_not_called_too_bold() -> None:
+    assert fit_boldness([[Forecast("", 0.5, 1.0)], [Forecast("", 1.0, 1.0)]]) is None
+
+
 def test_the_games_of_a_match_make_a_table(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     settings = ["--first", "visits=40", "--second", "visits=20"]
     main(["match", "--size", "4", "--games", "4", "--save", str(tmp_path / "deep" / "down"), *settings])
@@ -73,7 +105,9 @@ def test_the_games_of_a_match_make_a_table(tmp_path: Path, capsys: pytest.Captur
     assert all(0 <= row["low"] <= row["score"] <= row["high"] <= 1 for row in json.loads(said.out))
     assert "other.sgf is left out" in said.err
     assert main(["calibration", str(tmp_path)]) == 0
-    assert "positions of 4 games" in capsys.readouterr().out
+    said = capsys.readouterr()
+    assert "positions of 4 games" in said.out
+    assert "log odds times" in said.out
 
 
 def test_a_folder_without_such_games_is_refused_in_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

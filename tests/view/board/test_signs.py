@@ -7,7 +7,7 @@ from functools import partial
 from math import cos, pi, sin
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF
+from PySide6.QtCore import QPoint, QPointF, QRect, QSize
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from escabel_gui.model.players.player import Player
@@ -382,6 +382,28 @@ def test_what_is_repainted_in_steps_is_what_is_painted_at_once(sit_down: SitDown
         at_once = person.picture()
         assert far_pixels(in_steps, at_once) == 0
     assert has_links == (setup.wire_name == "escabel")
+
+
+@pytest.mark.parametrize("has_lens", [False, True])
+def test_what_sleeps_does_not_wake_while_something_else_moves(sit_down: SitDown, has_lens: bool) -> None:
+    person = sit_down(Setup("abande", 7, (Player(), Player())), is_animated=True)
+    person.window.settings.set_lens(has_lens)
+    person.play("a4 b5 b4 c4 c6 b3 d6 a2 d5")  # of which a2 and d6 sleep
+    scene, board = person.window.scene, person.table.game.rules.board
+    person.move_to(QPoint(1, 1))
+    scene.finish()
+    asleep = picture_at(person, "d6")
+    for step in (person.table.game.go_back, person.table.game.go_on):
+        step()
+        assert scene.is_moving
+        assert picture_at(person, "d6") == asleep
+        scene.finish()
+        assert picture_at(person, "d6") == asleep
+    assert board.numbers["d6"] in scene.marks.sleeping
+
+
+def picture_at(person: Person, name: str) -> QImage:
+    return person.picture().copy(QRect(person.place(name) - QPoint(12, 12), QSize(24, 24)))
 
 
 def far_pixels(one: QImage, other: QImage) -> int:

@@ -23,12 +23,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from escabel_gui.model.players.friend_player import FRIEND
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.setup import Setup
 from escabel_gui.record.evaluation import Candidate, Evaluation
 from escabel_gui.rules.catalogue import CATALOGUE
+from escabel_gui.rules.words import Words, both, either
 from escabel_gui.view.help import pages
-from escabel_gui.view.language import SOURCE, language_name, languages, tr
+from escabel_gui.view.language import SOURCE, language_name, languages, tr, translate
 from escabel_gui.view.window import main_window, preferences_dialog
 from hands import Person, SitDown
 from reading import texts_of
@@ -269,3 +271,35 @@ def test_a_language_is_called_as_its_speakers_call_it(foreign_resources: Path) -
 def test_english_has_its_plurals_without_any_file(qapp: QApplication) -> None:
     assert tr("%n move(s)", None, 1) == "1 move"
     assert tr("%n move(s)", None, 2) == "2 moves"
+
+
+@pytest.mark.parametrize(
+    ("words", "spanish"),
+    [
+        (both(["g3", "h4", "i5"]), "g3, h4 e i5"),
+        (both(["i5", "j6"]), "i5 y j6"),
+        (either(["n4", "o5"]), "n4 u o5"),
+        (Words("{0} and {1}", ("Ana", "Inés")), "Ana e Inés"),
+        (Words("{0} and {1}", ("Ana", "Iago")), "Ana y Iago"),
+    ],
+)
+def test_spanish_says_e_before_i_and_u_before_o(person: Person, words: Words, spanish: str) -> None:
+    person.window.settings.language = "es"
+    assert translate(words) == spanish
+    person.window.settings.language = SOURCE
+    assert translate(words) == str(words)
+    QLocale.setDefault(QLocale.system())
+
+
+@pytest.mark.parametrize(
+    ("words", "english"),
+    [
+        (Words("{0} would rather not.", (FRIEND,)), "Your friend would rather not."),
+        (Words("Well: {0} would rather not.", (FRIEND,)), "Well: your friend would rather not."),
+        (Words("You ask. {0} has to agree.", (FRIEND,)), "You ask. Your friend has to agree."),
+        (Words("{0} would rather not.", ("anna",)), "anna would rather not."),
+        (Words("{0} and {1}.", (both(["d4", "e5"]), "f6")), "d4 and e5 and f6."),
+    ],
+)
+def test_a_sentence_begins_with_a_capital_but_points_and_names_are_left_alone(words: Words, english: str) -> None:
+    assert translate(words) == english

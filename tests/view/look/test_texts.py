@@ -9,7 +9,7 @@ from escabel_gui.model.players.player import Player
 from escabel_gui.record.result import Ending, lost_by, parse_result
 from escabel_gui.rules.catalogue import CATALOGUE, make_rules
 from escabel_gui.rules.state import BLACK, NOBODY, WHITE
-from escabel_gui.view.look.texts import day_text, edges_text, player_name, result_text
+from escabel_gui.view.look.texts import day_text, edges_text, format_count, player_name, result_text
 
 
 @pytest.mark.parametrize(
@@ -69,3 +69,14 @@ def test_a_day_is_written_as_it_is_where_one_lives(locale: str, text: str) -> No
         assert day_text(QDate(2026, 11, 22)) == text
     finally:
         QLocale.setDefault(before)
+
+
+@pytest.mark.parametrize(
+    ("number", "text"), [(812, "812"), (1240, "1,2k"), (9949, "9,9k"), (9951, "10k"), (34_400, "34k")]
+)
+def test_visits_are_written_as_the_language_does(qapp: object, number: int, text: str) -> None:
+    QLocale.setDefault(QLocale("de"))
+    try:
+        assert format_count(number) == text
+    finally:
+        QLocale.setDefault(QLocale.system())

@@ -23,6 +23,14 @@ from seating import rest
 from slow_disk import SlowDisk
 
 GAME = Path(__file__).parents[2] / "data" / "whole-game.sgf"
+AFTER_THE_BOARD = (
+    *(f"escabel_gui.{room}." for room in ("engine", "link", "log", "version", "arguments")),
+    *(f"escabel_gui.record.{room}." for room in ("learning", "rating", "telling", "opening_map", "movelist")),
+    *(f"escabel_gui.model.{room}." for room in ("engines", "friends", "learning", "sounds", "study", "table")),
+    *(f"escabel_gui.view.{room}." for room in ("friends", "help", "history", "learning", "library", "new_game")),
+    *(f"escabel_gui.view.{room}." for room in ("sharing", "study", "commands.actions", "look.icons", "look.diagrams")),
+    *(f"{library}." for library in ("PySide6.QtSvg", "PySide6.QtNetwork", "sqlite3", "asyncio", "fsrs", "json")),
+)
 
 
 @pytest.fixture
@@ -193,6 +201,28 @@ main([])
     environment = {**os.environ, "ESCABEL_DATA_DIR": str(tmp_path)}
     for _ in ("the first start", "a start with all places known"):
         subprocess.run([sys.executable, "-c", script], env=environment, check=True, timeout=60)
+
+
+def test_what_the_board_does_not_need_is_imported_after_it_is_painted(tmp_path: Path) -> None:
+    script = """
+import os, sys
+from escabel_gui.__main__ import main
+from escabel_gui.view.board.board_view import BoardView
+paint = BoardView.paintEvent
+def paint_and_tell(self, event):
+    paint(self, event)
+    print(*sys.modules, flush=True)
+    os._exit(0)
+BoardView.paintEvent = paint_and_tell
+main([])
+"""
+    environment = {**os.environ, "ESCABEL_DATA_DIR": str(tmp_path)}
+    done = subprocess.run(
+        [sys.executable, "-c", script], env=environment, capture_output=True, text=True, check=True, timeout=60
+    )
+    painted_with = done.stdout.split()
+    assert "escabel_gui.view.board.board_view" in painted_with
+    assert [name for name in painted_with if f"{name}.".startswith(AFTER_THE_BOARD)] == []
 
 
 def test_two_starts_make_one_window(qtbot: QtBot, tmp_path: Path) -> None:

@@ -1,0 +1,69 @@
+"""Which stacks hang together, found out for all of them at once: the points of a board as bits of one number."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from escabel_gui.rules.boards import DIRECTIONS, Board
+from escabel_gui.rules.state import State, is_stack
+
+
+class Band:
+    """Sets of points as numbers: rows of bits with an empty column beside them, so that no step leads round an end.
+
+    A board has up to 7 rows and columns, as a number has 62 bits.
+    """
+
+    def __init__(self, board: Board) -> None:
+        width = 1 + max(column for column, _ in board.places)
+        places = [row * (width + 1) + column for column, row in board.places]
+        points = range(len(places))
+        self.points: i64 = len(places)
+        self.bits: vec[i64] = vec[i64]([1 << place for place in places])
+        self.near: vec[i64] = vec[i64](
+            [sum(1 << places[other] for other in board.neighbours(point)) for point in points]
+        )
+        forward = [d for d, (right, up) in enumerate(board.steps) if (up, right) > (0, 0)]
+        self.axes: i64 = len(forward)
+        # By axis: by how many bits a step forward moves a point, and the points that it may leave.
+        self.shifts: vec[i64] = vec[i64]([board.steps[d][1] * (width + 1) + board.steps[d][0] for d in forward])
+        self.leaving: vec[i64] = vec[i64](
+            [
+                sum(1 << places[p] for p in points if board.neighbour[p * DIRECTIONS + d] != board.points)
+                for d in forward
+            ]
+        )
+
+    def stacks(self, state: State) -> i64:
+        """The points that bear stacks."""
+        owner = state.owner
+        bits = self.bits
+        found: i64 = 0
+        point: i64 = 0
+        while point < self.points:
+            if is_stack(owner[point]):
+                found |= bits[point]
+            point += 1
+        return found
+
+    def spread(self, found: i64, stacks: i64, goal: i64) -> i64:
+        """All stacks that hang together with those found already; fewer, as soon as the goal is among them."""
+        shifts = self.shifts
+        leaving = self.leaving
+        axes = self.axes
+        while True:
+            before = found
+            axis: i64 = 0
+            while axis < axes:
+                shift = shifts[axis]
+                leave = leaving[axis]
+                found |= ((found & leave) << shift | found >> shift & leave) & stacks
+                axis += 1
+            if found == before or found & goal == goal:
+                return found
+
+    def holds_without(self, stacks: i64, point: i64) -> bool:
+        """Whether the other stacks are still one group when the one on `point` is gone."""
+        around = self.near[point] & stacks
+        return self.spread(around & -around, stacks & ~self.bits[point], around) & around == around
