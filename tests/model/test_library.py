@@ -20,7 +20,7 @@ from escabel_gui.model.table import Table
 from escabel_gui.record.keeping.files import index_file
 from escabel_gui.record.keeping.game_index import LOCK_SECONDS, Query
 from escabel_gui.record.keeping.kept import KeptGames
-from escabel_gui.record.sgf import read_sgf
+from escabel_gui.record.sgf.reading import read_sgf
 from escabel_gui.rules.words import Words
 from seating import MakeTable, close, moves_to, play, rest
 

@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 
 import hostile
 from escabel_gui.model.single_instance import StartRequest
-from escabel_gui.record.sgf import write_sgf
+from escabel_gui.record.sgf.writing import write_sgf
 from escabel_gui.view.window.start import answer
 from hand import Hand
 

@@ -14,7 +14,11 @@ from escabel_gui.record.evaluation import Evaluation
 from escabel_gui.record.keeping.files import UNFINISHED, read_bytes, write_atomically, write_new
 from escabel_gui.record.keeping.writing import Writing
 from escabel_gui.record.progress import Report, unwatched
-from escabel_gui.record.sgf import SESSION, RecordError, decode, read_own_sgf, write_sgf
+from escabel_gui.record.sgf.decoding import decode
+from escabel_gui.record.sgf.reading import read_own_sgf
+from escabel_gui.record.sgf.refusal import RecordError
+from escabel_gui.record.sgf.tokens import SESSION
+from escabel_gui.record.sgf.writing import write_sgf
 from escabel_gui.record.tree import GameTree, escape, unescape
 from escabel_gui.rules.catalogue import parse_wire_name
 
