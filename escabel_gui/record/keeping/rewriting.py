@@ -26,7 +26,7 @@ class Written(NamedTuple):
     text: str
 
 
-class Writing:
+class Rewriting:
     """Makes the text of a game's file: what a node says is formatted, and read back, once, so that a move costs little.
 
     A file is its nodes in parentheses, each of which ends with a bracket: it reads back if every node does.
