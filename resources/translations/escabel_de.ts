@@ -241,7 +241,7 @@
     <message>
         <location filename="../../escabel_gui/model/learning/practice.py"/>
         <source>Your move: you are {0}.</source>
-        <translation>Du bist am Zug: Du hast {0}.</translation>
+        <translation>Du bist am Zug, mit {0}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/learning/practice.py"/>

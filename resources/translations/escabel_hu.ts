@@ -5926,7 +5926,7 @@ Húzz ide fájlokat vagy mappákat, és játszmákat importálhatsz.</translatio
         <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
         <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
         <source>Moving pieces</source>
-        <translation>Mozgó korongok</translation>
+        <translation>Korongok mozgása</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>

@@ -73,6 +73,7 @@ class DrillPage(ExercisePage):
         self.next.setVisible(is_solved)
         set_main(self.next, is_solved)
         set_main(self.retry, phase is Phase.FAILED)
+        self.show_answer_whole()
 
     def _show_answer(self, drill: Drill) -> None:
         practice = self._round.practice

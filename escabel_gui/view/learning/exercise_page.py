@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt, QTimer
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
@@ -65,6 +65,14 @@ class ExercisePage(QWidget):
     def refresh(self) -> None:
         """Say what there is to say now, and which actions make sense."""
         raise NotImplementedError
+
+    def show_answer_whole(self) -> None:
+        """Where there is no room for all words, those that came last are seen, from their beginning."""
+        QTimer.singleShot(0, self, self._scroll)  # when everything has its place
+
+    def _scroll(self) -> None:
+        answer = self.answer.geometry() if self.answer.isVisible() else QRect()
+        self.scrolled.verticalScrollBar().setValue(min(answer.top(), answer.bottom() - self.scrolled.height() + STEP))
 
     def show_score(self, game: Game) -> None:
         """Points and hands, in games that count them; the cards of the players are not there to say so."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
 from escabel_gui.model.learning.lessons import Lessons
@@ -82,18 +82,13 @@ class LessonPage(ExercisePage):
         self.again.setVisible(practice.phase is Phase.FAILED)
         set_main(self.next, is_solved or practice.is_game)
         set_main(self.again, practice.phase is Phase.FAILED)
-        QTimer.singleShot(0, self, self._show_end)
+        self.show_answer_whole()
 
     @property
     def _way_on(self) -> str:
         if self._lessons.practice.is_game:
             return self.tr("Play")
         return self.tr("Next") if self._lessons.has_next else self.tr("Finish")
-
-    def _show_end(self) -> None:
-        """Where there is no room for all words, the last ones are seen; they come below the first ones."""
-        bar = self.scrolled.verticalScrollBar()
-        bar.setValue(bar.maximum() if self.answer.isVisible() else 0)
 
     def _show_answer(self) -> None:
         lessons, practice = self._lessons, self._lessons.practice

@@ -80,6 +80,7 @@ class PuzzlePage(ExercisePage):
         self.retry.setVisible(phase in (Phase.FAILED, Phase.SOLVED))
         set_main(self.next, phase is Phase.SOLVED)
         set_main(self.retry, phase is Phase.FAILED)
+        self.show_answer_whole()
 
     def _ask_for_lesson(self) -> None:
         if self._puzzles.puzzle is not None:

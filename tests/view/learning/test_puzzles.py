@@ -103,6 +103,17 @@ def test_a_wrong_move_is_refuted_and_tried_again_and_ends_the_streak(solver: Per
     assert puzzles(solver).streak == 0
 
 
+def test_the_answer_is_seen_however_large_the_type(solver: Person) -> None:
+    solver.window.settings.type_size = 200
+    solver.window.resize(1000, 600)
+    scrolled, answer = page(solver).scrolled, page(solver).answer
+    try_move(solver, "d4")
+    wait_until(lambda: scrolled.verticalScrollBar().value() > 0)
+    assert not answer.verdict.visibleRegion().isEmpty()
+    press(page(solver).retry)
+    wait_until(lambda: scrolled.verticalScrollBar().value() == 0)
+
+
 def test_who_does_not_know_the_game_of_a_puzzle_is_offered_its_lesson(solver: Person) -> None:
     assert page(solver).learn.isVisible()
     press(page(solver).learn)
