@@ -52,6 +52,7 @@ BEGINNING: Final = re.compile(r"\(\s*;")  # of a game
 PIECE: Final = r"(?:[^\]\\]{1,4096}+|\\.){0,256}+"  # of a value: a match cannot be interrupted, so it has to end soon
 TOKEN: Final = re.compile(rf"\s*+(?:([();])|([A-Za-z][A-Za-z0-9]*+)|\[({PIECE}))", re.DOTALL)
 MORE: Final = re.compile(PIECE, re.DOTALL)
+MANY_CHILDREN: Final = 16
 REPORT_TOKENS: Final = 100  # from one report to the next
 NOTHING, SIGN, NAME, VALUE = range(4)  # kinds of tokens: the groups of TOKEN
 
@@ -175,6 +176,8 @@ class Reader:
         self.dropped = OWNED if keeps_session else OWNED | {SESSION}  # properties of the root
         self.names: dict[str, str] = {}  # of properties: as FF[4] has them, by how they are written here
         self.moves: dict[str, int] = {}  # by how they are written here
+        self.wide: Node | None = None  # the last node with many children, to which moves were added
+        self.of_wide: dict[int, ChildNode] = {}  # its children, by their moves
         self.to_be_joined: set[Node] = set()  # they have several comments, from nodes that are folded into one
 
     @property
@@ -189,6 +192,8 @@ class Reader:
         branches: list[Node | None] = []  # where each open parenthesis began; None: before the root
         node: Node | None = None
         properties: list[Property] | None = None  # of the node that is being read
+        values: list[str] = []  # of the last of them
+        values_of: dict[str, list[str]] = {}  # of each of them, by its name
         for kind, word, place in tokens_of(self.text, beginning.start(), self.report):
             if kind in (NAME, VALUE):
                 if properties is None or (kind == VALUE and not properties):
@@ -197,9 +202,13 @@ class Reader:
                     name = self.names.get(word)
                     if name is None:
                         name = self.names[word] = property_name(word)
-                    properties.append((name, [], place))
+                    known = values_of.get(name)
+                    if known is None or name in COLOR_LETTERS:  # what comes again belongs to the first, but not moves
+                        known = values_of[name] = []
+                        properties.append((name, known, place))
+                    values = known
                 else:
-                    properties[-1][1].append(word)
+                    values.append(word)
                 continue
             if kind == NOTHING:
                 raise self.refusal(self.why_no_token(place), place)
@@ -208,6 +217,7 @@ class Reader:
                 properties = None
             if word == ";":
                 properties = []
+                values_of.clear()
             elif word == "(":
                 branches.append(node)
             else:
@@ -250,6 +260,7 @@ class Reader:
         tree = self.tree
         if tree is None or parent is None:
             self.moves.clear()  # of another board, maybe
+            self.wide = None
             header: dict[str, tuple[str, int]] = {}
             for name, values, place in properties:
                 header.setdefault(name, (values[0], place))  # the first counts, as it does when they are put together
@@ -284,12 +295,23 @@ class Reader:
             move = self.moves.get(text)
             if move is None:
                 move = self.moves[text] = tree.rules.parse_move(text or PASS_TEXT)
-            return tree.add(node, move)
+            return self.child_of(node, move) or tree.add_new(node, move)
         except IllegalMove as error:
             words = Words(
                 "Move {0}, {1}, cannot be played: {2}", (node.depth + 1, quote(text) or PASS_TEXT, error.words)
             )
             raise self.refusal(words, place) from None
+
+    def child_of(self, node: Node, move: int) -> Node | None:
+        """The child of a node for a move, if it has one; where it has many, these are not looked through each time."""
+        children = node.children
+        if len(children) < MANY_CHILDREN:
+            return node.child(move)
+        if node is not self.wide:
+            self.wide, self.of_wide = node, {child.move: child for child in children}
+        elif len(children) > len(self.of_wide):
+            self.of_wide[children[-1].move] = children[-1]  # no other has come since it was asked for last
+        return self.of_wide.get(move)
 
     # ---- the header: the properties of the first node, each with its place ---------------------------------------
 

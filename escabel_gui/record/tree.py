@@ -121,6 +121,13 @@ class ChildNode(Node):
         self.depth = parent.depth + 1
 
 
+def make_child(parent: Node, move: int) -> ChildNode:
+    """The last child of a node, by a move for which it has none."""
+    child = ChildNode(parent, move)
+    parent.children.append(child)
+    return child
+
+
 def escape(text: str) -> str:
     """Plain text as a property value of an SGF file; what no file can keep goes before the rest is escaped."""
     return clean(text).replace("\\", "\\\\").replace("]", "\\]")
@@ -185,19 +192,18 @@ class GameTree:
 
     def add(self, node: Node, move: int) -> ChildNode:
         """The child of `node` after a move, which is made if it is not there; raises IllegalMove with the reason."""
-        if node.child(move) is None:
-            reason = self.rules.why_illegal(self.state_at(node), move)
-            if reason is not None:
-                raise IllegalMove(reason)
-        return self.add_legal(node, move)
+        return node.child(move) or self.add_new(node, move)
+
+    def add_new(self, node: Node, move: int) -> ChildNode:
+        """As `add`, for a move that no child of the node is for."""
+        reason = self.rules.why_illegal(self.state_at(node), move)
+        if reason is not None:
+            raise IllegalMove(reason)
+        return make_child(node, move)
 
     def add_legal(self, node: Node, move: int) -> ChildNode:
         """As `add`, for a move that has just been found legal, or been read as such."""
-        child = node.child(move)
-        if child is None:
-            child = ChildNode(node, move)
-            node.children.append(child)
-        return child
+        return node.child(move) or make_child(node, move)
 
     def remove(self, node: ChildNode) -> None:
         """Take a node and all that follows it out of the tree."""

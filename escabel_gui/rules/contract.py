@@ -128,6 +128,7 @@ class Rules:
         self.has_pie_rule = has_pie_rule
         self.most_moves: i64 = board.points * KINDS  # room that `legal_moves` may need; above every move
         self.hand_size: i64 = 0  # pieces in each player's hand before the first turn, in games that count them
+        self._moves: vec[i64] = vec[i64]()  # scratch space, made when it is first needed
 
     # ---- the hot half ----------------------------------------------------------------------------------------
 
@@ -187,12 +188,28 @@ class Rules:
         """The legal moves in their order; none when the game is over."""
         if self.winner(state) != NOBODY:
             return []
-        moves: vec[i64] = vec[i64]([0] * int(self.most_moves))
-        count = self.legal_moves(state, moves)
-        return [int(moves[k]) for k in range(int(count))]
+        count = self._list_moves(state)
+        return [int(self._moves[place]) for place in range(int(count))]
 
-    def is_legal(self, state: State, move: int) -> bool:
-        return move in self.all_moves(state)
+    def is_legal(self, state: State, move: i64) -> bool:
+        return self.winner(state) == NOBODY and self._is_listed(state, move)
+
+    def _list_moves(self, state: State) -> i64:
+        """Write the legal moves of a game that is not over into `_moves`, and return how many they are."""
+        if len(self._moves) == 0:
+            self._moves = vec[i64]([0] * int(self.most_moves))
+        return self.legal_moves(state, self._moves)
+
+    def _is_listed(self, state: State, move: i64) -> bool:
+        """Whether a move is legal in a game that is not over."""
+        count = self._list_moves(state)
+        moves = self._moves
+        place: i64 = 0
+        while place < count:
+            if moves[place] == move:
+                return True
+            place += 1
+        return False
 
     def must_pass(self, state: State) -> bool:
         """Whether the player to move can do nothing but pass."""
@@ -255,7 +272,7 @@ class Rules:
         """The rule that forbids a move, in a sentence; None for a legal move."""
         if self.winner(state) != NOBODY:
             return Words("The game is over.")
-        if self.is_legal(state, move):
+        if self._is_listed(state, move):
             return None
         kind = move_kind(move)
         if kind == SWAP:

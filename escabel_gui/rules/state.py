@@ -37,8 +37,13 @@ class State:
         self.passes: i64 = 0  # passes in a row, up to now
 
     def copy(self) -> State:
-        twin = State(len(self.owner) - 1)
-        twin.assign(self)
+        twin = State(0)
+        twin.owner = self.owner[:]
+        twin.height = self.height[:]
+        twin.hand = self.hand[:]
+        twin.turn = self.turn
+        twin.ply = self.ply
+        twin.passes = self.passes
         return twin
 
     def assign(self, other: State) -> None:

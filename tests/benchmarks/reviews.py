@@ -20,7 +20,6 @@ import json
 import shlex
 import subprocess
 import sys
-from collections.abc import Callable
 from pathlib import Path
 from resource import RUSAGE_CHILDREN, getrusage
 from typing import Final, NamedTuple
@@ -52,6 +51,9 @@ WEAK: Final = (2, 3, 4, 5)
 STRONG: Final = 7
 SEEDS: Final = 1_000  # of one game: so many are played until one is lost
 SECONDS: Final = "seconds.json"  # in a folder of reviews: the processor time of each, and its visits
+SCRATCH: Final = "trial.part"
+STARTS: Final = 3  # of which the quickest counts
+TRIALS: Final = 4  # games of a kind that tell how many visits take how long
 
 
 # ---- the games ---------------------------------------------------------------------------------------------------
@@ -106,55 +108,64 @@ def play(game: str, size: int, level: int, seed: int) -> tuple[GameTree, int | N
 # ---- their reviews -----------------------------------------------------------------------------------------------
 
 
-def review_set(folder: Path, target: Path, engine: list[str], visits_for: Callable[[str], int | None]) -> None:
-    """Let an engine review every game for which there are visits, one after the other, and note how long it takes."""
-    target.mkdir(parents=True, exist_ok=True)
-    for path in sorted(folder.glob("*.sgf")):
-        visits = visits_for(path.name)
-        spent = read_seconds(target)
-        if visits is None or path.name in spent:
-            continue
-        seconds = run_review(engine, path, target / path.name, visits)
-        spent[path.name] = Spent(visits, seconds)
-        write_atomically(target / SECONDS, json.dumps(spent, indent=1).encode())
-        print(f"{path.name}: {visits} visits, {seconds:.2f} s", flush=True)
-
-
-def run_review(engine: list[str], source: Path, target: Path, visits: int) -> float:
-    """Let an engine review a game; returns the processor time that it took."""
-    begin = getrusage(RUSAGE_CHILDREN)
-    command = [*engine, "review", str(source), "-o", str(target), "--visits", str(visits)]
-    subprocess.run(command, check=True, stderr=subprocess.DEVNULL)
-    end = getrusage(RUSAGE_CHILDREN)
-    return end.ru_utime + end.ru_stime - begin.ru_utime - begin.ru_stime
-
-
 class Spent(NamedTuple):
-    """What the review of a game was given, and how long it took."""
+    """What the review of a game was given, and how long it took, the start of the program left out."""
 
     visits: int
     seconds: float
 
 
+class Reviewer:
+    """An engine that reviews one game after the other."""
+
+    def __init__(self, engine: list[str], games: Path, target: Path) -> None:
+        target.mkdir(parents=True, exist_ok=True)
+        self.engine = engine
+        self.games = games
+        self.target = target
+        self.names = sorted(path.name for path in games.glob("*.sgf"))
+        self.start_seconds = min(self.run(self.names[0], 1, target / SCRATCH) for _ in range(STARTS))
+
+    def run(self, name: str, visits: int, target: Path) -> float:
+        """Review a game; returns the processor time that it took."""
+        begin = getrusage(RUSAGE_CHILDREN)
+        command = [*self.engine, "review", str(self.games / name), "-o", str(target), "--visits", str(visits)]
+        subprocess.run(command, check=True, stderr=subprocess.DEVNULL)
+        end = getrusage(RUSAGE_CHILDREN)
+        return end.ru_utime + end.ru_stime - begin.ru_utime - begin.ru_stime
+
+    def review(self, visits: dict[str, int]) -> None:
+        """Review the games that have visits, by their names, but for those that were reviewed before."""
+        spent = read_seconds(self.target)
+        for name in self.names:
+            if name in visits and name not in spent:
+                seconds = self.run(name, visits[name], self.target / name) - self.start_seconds
+                spent[name] = Spent(visits[name], round(seconds, 3))
+                write_atomically(self.target / SECONDS, json.dumps(spent, indent=1).encode())
+                print(f"{name}: {visits[name]} visits, {seconds:.2f} s", flush=True)
+
+    def visits_as_long_as(self, reviews: Path) -> dict[str, int]:
+        """The visits, the same for games of one kind, with which it takes as long as was taken before."""
+        spent = read_seconds(reviews)
+        visits: dict[str, int] = {}
+        for kind in {kind_of(name) for name in spent}:
+            names = [name for name in self.names if kind_of(name) == kind and name in spent]
+            trials = names[:TRIALS]
+            seconds = sum(self.run(name, spent[name].visits, self.target / SCRATCH) for name in trials)
+            seconds -= len(trials) * self.start_seconds
+            share = sum(spent[name].seconds for name in trials) / seconds
+            visits |= {name: max(round(share * spent[name].visits), 1) for name in names}
+        return visits
+
+
+def kind_of(name: str) -> str:
+    """Which game on which board the game of a file is."""
+    return name.split(" ", 1)[1]
+
+
 def read_seconds(folder: Path) -> dict[str, Spent]:
     path = folder / SECONDS
     return {name: Spent(*spent) for name, spent in json.loads(path.read_text()).items()} if path.exists() else {}
-
-
-def match_time(folder: Path, engine: list[str], reviews: Path, scratch: Path) -> Callable[[str], int | None]:
-    """The visits with which an engine takes as long for a game as it took for a review that is there already."""
-    spent = read_seconds(reviews)
-    idle = run_review(engine, folder / next(iter(spent)), scratch, 1)
-    print(f"{idle:.2f} s are for its start", flush=True)
-
-    def visits_for(name: str) -> int | None:
-        if name not in spent:
-            return None
-        visits, seconds = spent[name]
-        trial = run_review(engine, folder / name, scratch, visits)
-        return max(round(visits * (seconds - idle) / max(trial - idle, 0.01)), 1)
-
-    return visits_for
 
 
 # ---- what they found ---------------------------------------------------------------------------------------------
@@ -250,12 +261,13 @@ def main() -> None:
         play_set(options.set, options.games)
     elif options.command == "compare":
         compare_sets(options.reference, options.reviews, options.of)
-    elif options.as_long_as is None:
-        review_set(options.set, options.target, options.engine, lambda _name: options.visits)
     else:
-        options.target.mkdir(parents=True, exist_ok=True)
-        visits_for = match_time(options.set, options.engine, options.as_long_as, options.target / "trial.sgf.part")
-        review_set(options.set, options.target, options.engine, visits_for)
+        reviewer = Reviewer(options.engine, options.set, options.target)
+        reviewer.review(
+            dict.fromkeys(reviewer.names, options.visits)
+            if options.as_long_as is None
+            else reviewer.visits_as_long_as(options.as_long_as)
+        )
 
 
 if __name__ == "__main__":

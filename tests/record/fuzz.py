@@ -240,6 +240,7 @@ GROWTH: Final[dict[str, Callable[[int], str]]] = {
     "escapes": again_and_again("\\]", "C[", "])"),
     "values": again_and_again("[a1]", "TR"),
     "properties": again_and_again("XA[x]XB[y]"),
+    "properties, each once": lambda length: HEADER + "".join(f"X{number}[x]" for number in range(length // 10)) + ")",
     "parentheses": again_and_again("("),
     "blanks": again_and_again(" "),
     "an unfinished value": again_and_again("\\", "C[", ""),

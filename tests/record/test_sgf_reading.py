@@ -73,6 +73,27 @@ def test_equal_variations_become_one() -> None:
     assert len(first.children) == 2
 
 
+@given(st.lists(st.tuples(st.sampled_from("abcde"), st.integers(1, 5)), min_size=30, max_size=120))
+def test_of_very_many_variations_equal_ones_become_one(points: list[tuple[str, int]]) -> None:
+    moves = [f"{file}{row}" for file, row in points]
+    tree = read_sgf(HEADER + "".join(f"(;B[{move}];C[{number}])" for number, move in enumerate(moves)) + ")")
+    assert [tree.rules.format_move(child.move) for child in tree.root.children] == list(dict.fromkeys(moves))
+    for child in tree.root.children:
+        numbers = [number for number, move in enumerate(moves) if move == tree.rules.format_move(child.move)]
+        assert child.comment.split("\n") == list(map(str, numbers))
+
+
+def test_what_a_node_says_again_is_put_to_what_it_has_said() -> None:
+    node = read_sgf(HEADER + ";B[c3]XA[1]XB[2]W[d4]XA[3][4]C[one]XA[5]C[two])").end()
+    assert node.parent is not None
+    assert (node.depth, node.values("XA"), node.values("XB"), node.comment) == (
+        2,
+        ["1", "3", "4", "5"],
+        ["2"],
+        "one\ntwo",
+    )
+
+
 def test_the_header_becomes_fields() -> None:
     tree = read_sgf("(;GM[101]GN[A\\]b]PB[Anna\nMaria]PW[Ben]DT[2026-11-20]RE[White wins]SZ[5])")
     assert (tree.name, tree.players, tree.date) == ("A]b", ["", "Anna Maria", "Ben"], "2026-11-20")

@@ -25,7 +25,7 @@ from escabel_gui.rules.knowledge.patterns import Patterns
 from escabel_gui.rules.knowledge.playouts import Playouts
 from escabel_gui.rules.knowledge.replies import Replies
 from escabel_gui.rules.moves import FLIP, KINDS, NO_MOVE, PASS, PLACE, SWAP, is_step, move_kind
-from escabel_gui.rules.state import NOBODY, TIE, State
+from escabel_gui.rules.state import NOBODY, TIE, State, opponent
 
 DEEPEST: Final = 4096  # no game is searched deeper than this many moves below the root
 KEPT_VISITS: Final = 50  # that a position counts for when one goes back to the one before it
@@ -67,6 +67,7 @@ class Search:
         self.playouts = playouts
         self.evaluator = evaluator
         self.patterns = patterns
+        self.playouts.most_plies = evaluator.horizon()
         self.options = options
         self.tree = tree
         self.random = Random(seed)
@@ -208,9 +209,7 @@ class Search:
             estimate = NO_ESTIMATE
             if tree.visits[node] + 1 >= self.options.expand_after and tree.count[node] == 0:
                 estimate = self.expand(node, state)
-            turn = state.turn
-            winner = self.playout(depth)
-            value = 0.5 if winner == TIE else 0.0 if winner == turn else 1.0
+            value = self.playout(depth)
             if estimate != NO_ESTIMATE:
                 value += self.options.estimate_share * (1.0 - estimate - value)
         self.back_up(depth, value, last_swap)
@@ -224,19 +223,30 @@ class Search:
             return TIED
         return LOSS if winner == state.turn else WIN
 
-    def playout(self, depth: i64) -> i64:
-        """Play a random game from the last node of the path, to which it came from the root; returns the winner."""
-        if not self.options.has_replies:
-            return self.playouts.playout(self.state, self.random, None)
-        replies = self.replies
-        replies.begin_game()
-        level: i64 = 0
-        while level < depth:
-            replies.note(self.turns[level], self.tree.move[self.path[level + 1]])
-            level += 1
-        winner = self.playouts.playout(self.state, self.random, replies)
-        replies.learn(winner)
-        return winner
+    def playout(self, depth: i64) -> float:
+        """Play a random game from the last node of the path, to which it came from the root.
+
+        Returns what it is worth for the person who moved to that node: who wins it or, if it was broken off, by how
+        much that is expected.
+        """
+        state = self.state
+        turn = state.turn
+        replies = self.replies if self.options.has_replies else None
+        if replies is not None:
+            replies.begin_game()
+            level: i64 = 0
+            while level < depth:
+                replies.note(self.turns[level], self.tree.move[self.path[level + 1]])
+                level += 1
+        winner = self.playouts.playout(state, self.random, replies)
+        value = 0.5 if winner == TIE else 0.0 if winner == turn else 1.0
+        if winner == NOBODY:
+            estimate, _ = self.evaluator.evaluate(state, self.moves, 0, self.promise)
+            value = 1.0 - estimate if state.turn == turn else estimate
+            winner = state.turn if estimate > 0.5 else opponent(state.turn)
+        if replies is not None:
+            replies.learn(winner)
+        return value
 
     def expand(self, node: i64, state: State) -> float:
         """Give a node its children; nothing happens where there is no room. Returns what `evaluate_children` does."""

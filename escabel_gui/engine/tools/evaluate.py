@@ -14,6 +14,7 @@ from escabel_gui.engine.thinking.thinker import TREE_NODES, Limits, Thinker
 from escabel_gui.engine.work.task import Data
 from escabel_gui.record.evaluation import FEWEST_VISITS, Evaluation, parse_analysis
 from escabel_gui.record.review.effort import Effort
+from escabel_gui.record.review.hindsight import with_hindsight
 from escabel_gui.record.review.review import black_rate_at, unseen
 from escabel_gui.record.sgf import read_sgf, write_sgf
 from escabel_gui.record.tree import GameTree, Node
@@ -47,7 +48,7 @@ def evaluate(tree: GameTree, visits: int, seconds: float | None, seed: int, tell
             effort.turn_to(after)
             evaluation = think_enough(thinker, effort, seconds)
             if evaluation is not None:
-                node.keep_evaluation(evaluation)
+                node.keep_evaluation(with_hindsight(tree, node, evaluation))
         after = black_rate_at(tree, node)
         tell(node)
         line.undo()

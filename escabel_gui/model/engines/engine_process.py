@@ -10,6 +10,7 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import QObject, QProcess, QRandomGenerator, Qt, QThread, QTimer, Signal
 
+from escabel_gui.model.engines.child_process import ChildProcess
 from escabel_gui.model.engines.engine_talk import EngineTalk, log
 from escabel_gui.record.tree import GameTree, Node, steps_to
 from escabel_gui.rules.state import BLACK, WHITE
@@ -17,7 +18,6 @@ from escabel_gui.rules.words import Words
 
 ANSWER_MS: Final = 10_000  # patience with a command that needs no thought
 STOP_MS: Final = 3_000  # patience with a search that was told to stop
-END_MS: Final = 1_000  # and with a process that is to end
 MOST_UNREAD: Final = 1_000_000  # letters of one answer
 
 GTP_COLORS: Final = {BLACK: "black", WHITE: "white"}
@@ -84,7 +84,7 @@ class EngineProcess(QObject):
         self.moves: list[tuple[str, str]] = []  # on the engine's board, when it has heard everything
         self._game: tuple[str, int, str] | None = None
         self._command = list(command or ())
-        self._process: QProcess | None = None
+        self._process: ChildProcess | None = None
         self._unread = b""
         self._talk = EngineTalk()
         self._answer: list[str] = []  # its lines so far
@@ -97,7 +97,7 @@ class EngineProcess(QObject):
         """Start the process now, so that the first command need not wait for it."""
         if self._process is not None:
             return
-        process = QProcess(self)
+        process = ChildProcess(self)
         process.readyReadStandardOutput.connect(self._read)
         process.readyReadStandardError.connect(lambda: self._listen(process))
         process.finished.connect(self._take_end)
@@ -108,7 +108,7 @@ class EngineProcess(QObject):
         process.start(command[0], command[1:])
 
     def drop(self) -> None:
-        """End the process and forget everything that was said to it."""
+        """Have the process ended, without waiting for that, and forget everything that was said to it."""
         process, self._process = self._process, None
         self._watch.stop()
         self._unread = b""
@@ -124,12 +124,7 @@ class EngineProcess(QObject):
             process.readyReadStandardError.disconnect()
             process.finished.disconnect(self._take_end)
             process.errorOccurred.disconnect(self._take_error)
-            process.kill()
-            process.waitForFinished(END_MS)
-            if process.state() == QProcess.ProcessState.NotRunning:
-                process.deleteLater()
-            else:  # on a busy machine it may outlive that: then it goes when it has ended
-                process.finished.connect(process.deleteLater)
+            process.end()
 
     def fail(self, why: Words) -> None:
         """Drop the process because it does not do its part."""

@@ -10,6 +10,7 @@ from escabel_gui.model.engines.analyst import Analyst
 from escabel_gui.model.engines.engine_process import position_at
 from escabel_gui.record.evaluation import Evaluation
 from escabel_gui.record.review.effort import Effort
+from escabel_gui.record.review.hindsight import with_hindsight
 from escabel_gui.record.review.review import black_rate_at
 from escabel_gui.record.tree import GameTree, Node
 
@@ -79,7 +80,8 @@ class Examination(QObject):
             return
         self._effort.leave(evaluation)
         node = self.todo.pop(0)
-        node.keep_evaluation(evaluation)
+        assert self._tree is not None
+        node.keep_evaluation(with_hindsight(self._tree, node, evaluation))
         if self.todo:
             self._look()
         else:

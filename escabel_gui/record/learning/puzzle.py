@@ -15,7 +15,7 @@ from escabel_gui.rules.state import BLACK, WHITE
 HEAD: Final = 4_000  # letters of a file that tell what the list has to know
 STEP: Final = 7_919  # a prime: the puzzles of two days that follow each other have nothing to do with each other
 
-VALUE: Final = r"((?:\[[^\]\\]*\])+)"
+SAID: Final = re.compile(r"\b(XGOAL|XSTART|RU|SZ)((?:\[[^\]\\]*\])+)")
 
 
 class Puzzle(NamedTuple):
@@ -55,7 +55,7 @@ def read_head(path: Path) -> Puzzle | None:
     try:
         with path.open(encoding="utf-8") as file:
             head = file.read(HEAD)
-        said = {name: re.findall(r"\[([^\]]*)\]", value) for name, value in re.findall(rf"([A-Z]+){VALUE}", head)}
+        said = {name: re.findall(r"\[([^\]]*)\]", value) for name, value in SAID.findall(head)}
         goal, *rest = said["XGOAL"]
         notes = dict(note.split(":", 1) for note in rest)
         turn = {"b": BLACK, "w": WHITE}[said["XSTART"][0].split()[0]]

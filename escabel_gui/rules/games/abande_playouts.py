@@ -10,10 +10,11 @@ from mypy_extensions import i64
 
 from escabel_gui.rules.boards import DIRECTIONS
 from escabel_gui.rules.games.abande import HIGHEST, PIECES, Abande
+from escabel_gui.rules.knowledge.evaluator import UNLIMITED
 from escabel_gui.rules.knowledge.playouts import Playouts
 from escabel_gui.rules.knowledge.replies import NO_REPLY, Replies
 from escabel_gui.rules.moves import PASS, PLACE, STEP, move_kind, move_point, pack_move
-from escabel_gui.rules.state import BLACK, EMPTY, WHITE, State, opponent
+from escabel_gui.rules.state import BLACK, EMPTY, NOBODY, WHITE, State, opponent
 
 COLORS: Final = 3  # rows by color, of which nobody's is not used
 UNLISTED: Final = -1
@@ -39,7 +40,11 @@ class AbandePlayouts(Playouts):
 
     def playout(self, state: State, random: Random, replies: Replies | None) -> i64:
         self.look_at(state)
+        plies_left = self.most_plies if replies is not None else UNLIMITED
         while state.passes < 2:
+            if plies_left == 0:
+                return NOBODY
+            plies_left -= 1
             move = NO_REPLY
             if replies is not None:
                 move = replies.find(state.turn)

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from escabel_gui.rules.state import State
 
 NO_ESTIMATE: Final = -1.0
+UNLIMITED: Final = 1 << 40
 
 
 class Evaluator:
@@ -23,3 +24,7 @@ class Evaluator:
         to say, of the moves neither.
         """
         return NO_ESTIMATE, False
+
+    def horizon(self) -> i64:
+        """After how many moves of a random game what is said of its position tells more than how it would end."""
+        return UNLIMITED

@@ -7,6 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from escabel_gui.rules.contract import Rules
+from escabel_gui.rules.knowledge.evaluator import UNLIMITED
 from escabel_gui.rules.knowledge.replies import NO_REPLY, Replies
 from escabel_gui.rules.state import NOBODY, State
 
@@ -21,13 +22,15 @@ class Playouts:
     def __init__(self, rules: Rules, most_guesses: i64 = 0) -> None:
         self.rules = rules
         self.most_guesses = most_guesses
+        self.most_plies: i64 = UNLIMITED  # of a game with replies, if its kind can be broken off
         self.moves: vec[i64] = vec[i64]([0] * int(rules.most_moves))  # scratch
 
     def playout(self, state: State, random: Random, replies: Replies | None) -> i64:
         """Play random moves to the end, leaving the last position in `state`; returns the winner.
 
         Every turn is as likely as every other. Where `replies` are given, the one that they know is made instead if
-        it is possible, else a likely one, and they are told of every move; a game may leave that out.
+        it is possible, else a likely one, and they are told of every move; a game may leave that out. It may also be
+        broken off after `most_plies`, and then nobody has won.
         """
         rules = self.rules
         while True:

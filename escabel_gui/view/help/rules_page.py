@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import re
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QEvent, QMargins, Qt, QTimer, QUrl
 from PySide6.QtGui import (
     QFont,
     QPalette,
+    QPixmap,
     QResizeEvent,
     QShowEvent,
     QTextBlock,
     QTextBlockFormat,
     QTextCharFormat,
     QTextCursor,
+    QTextDocument,
     QTextFrameFormat,
     QTextLength,
     QTextTable,
@@ -26,6 +29,7 @@ from escabel_gui.view.help.pages import PICTURE, parse_diagram_url, read_page
 from escabel_gui.view.look.diagrams import paint_diagram
 from escabel_gui.view.look.style import HEADING, STEP, TITLE
 from escabel_gui.view.look.themes import Theme
+from escabel_gui.view.widgets.in_turns import InTurns
 
 DIAGRAM_SIDE: Final = 260  # pixels; less where two do not fit
 COLUMN: Final = 42  # heights of the text, as wide as one likes to read
@@ -34,7 +38,7 @@ PICTURES: Final = re.compile(r"(?:^!\[.+?\]\(.+?\)$\n*)+", re.MULTILINE)
 
 
 class RulesPage(QTextBrowser):
-    """Its pictures are painted when they are needed; what they show stands below them."""
+    """Its pictures come one after the other to the places that are kept for them; what they show stands below."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
@@ -42,6 +46,7 @@ class RulesPage(QTextBrowser):
         self._name = ""
         self._side = DIAGRAM_SIDE
         self._is_old = False  # in its look
+        self._pictures = InTurns(self)
         self._again = QTimer(self, singleShot=True, interval=0)  # a new look comes as several events
         self._again.timeout.connect(self._make_again)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -54,9 +59,19 @@ class RulesPage(QTextBrowser):
     def loadResource(self, kind: int, name: QUrl | str) -> object:
         url = name.toString() if isinstance(name, QUrl) else name
         if url.startswith("diagram:"):
-            wire_name, diagram = parse_diagram_url(url)
-            return paint_diagram(wire_name, diagram, self._theme, self._side, self.devicePixelRatioF())
+            self._pictures.add(partial(self._paint, url))
+            ratio = self.devicePixelRatioF()
+            place = QPixmap(round(self._side * ratio), round(self._side * ratio))
+            place.setDevicePixelRatio(ratio)
+            place.fill(Qt.GlobalColor.transparent)
+            return place
         return super().loadResource(kind, name)
+
+    def _paint(self, url: str) -> None:
+        """Put a picture where its place was kept."""
+        picture = paint_diagram(*parse_diagram_url(url), self._theme, self._side, self.devicePixelRatioF())
+        self.document().addResource(QTextDocument.ResourceType.ImageResource.value, QUrl(url), picture)
+        self.viewport().update()
 
     def show_page(self, name: str) -> None:
         if name == self._name:  # in another language
@@ -93,6 +108,7 @@ class RulesPage(QTextBrowser):
 
     def _make(self) -> None:
         self._is_old = False
+        self._pictures.drop_all()
         self.setMarkdown(PICTURES.sub(_in_rows, read_page(self._name)))
         change = QTextCursor(self.document())
         change.beginEditBlock()  # all is laid out once

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from escabel_gui.model.clock import BYO_YOMI, FISCHER, NO_LIMIT, SUDDEN_DEATH, TimeControl
 from escabel_gui.view.look.style import STEP
+from escabel_gui.view.widgets.choice_box import ChoiceBox
 from escabel_gui.view.widgets.number_box import NumberBox
 
 
@@ -17,7 +18,7 @@ class ClockRow(QWidget):
 
     def __init__(self, control: TimeControl) -> None:
         super().__init__()
-        self.kind = QComboBox()
+        self.kind = ChoiceBox()
         for key, text in (
             (NO_LIMIT, self.tr("No clock")),
             (SUDDEN_DEATH, self.tr("Fixed time")),

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QComboBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from escabel_gui.model.players.player import LEVELS
 from escabel_gui.view.look.style import STEP, as_type
 from escabel_gui.view.look.texts import level_description, level_name
 from escabel_gui.view.plain import PlainLabel
+from escabel_gui.view.widgets.choice_box import ChoiceBox
 
 
 class LevelBox(QWidget):
@@ -17,7 +18,7 @@ class LevelBox(QWidget):
     def __init__(self, name: str, level: int) -> None:
         """`name` says whose level it is."""
         super().__init__()
-        self.box = QComboBox()
+        self.box = ChoiceBox()
         self.box.setAccessibleName(name)
         for number in LEVELS:
             self.box.addItem(self.tr("Level {0}: {1}").format(number, level_name(number)), number)

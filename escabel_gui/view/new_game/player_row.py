@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QWidget
 from escabel_gui.model.players.player import LEVELS, Player
 from escabel_gui.view.look.style import STEP
 from escabel_gui.view.look.texts import color_name, level_name
+from escabel_gui.view.widgets.choice_box import ChoiceBox
 
 LONGEST_NAME = 40
 
@@ -26,7 +27,7 @@ class PlayerRow(QWidget):
 
     def __init__(self, color: int, player: Player) -> None:
         super().__init__()
-        self.kind = QComboBox()
+        self.kind = ChoiceBox()
         self.kind.addItem(self.tr("Person"), 0)
         for level in LEVELS:
             self.kind.addItem(self.tr("Bot, level {0}: {1}").format(level, level_name(level)), level)

@@ -8,7 +8,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
-    QComboBox,
     QDialog,
     QDialogButtonBox,
     QFormLayout,
@@ -30,6 +29,7 @@ from escabel_gui.view.look.themes import Theme
 from escabel_gui.view.new_game.player_row import PlayerRow
 from escabel_gui.view.new_game.set_up_board import FLIP, TAKE, SetUpBoard
 from escabel_gui.view.plain import PlainLabel
+from escabel_gui.view.widgets.choice_box import ChoiceBox
 from escabel_gui.view.widgets.flow import Flow
 from escabel_gui.view.widgets.page import Page
 from escabel_gui.view.widgets.segments import Segments
@@ -52,7 +52,7 @@ class SetUpDialog(QDialog):
         names = {BLACK: color_name(BLACK), WHITE: color_name(WHITE), FLIP: self.tr("Flip"), TAKE: self.tr("Take off")}
         self.tools = Segments(self.tr("A click puts"), names, BLACK)
         self.tools.changed.connect(lambda: setattr(self.board, "tool", self.tools.value))
-        self.turn = QComboBox()
+        self.turn = ChoiceBox()
         self.turn.setAccessibleName(self.tr("To move"))
         for color in (BLACK, WHITE):
             self.turn.addItem(color_name(color), color)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QSizePolicy, QSpinBox
 
 from escabel_gui.view.look.style import STEP
 
 
 class NumberBox(QSpinBox):
-    """No wider than its largest number; `called` is what the number is."""
+    """No wider than its largest number; `called` is what the number is. The wheel passes over it."""
 
     def __init__(self, called: str, low: int, high: int, value: int, suffix: str = "") -> None:
         super().__init__()
@@ -18,3 +19,6 @@ class NumberBox(QSpinBox):
         self.setValue(value)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.lineEdit().setTextMargins(2 * STEP, 0, 0, 0)  # which no style sheet can give it
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        event.ignore()

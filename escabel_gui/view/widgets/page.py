@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtWidgets import QComboBox, QFrame, QLayout, QScrollArea, QSpinBox, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFrame, QLayout, QScrollArea, QWidget
 
 
 class Page(QScrollArea):
-    """As wide as the window; the wheel scrolls it and changes no field that it passes."""
+    """As wide as the window."""
 
     def __init__(self, layout: QLayout) -> None:
         super().__init__()
@@ -20,12 +20,3 @@ class Page(QScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setWidget(inside)
         inside.setAutoFillBackground(False)
-        for field in inside.findChildren(QWidget):
-            if isinstance(field, QComboBox | QSpinBox):
-                field.installEventFilter(self)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Wheel and isinstance(watched, QComboBox | QSpinBox):
-            event.ignore()  # so that it goes on to the page
-            return True
-        return super().eventFilter(watched, event)

@@ -9,7 +9,6 @@ from PySide6.QtCore import QEvent, QSize, Qt, QTimer
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import (
     QCheckBox,
-    QComboBox,
     QDialog,
     QDialogButtonBox,
     QFormLayout,
@@ -27,6 +26,7 @@ from escabel_gui.view.look.diagrams import blank, paint_diagram
 from escabel_gui.view.look.style import STEP, as_type, dialog_size
 from escabel_gui.view.look.themes import THEMES, Theme
 from escabel_gui.view.plain import PlainLabel
+from escabel_gui.view.widgets.choice_box import ChoiceBox
 from escabel_gui.view.widgets.in_turns import InTurns
 from escabel_gui.view.widgets.number_box import NumberBox
 from escabel_gui.view.widgets.page import Page
@@ -107,7 +107,7 @@ class PreferencesDialog(QDialog):
         settings = self._settings
         self.theme = ThemePicker(settings.theme)
         self.theme.chosen.connect(lambda key: setattr(settings, "theme", key))
-        self.type_size = QComboBox()
+        self.type_size = ChoiceBox()
         for percent in TYPE_SIZES:
             text = self.tr("As the desktop") if percent == TYPE_SIZES[0] else self.tr("{0} %").format(percent)
             self.type_size.addItem(text, percent)
@@ -115,7 +115,7 @@ class PreferencesDialog(QDialog):
         self.type_size.currentIndexChanged.connect(
             lambda: setattr(settings, "type_size", int(self.type_size.currentData()))
         )
-        self.language = QComboBox()
+        self.language = ChoiceBox()
         self.language.addItem(self.tr("As the desktop"), "")
         for code in languages(resources() / "translations"):
             self.language.addItem(language_name(code), code)
@@ -130,7 +130,7 @@ class PreferencesDialog(QDialog):
 
     def _add_board(self) -> None:
         settings = self._settings
-        self.board_theme = QComboBox()
+        self.board_theme = ChoiceBox()
         self.board_theme.setIconSize(QSize(SAMPLE, SAMPLE))
         self.board_theme.addItem(self.tr("The same theme"), "")
         painting = InTurns(self)

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import os
+import signal
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 import shiboken6
@@ -310,12 +313,11 @@ def test_a_process_that_ends_with_its_owner_is_not_mourned(qtbot: QtBot) -> None
     shiboken6.delete(bot)
 
 
-def test_an_engine_that_takes_its_time_to_end_is_not_destroyed_before(
+def test_nobody_waits_for_an_engine_that_takes_its_time_to_end(
     qtbot: QtBot, start_engine: StartEngine, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Qt warns of that, and waits in the window's thread until the process has ended."""
-    monkeypatch.setattr(escabel_gui.model.engines.engine_process, "END_MS", 0)
     monkeypatch.setattr(QProcess, "kill", lambda _: None)
+    monkeypatch.delattr(QProcess, "waitForFinished")
     engine = start_engine()
     assert think(qtbot, engine.bot) == "a1"
     (process,) = engine.bot.findChildren(QProcess)
@@ -325,3 +327,31 @@ def test_an_engine_that_takes_its_time_to_end_is_not_destroyed_before(
     with qtbot.waitSignal(process.destroyed):
         process.terminate()
     assert think(qtbot, engine.bot) == "a1"
+
+
+QUITTING = """
+import sys
+from PySide6.QtCore import QCoreApplication, QProcess
+from escabel_gui.model.engines.bot import Bot
+
+app = QCoreApplication([])
+QProcess.kill = lambda _: None  # as if it took its time
+bot = Bot(command=[sys.executable, "-c", "import time; time.sleep(60)"])
+bot.warm_up()
+process = bot.findChild(QProcess)
+process.started.connect(bot.close)
+process.started.connect(app.quit)
+app.exec()
+print(process.processId())
+"""
+
+
+@pytest.mark.skipif(os.name != "posix", reason="no process can be asked like this whether it is there")
+def test_an_engine_may_outlive_the_program(tmp_path: Path) -> None:
+    """Qt would warn, and wait for it in the window's thread."""
+    with (tmp_path / "said").open("w+") as said:  # and no pipe, which the engine would have, too
+        run = subprocess.run([sys.executable, "-c", QUITTING], stdout=said, stderr=said, check=False)
+        said.seek(0)
+        number = said.read()
+    assert run.returncode == 0
+    os.kill(int(number), signal.SIGKILL)  # raises if it has gone

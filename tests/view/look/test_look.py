@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, QTimer
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, QTimer, QUrl
 from PySide6.QtGui import QAction, QImage, QPixmap, QTextDocument, QTextTable
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -593,10 +593,13 @@ def test_every_page_of_rules_opens_with_its_diagrams(person: Person, ruleset: Ru
     assert window.page.toPlainText().startswith(ruleset.title)
     diagrams = re.findall('src="(diagram:.*?)"', window.page.toHtml())
     assert diagrams
-    for address in diagrams:
-        pixmap = window.page.loadResource(QTextDocument.ResourceType.ImageResource.value, html.unescape(address))
-        assert isinstance(pixmap, QPixmap)
-        assert len(shades_in(pixmap.toImage())) > 5
+
+    def is_painted(address: str) -> bool:
+        url = QUrl(html.unescape(address))
+        pixmap = window.page.document().resource(QTextDocument.ResourceType.ImageResource.value, url)
+        return isinstance(pixmap, QPixmap) and len(shades_in(pixmap.toImage())) > 5
+
+    person.qtbot.waitUntil(lambda: all(map(is_painted, diagrams)))
 
 
 def test_f1_shows_the_rules_of_the_game_on_the_table(sit_down: SitDown) -> None:
