@@ -133,7 +133,7 @@ class Patterns:
         self.last = last
 
     def kind(self, move: i64) -> i64:
-        """0 for a placement, 1 for a step, 2 for a flip; a game may tell its placements apart and call some 2."""
+        """0 for a placement, 1 for a step, 2 for a flip; a game may call some of its placements another kind."""
         kind = move_kind(move)
         return 0 if kind < STEP else 1 if kind < FLIP else 2
 
@@ -146,7 +146,7 @@ class Patterns:
         kind = self.kind(move)
         source = move_point(move)
         target = source
-        if kind == 1:
+        if is_step(move):
             target = board.neighbour[source * DIRECTIONS + move_kind(move) - STEP]
         side = me * points
         features[0] = kind * SURROUNDINGS + self.surrounding(state, target)
@@ -164,7 +164,7 @@ class Patterns:
             along = apart(self.rows[side + target], self.rows[side + there])
             features[count] = self.answer + ((kind * MOVE_KINDS + self.kind(last)) * AWAY + across) * AWAY + along
             count += 1
-        if kind == 1:
+        if is_step(move):
             features[count] = self.left_behind + self.surrounding(state, source)
             count += 1
         return count

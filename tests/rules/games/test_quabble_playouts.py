@@ -17,7 +17,7 @@ from escabel_gui.rules.knowledge.playouts import Playouts
 from escabel_gui.rules.knowledge.replies import Replies
 from escabel_gui.rules.state import BLACK, NOBODY, WHITE, State
 
-FAMILY = ["quabble", "fast-quabble", "conquare", "fast-conquare"]
+FAMILY = ["quabble", "fast-quabble", "qualos", "conquare", "fast-conquare"]
 GAMES = 1000
 
 
@@ -83,7 +83,10 @@ def test_fast_games_are_like_slow_ones(game: str) -> None:
         assert abs(mean(fast) - mean(slow)) < 4 * sqrt((variance(fast) + variance(slow)) / GAMES)
 
 
-@pytest.mark.parametrize(("game", "size", "before"), [("quabble", 4, 4), ("fast-conquare", 3, 0), ("conquare", 3, 6)])
+@pytest.mark.parametrize(
+    ("game", "size", "before"),
+    [("quabble", 4, 4), ("qualos", 4, 4), ("qualos", 3, 7), ("fast-conquare", 3, 0), ("conquare", 3, 6)],
+)
 def test_every_turn_is_as_likely(game: str, size: int, before: int) -> None:
     """Two turns lead to each position as often as they should, within five standard errors."""
     rules = make_rules(game, size)
