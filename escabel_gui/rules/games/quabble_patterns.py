@@ -25,8 +25,8 @@ WAYS: Final = 8  # detours in half turns; the last one stands for all that are l
 PRESSES: Final = 6  # how near one is to connecting, in turns
 WON: Final = 5  # dark squares that a turn can win at once
 
-# In Fast Quabble, against a search without patterns at equal time, 43 of 80 games were won with the effort alone, and 65
-# of 100 with both.
+# In Fast Quabble, against a search without patterns at equal time, 43 of 80 games were won with the effort alone, and
+# 65 of 100 with both.
 CREDIT: Final = 2
 EFFORT: Final = 2
 
