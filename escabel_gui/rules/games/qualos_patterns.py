@@ -94,9 +94,9 @@ class QualosPatterns(WayPatterns):
     def find_changes(self, state: State, point: i64, kind: i64, count: i64) -> i64:
         """Add what a move changes of what both see of other squares; returns how many features there are then.
 
-        That is how many enemy stones the mover can flip after it, and how many stones of the mover's the enemy no
-        longer can; how many empty squares the mover wins, and how many the enemy loses; and how many the mover gets
-        under control.
+        Counted are enemy stones that the mover can flip after it, stones of the mover's that the enemy no longer can,
+        and enemy stones of which the mover just sees more; and empty squares that the mover wins, that the enemy loses,
+        and that the mover gets under control.
         """
         owner = state.owner
         neighbour = self.game.board.neighbour
@@ -117,7 +117,7 @@ class QualosPatterns(WayPatterns):
             direction += 1
         flippable: i64 = 0
         rescued: i64 = 0
-        threatened: i64 = 0
+        approached: i64 = 0
         won: i64 = 0
         denied: i64 = 0
         controlled: i64 = 0
@@ -147,13 +147,13 @@ class QualosPatterns(WayPatterns):
                             if my_surplus + 2 > 0:
                                 flippable += 1
                             else:
-                                threatened += 1
+                                approached += 1
                     if color != EMPTY:
                         break
             direction += 1
         flips = (at_most(flippable, COUNTED - 1) * COUNTED + at_most(rescued, COUNTED - 1)) * COUNTED
         squares = (at_most(won, COUNTED - 1) * COUNTED + at_most(denied, COUNTED - 1)) * COUNTED
         block = kind * COUNTED * COUNTED * COUNTED
-        self.features[count] = self.flips + block + flips + at_most(threatened, COUNTED - 1)
+        self.features[count] = self.flips + block + flips + at_most(approached, COUNTED - 1)
         self.features[count + 1] = self.squares + block + squares + at_most(controlled, COUNTED - 1)
         return count + 2

@@ -13,14 +13,15 @@ from mypy_extensions import i64
 from escabel_gui.engine.search.make import make_search
 from escabel_gui.engine.search.options import named_options
 from escabel_gui.engine.search.search_tree import LOSS, ROOT, UNKNOWN, WIN, Tree
-from escabel_gui.rules.catalogue import make_evaluator, make_playouts, make_rules
+from escabel_gui.rules.catalogue import make_evaluator, make_patterns, make_playouts, make_rules
 from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.games.qualos import Qualos
 from escabel_gui.rules.games.qualos_evaluator import QualosEvaluator
 from escabel_gui.rules.games.qualos_fate import QualosFate
+from escabel_gui.rules.games.qualos_patterns import COUNTED, QualosPatterns
 from escabel_gui.rules.games.qualos_sight import LIGHT, QualosSight
 from escabel_gui.rules.knowledge.distances import FARTHEST
-from escabel_gui.rules.moves import PASS, move_point
+from escabel_gui.rules.moves import FLIP, NO_MOVE, PASS, move_kind, move_point
 from escabel_gui.rules.state import BLACK, EMPTY, NOBODY, WHITE, State, opponent
 
 
@@ -187,3 +188,60 @@ def moves_to(tree: Tree, node: int) -> list[int]:
         moves.append(int(tree.move[node]))
         node = int(tree.parent[node])
     return moves[::-1]
+
+
+# ---- what moves look like --------------------------------------------------------------------------------------
+
+
+@given(st.integers(3, 7), st.integers(0, 2**32))
+@settings(max_examples=15, deadline=None)
+def test_patterns_know_what_a_move_changes(size: int, seed: int) -> None:
+    rules = qualos(size)
+    evaluator = make_evaluator(rules)
+    patterns = make_patterns(rules, evaluator)
+    assert isinstance(patterns, QualosPatterns)
+    last = int(NO_MOVE)
+    for state, move in random_positions(rules, seed):
+        if state.ply > 1:
+            last = move
+        if rules.winner(state) != NOBODY:
+            break
+        evaluator.evaluate(state, vec[i64]([]), 0, vec[float]([]))
+        patterns.look_at(state, last)
+        for choice in rules.all_moves(state):
+            if move_kind(choice) < PASS:
+                count = int(patterns.find_features(state, choice))
+                found = {int(patterns.features[k]) for k in range(count)}
+                assert {feature_of(patterns, *change) for change in changes(rules, state, choice)} <= found
+
+
+def feature_of(patterns: QualosPatterns, block: str, kind: int, numbers: list[int]) -> int:
+    place = kind
+    for number in numbers:
+        place = place * COUNTED + min(number, COUNTED - 1)
+    return patterns.blocks[block] + place
+
+
+def changes(rules: Qualos, state: State, move: int) -> list[tuple[str, int, list[int]]]:
+    """What a move changes, found by making it: the block, the kind of the move, and what is counted."""
+    me, enemy = int(state.turn), int(opponent(state.turn))
+    point = int(move_point(move))
+    after = state.copy()
+    rules.play(after, move)
+    kind = 2 if move_kind(move) == FLIP else int(rules.squares.is_dark[point])
+    flippable = rescued = approached = won = denied = controlled = 0
+    for dark in range(int(rules.board.points)):
+        if dark == point or not rules.squares.is_dark[dark]:
+            continue
+        mine, mine_after = (2 * rules.held(when, dark, me) - rules.adjoining[dark] for when in (state, after))
+        theirs, theirs_after = (2 * rules.held(when, dark, enemy) - rules.adjoining[dark] for when in (state, after))
+        if state.owner[dark] == enemy:
+            flippable += mine <= 0 < mine_after
+            approached += mine < mine_after <= 0
+        elif state.owner[dark] == me:
+            rescued += theirs_after <= 0 < theirs
+        else:
+            won += mine < 0 <= mine_after
+            controlled += mine <= 0 < mine_after
+            denied += theirs_after < 0 <= theirs
+    return [("flips", kind, [flippable, rescued, approached]), ("squares", kind, [won, denied, controlled])]
