@@ -2805,17 +2805,17 @@
         <translation>Schwarz: {0} · Weiß: {1}</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/look/rating_texts.py"/>
+        <location filename="../../escabel_gui/view/rating/rating_texts.py"/>
         <source>No rated game yet</source>
         <translation>Noch keine gewertete Partie</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/look/rating_texts.py"/>
+        <location filename="../../escabel_gui/view/rating/rating_texts.py"/>
         <source>{0} ± {1}</source>
         <translation>{0} ± {1}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../escabel_gui/view/look/rating_texts.py"/>
+        <location filename="../../escabel_gui/view/rating/rating_texts.py"/>
         <source>{0}, after %n rated game(s)</source>
         <translation>
             <numerusform>{0}, nach %n gewerteten Partie</numerusform>
@@ -6085,22 +6085,22 @@ Zieh Dateien oder Ordner hierher, um Partien zu importieren.</translation>
 <context>
     <name>RatingsDialog</name>
     <message>
-        <location filename="../../escabel_gui/view/learning/ratings_dialog.py"/>
+        <location filename="../../escabel_gui/view/rating/ratings_dialog.py"/>
         <source>Your ratings</source>
         <translation>Deine Wertungen</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/learning/ratings_dialog.py"/>
+        <location filename="../../escabel_gui/view/rating/ratings_dialog.py"/>
         <source>Game</source>
         <translation>Spiel</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/learning/ratings_dialog.py"/>
+        <location filename="../../escabel_gui/view/rating/ratings_dialog.py"/>
         <source>Every finished game against the bot counts once, unless a move was taken back, a hint, the analysis or the figures of first stones were asked for, the bot moved for you, its level was changed on the way, or the game began from a position that was set up. Nothing of this leaves your computer.</source>
         <translation>Jede beendete Partie gegen den Bot zählt einmal, außer wenn ein Zug zurückgenommen wurde, ein Tipp, die Analyse oder die Zahlen der ersten Steine gefragt waren, der Bot für dich gezogen hat, seine Stufe unterwegs geändert wurde oder die Partie mit einer aufgebauten Stellung begann. Nichts davon verlässt deinen Computer.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/learning/ratings_dialog.py"/>
+        <location filename="../../escabel_gui/view/rating/ratings_dialog.py"/>
         <source>An even game would be one against level {0}: {1}.</source>
         <translation>Gleiche Chancen hättest du gegen Stufe {0}: {1}.</translation>
     </message>

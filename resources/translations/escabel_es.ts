@@ -2805,17 +2805,17 @@
         <translation>Negro: {0} · Blanco: {1}</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/look/rating_texts.py"/>
+        <location filename="../../escabel_gui/view/rating/rating_texts.py"/>
         <source>No rated game yet</source>
         <translation>Ninguna partida puntuada todavía</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/look/rating_texts.py"/>
+        <location filename="../../escabel_gui/view/rating/rating_texts.py"/>
         <source>{0} ± {1}</source>
         <translation>{0} ± {1}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../escabel_gui/view/look/rating_texts.py"/>
+        <location filename="../../escabel_gui/view/rating/rating_texts.py"/>
         <source>{0}, after %n rated game(s)</source>
         <translation>
             <numerusform>{0}, tras %n partida puntuada</numerusform>
@@ -6085,22 +6085,22 @@ Suelta aquí archivos o carpetas para importar partidas.</translation>
 <context>
     <name>RatingsDialog</name>
     <message>
-        <location filename="../../escabel_gui/view/learning/ratings_dialog.py"/>
+        <location filename="../../escabel_gui/view/rating/ratings_dialog.py"/>
         <source>Your ratings</source>
         <translation>Tus puntuaciones</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/learning/ratings_dialog.py"/>
+        <location filename="../../escabel_gui/view/rating/ratings_dialog.py"/>
         <source>Game</source>
         <translation>Juego</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/learning/ratings_dialog.py"/>
+        <location filename="../../escabel_gui/view/rating/ratings_dialog.py"/>
         <source>Every finished game against the bot counts once, unless a move was taken back, a hint, the analysis or the figures of first stones were asked for, the bot moved for you, its level was changed on the way, or the game began from a position that was set up. Nothing of this leaves your computer.</source>
         <translation>Cada partida terminada contra el bot cuenta una vez, salvo que se retirara una jugada, se pidiera una pista, el análisis o las cifras de las primeras piedras, el bot jugara por ti, se cambiara su nivel por el camino o la partida empezara en una posición preparada. Nada de esto sale de tu ordenador.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/learning/ratings_dialog.py"/>
+        <location filename="../../escabel_gui/view/rating/ratings_dialog.py"/>
         <source>An even game would be one against level {0}: {1}.</source>
         <translation>Una partida igualada sería contra el nivel {0}: {1}.</translation>
     </message>

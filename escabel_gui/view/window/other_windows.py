@@ -132,7 +132,7 @@ class OtherWindows(QObject):
         self._rules.show_rules(name)
 
     def _show_ratings(self) -> None:
-        from escabel_gui.view.learning.ratings_dialog import RatingsDialog
+        from escabel_gui.view.rating.ratings_dialog import RatingsDialog
 
         game = parse_wire_name(self._table.game.rules.wire_name)[0].name
         for_once(RatingsDialog(self._ratings, game, self._window)).exec()
