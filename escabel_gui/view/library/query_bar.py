@@ -44,6 +44,7 @@ class QueryBar(QWidget):
         super().__init__()
         self.search = SearchField(games)
         self.rulesets = QComboBox()
+        self.rulesets.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)  # in every language
         self.rulesets.addItem("", "")
         for ruleset in CATALOGUE:
             self.rulesets.addItem(ruleset.title, ruleset.name)

@@ -97,6 +97,14 @@ def test_a_row_is_a_sentence_for_those_who_hear_it(window: LibraryWindow) -> Non
     assert sentence.startswith("Escabel, 5 × 5, First try, Ada against Bo, Black wins (resigned), 2 moves, ")
 
 
+def test_the_names_of_games_have_room_in_a_language_that_comes_later(window: LibraryWindow) -> None:
+    games, longer = window.query_bar.rulesets, "All of the many games that there are"
+    games.setItemText(0, longer)
+    window.resize(1400, 600)
+    QApplication.processEvents()
+    assert games.width() > games.fontMetrics().horizontalAdvance(longer)
+
+
 def test_every_part_has_a_name_for_those_who_hear_it(window: LibraryWindow) -> None:
     for part in (
         window.list,
