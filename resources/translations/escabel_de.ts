@@ -574,7 +574,7 @@
     </message>
     <message>
         <location filename="../../escabel_gui/record/movelist.py"/>
-        <location filename="../../escabel_gui/record/sgf.py"/>
+        <location filename="../../escabel_gui/record/sgf/reading.py"/>
         <source>Move {0}, {1}, cannot be played: {2}</source>
         <translation>Zug {0}, {1}, ist nicht möglich: {2}</translation>
     </message>
@@ -611,82 +611,82 @@
         <translation>Die Partie von {0} rutschte zwischen Zug {3} und Zug {4} von {1} % auf {2} % ab.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/sgf.py"/>
+        <location filename="../../escabel_gui/record/sgf/decoding.py"/>
         <source>This is not a text file: choose an SGF file or a list of moves.</source>
         <translation>Das ist keine Textdatei: Wähle eine SGF-Datei oder eine Liste von Zügen.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/sgf.py"/>
+        <location filename="../../escabel_gui/record/sgf/decoding.py"/>
         <source>The text is encoded as {0}: save it as UTF-8 and open it again.</source>
         <translation>Der Text ist als {0} kodiert: Speichere ihn als UTF-8 und öffne ihn noch einmal.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/sgf.py"/>
+        <location filename="../../escabel_gui/record/sgf/decoding.py"/>
         <source>The text claims to be {0} but is not: it may be damaged.</source>
         <translation>Der Text gibt sich als {0} aus, ist es aber nicht: Vielleicht ist er beschädigt.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/sgf.py"/>
+        <location filename="../../escabel_gui/record/sgf/reading.py"/>
         <source>There are several games in this file: move it elsewhere and import it.</source>
         <translation>In dieser Datei stehen mehrere Partien: Leg sie woanders hin und importiere sie.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/sgf.py"/>
+        <location filename="../../escabel_gui/record/sgf/reading.py"/>
         <source>There is no game in this text: an SGF game begins with “(;”.</source>
         <translation>In diesem Text steht keine Partie: Eine SGF-Partie beginnt mit „(;“.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/sgf.py"/>
+        <location filename="../../escabel_gui/record/sgf/reading.py"/>
         <source>A semicolon is missing before a node.</source>
         <translation>Vor einem Knoten fehlt ein Semikolon.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/sgf.py"/>
+        <location filename="../../escabel_gui/record/sgf/reading.py"/>
         <source>The file ends in the middle of the game: its end is missing.</source>
         <translation>Die Datei hört mitten in der Partie auf: Ihr Ende fehlt.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/sgf.py"/>
+        <location filename="../../escabel_gui/record/sgf/reading.py"/>
         <source>“{0}” is not SGF: the file is damaged here.</source>
         <translation>„{0}“ ist kein SGF: Die Datei ist hier beschädigt.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/sgf.py"/>
+        <location filename="../../escabel_gui/record/sgf/reading.py"/>
         <source>“{0}” has no value in brackets: the file is damaged here.</source>
         <translation>„{0}“ hat keinen Wert in Klammern: Die Datei ist hier beschädigt.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/sgf.py"/>
+        <location filename="../../escabel_gui/record/sgf/reading.py"/>
         <source>Pieces set up with {0} cannot be read: only games can.</source>
         <translation>Mit {0} aufgestellte Steine lassen sich nicht lesen: Nur Partien werden gelesen.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/sgf.py"/>
+        <location filename="../../escabel_gui/record/sgf/reading.py"/>
         <source>Move {0} is recorded as {1}&apos;s, but it is not {1}&apos;s turn.</source>
         <translation>Zug {0} steht als Zug von {1} da, aber {1} ist nicht am Zug.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/sgf.py"/>
+        <location filename="../../escabel_gui/record/sgf/reading.py"/>
         <source>The position at the beginning cannot be set up: {0}.</source>
         <translation>Die Anfangsstellung lässt sich nicht aufbauen: {0}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/sgf.py"/>
+        <location filename="../../escabel_gui/record/sgf/reading.py"/>
         <source>These rules (RU) are not known here: {0}.</source>
         <translation>Diese Regeln (RU) sind hier nicht bekannt: {0}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/sgf.py"/>
+        <location filename="../../escabel_gui/record/sgf/reading.py"/>
         <source>{0} is played on sizes {1} to {2}, and SZ is {3}.</source>
         <translation>{0} wird auf den Größen {1} bis {2} gespielt, und SZ ist {3}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/sgf.py"/>
+        <location filename="../../escabel_gui/record/sgf/reading.py"/>
         <source>This is a record of another game (GM {0}), which is not played here.</source>
         <translation>Das ist die Aufzeichnung eines anderen Spiels (GM {0}), das hier nicht gespielt wird.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/sgf.py"/>
+        <location filename="../../escabel_gui/record/sgf/reading.py"/>
         <source>The record does not say which game it is: RU is missing in its first node.</source>
         <translation>Die Aufzeichnung sagt nicht, welches Spiel es ist: RU fehlt im ersten Knoten.</translation>
     </message>

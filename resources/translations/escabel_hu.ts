@@ -567,7 +567,7 @@
     </message>
     <message>
         <location filename="../../escabel_gui/record/movelist.py"/>
-        <location filename="../../escabel_gui/record/sgf.py"/>
+        <location filename="../../escabel_gui/record/sgf/reading.py"/>
         <source>Move {0}, {1}, cannot be played: {2}</source>
         <translation>{0}. lépés: {1} nem tehető meg. {2}</translation>
     </message>
@@ -604,82 +604,82 @@
         <translation>{0} játszmája {1}%-ról {2}%-ra romlott e két lépés között: {3} és {4}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/sgf.py"/>
+        <location filename="../../escabel_gui/record/sgf/decoding.py"/>
         <source>This is not a text file: choose an SGF file or a list of moves.</source>
         <translation>Ez nem szövegfájl: válassz egy SGF-fájlt vagy egy lépéslistát.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/sgf.py"/>
+        <location filename="../../escabel_gui/record/sgf/decoding.py"/>
         <source>The text is encoded as {0}: save it as UTF-8 and open it again.</source>
         <translation>A szöveg kódolása {0}: mentsd el UTF-8 kódolással, és nyisd meg újra.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/sgf.py"/>
+        <location filename="../../escabel_gui/record/sgf/decoding.py"/>
         <source>The text claims to be {0} but is not: it may be damaged.</source>
         <translation>A szöveg kódolása állítólag {0}, de ez nem igaz: lehet, hogy a fájl sérült.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/sgf.py"/>
+        <location filename="../../escabel_gui/record/sgf/reading.py"/>
         <source>There are several games in this file: move it elsewhere and import it.</source>
         <translation>Ebben a fájlban több játszma van: helyezd át máshová, és importáld.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/sgf.py"/>
+        <location filename="../../escabel_gui/record/sgf/reading.py"/>
         <source>There is no game in this text: an SGF game begins with “(;”.</source>
         <translation>Ebben a szövegben nincs játszma: az SGF-játszma így kezdődik: „(;”.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/sgf.py"/>
+        <location filename="../../escabel_gui/record/sgf/reading.py"/>
         <source>A semicolon is missing before a node.</source>
         <translation>Egy csomópont előtt hiányzik a pontosvessző.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/sgf.py"/>
+        <location filename="../../escabel_gui/record/sgf/reading.py"/>
         <source>The file ends in the middle of the game: its end is missing.</source>
         <translation>A fájl a játszma közepén ér véget: hiányzik a vége.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/sgf.py"/>
+        <location filename="../../escabel_gui/record/sgf/reading.py"/>
         <source>“{0}” is not SGF: the file is damaged here.</source>
         <translation>Ez nem SGF: „{0}”. A fájl itt megsérült.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/sgf.py"/>
+        <location filename="../../escabel_gui/record/sgf/reading.py"/>
         <source>“{0}” has no value in brackets: the file is damaged here.</source>
         <translation>Hiányzik a zárójeles érték: „{0}”. A fájl itt megsérült.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/sgf.py"/>
+        <location filename="../../escabel_gui/record/sgf/reading.py"/>
         <source>Pieces set up with {0} cannot be read: only games can.</source>
         <translation>Felállított korongok ({0}) nem olvashatók be, csak játszmák.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/sgf.py"/>
+        <location filename="../../escabel_gui/record/sgf/reading.py"/>
         <source>Move {0} is recorded as {1}&apos;s, but it is not {1}&apos;s turn.</source>
         <translation>{0}. lépés: {1} lépéseként szerepel, de nem {1} következik.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/sgf.py"/>
+        <location filename="../../escabel_gui/record/sgf/reading.py"/>
         <source>The position at the beginning cannot be set up: {0}.</source>
         <translation>A kezdőállást nem lehet felállítani: {0}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/sgf.py"/>
+        <location filename="../../escabel_gui/record/sgf/reading.py"/>
         <source>These rules (RU) are not known here: {0}.</source>
         <translation>Ezek a szabályok (RU) itt nem ismertek: {0}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/sgf.py"/>
+        <location filename="../../escabel_gui/record/sgf/reading.py"/>
         <source>{0} is played on sizes {1} to {2}, and SZ is {3}.</source>
         <translation>{0}: a lehetséges méretek {1} és {2} között vannak, de SZ értéke {3}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/sgf.py"/>
+        <location filename="../../escabel_gui/record/sgf/reading.py"/>
         <source>This is a record of another game (GM {0}), which is not played here.</source>
         <translation>Ez egy itt nem játszható, másik játék lejegyzése (GM {0}).</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/sgf.py"/>
+        <location filename="../../escabel_gui/record/sgf/reading.py"/>
         <source>The record does not say which game it is: RU is missing in its first node.</source>
         <translation>A lejegyzésből nem derül ki, melyik játék ez: az első csomópontból hiányzik az RU.</translation>
     </message>

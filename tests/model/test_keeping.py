@@ -28,7 +28,7 @@ from escabel_gui.model.table import Table
 from escabel_gui.record.keeping.kept import GameFile, KeptGame, KeptGames
 from escabel_gui.record.movelist import write_moves
 from escabel_gui.record.result import parse_result
-from escabel_gui.record.sgf import read_sgf
+from escabel_gui.record.sgf.reading import read_sgf
 from escabel_gui.record.tree import GameTree
 from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.moves import SWAP

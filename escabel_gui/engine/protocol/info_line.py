@@ -12,8 +12,8 @@ PROOF_NAMES: Final = {int(WIN): "win", int(TIED): "tie", int(LOSS): "loss"}
 LEAST_PROMISE: Final = 0.001  # of a move that the game promises less than nothing of
 
 
-def format_analysis(thinker: Thinker) -> str:
-    """One line about all moves visited or proven, the best first; win rates from the side to move."""
+def format_analysis(thinker: Thinker, most: int | None = None) -> str:
+    """One line about all moves visited or proven, or so many, the best first; win rates from the side to move."""
     tree = thinker.tree
     children = [child for child in thinker.children() if tree.visits[child] > 0 or tree.proof[child] != UNKNOWN]
 
@@ -24,7 +24,8 @@ def format_analysis(thinker: Thinker) -> str:
 
     children.sort(key=cmp_to_key(order_of))
     priors = move_priors(thinker)
-    return " ".join(format_move_info(thinker, child, order, priors[child]) for order, child in enumerate(children))
+    told = enumerate(children[:most])
+    return " ".join(format_move_info(thinker, child, order, priors[child]) for order, child in told)
 
 
 def move_priors(thinker: Thinker) -> dict[int, float]:
@@ -41,7 +42,7 @@ def move_priors(thinker: Thinker) -> dict[int, float]:
 def format_move_info(thinker: Thinker, child: int, order: int, prior: float) -> str:
     tree = thinker.tree
     proof = int(tree.proof[child])
-    winrate = f"{tree.mean(child):.4f}" if proof == UNKNOWN else f"{tree.mean(child):.1f}"
+    winrate = f"{thinker.win_rate(child):.4f}" if proof == UNKNOWN else f"{tree.mean(child):.1f}"
     words = ["info move", thinker.rules.format_move(int(tree.move[child]))]
     words += ["visits", str(int(tree.visits[child])), "winrate", winrate]
     words += ["prior", f"{prior:.4f}", "order", str(order)]

@@ -6,17 +6,25 @@ from collections.abc import Callable
 from time import monotonic
 from typing import Final
 
-from escabel_gui.engine.protocol.info_line import format_analysis
+from escabel_gui.engine.protocol.info_line import PROOF_NAMES, format_analysis
 from escabel_gui.engine.search.options import named_options
-from escabel_gui.engine.search.search_tree import Tree
+from escabel_gui.engine.search.search_tree import UNKNOWN, Tree
 from escabel_gui.engine.thinking.played_line import PlayedLine
 from escabel_gui.engine.thinking.thinker import TREE_NODES, Limits, Thinker
 from escabel_gui.engine.work.task import Data
-from escabel_gui.record.evaluation import FEWEST_VISITS, Evaluation, parse_analysis
+from escabel_gui.record.evaluation import (
+    FEWEST_VISITS,
+    KEPT_CANDIDATES,
+    Candidate,
+    Evaluation,
+    mean_rate,
+    parse_analysis,
+)
 from escabel_gui.record.review.effort import Effort
 from escabel_gui.record.review.hindsight import with_hindsight
 from escabel_gui.record.review.review import black_rate_at, unseen
-from escabel_gui.record.sgf import read_sgf, write_sgf
+from escabel_gui.record.sgf.reading import read_sgf
+from escabel_gui.record.sgf.writing import write_sgf
 from escabel_gui.record.tree import GameTree, Node
 
 STEPS: Final = 5  # looks, in the mean, after each of which it is decided whether to go on
@@ -62,10 +70,40 @@ def think_enough(thinker: Thinker, effort: Effort, seconds: float | None) -> Eva
     while True:
         left = None if latest is None else max(latest - monotonic(), 0.0)
         thinker.think(Limits(target, left), lambda: False)
-        evaluation = parse_analysis(format_analysis(thinker), int(thinker.search.root_state.turn))
-        if evaluation is None or thinker.search.is_decided() or effort.is_enough(evaluation) or left == 0.0:
+        seen = glance(thinker)
+        if seen is None or thinker.search.is_decided() or effort.is_enough(seen) or left == 0.0:
             break
         target += step
-    if evaluation is not None:
-        effort.leave(evaluation)
-    return evaluation
+    if seen is None:
+        return None
+    effort.leave(seen)
+    return describe(thinker, seen)
+
+
+def glance(thinker: Thinker) -> Evaluation | None:
+    """What is seen of the moves in a position, but not what is expected after them; None if nothing is.
+
+    To say that of all moves, again and again, would take longer than the search.
+    """
+    tree = thinker.tree
+    children = [child for child in thinker.children() if tree.visits[child] > 0 or tree.proof[child] != UNKNOWN]
+    if not children:
+        return None
+    best = thinker.best_child()
+    children.sort(key=lambda child: child != best)
+    candidates = tuple(glance_at_move(thinker, child) for child in children)
+    return Evaluation(int(thinker.search.root_state.turn), mean_rate(candidates), candidates)
+
+
+def glance_at_move(thinker: Thinker, child: int) -> Candidate:
+    tree = thinker.tree
+    move = thinker.rules.format_move(int(tree.move[child]))
+    proven = PROOF_NAMES.get(int(tree.proof[child]), "")
+    return Candidate(move, int(tree.visits[child]), thinker.win_rate(child), proven, (move,))
+
+
+def describe(thinker: Thinker, seen: Evaluation) -> Evaluation:
+    """What was seen at a glance, with the best moves as files keep them, and what is expected after each."""
+    best = parse_analysis(format_analysis(thinker, KEPT_CANDIDATES), seen.color)
+    assert best is not None
+    return best._replace(win_rate=seen.win_rate, unlisted=seen.visits - best.visits)

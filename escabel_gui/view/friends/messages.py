@@ -13,7 +13,7 @@ from escabel_gui.model.table import Table
 from escabel_gui.record.keeping.importing import cannot_be_read
 from escabel_gui.record.keeping.kept import KeptGame
 from escabel_gui.record.progress import CalledOff, Report
-from escabel_gui.record.sgf import RecordError
+from escabel_gui.record.sgf.refusal import RecordError
 from escabel_gui.rules.words import Words
 from escabel_gui.view.board.board_scene import BoardScene
 from escabel_gui.view.commands.window_actions import WindowActions

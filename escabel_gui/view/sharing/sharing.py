@@ -12,7 +12,8 @@ from PySide6.QtWidgets import QInputDialog, QWidget
 
 from escabel_gui.model.table import Table
 from escabel_gui.record.progress import CalledOff, Report
-from escabel_gui.record.sgf import read_sgf, write_sgf
+from escabel_gui.record.sgf.reading import read_sgf
+from escabel_gui.record.sgf.writing import write_sgf
 from escabel_gui.record.tree import GameTree
 from escabel_gui.view.board.board_scene import BoardScene
 from escabel_gui.view.sharing.game_files import ask_where_to_write, write_file

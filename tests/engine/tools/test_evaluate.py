@@ -1,0 +1,47 @@
+"""What a review takes from the search is what an analysis would say of it."""
+
+from __future__ import annotations
+
+import pytest
+
+from escabel_gui.engine.protocol.info_line import format_analysis
+from escabel_gui.engine.search.options import named_options
+from escabel_gui.engine.search.search_tree import Tree
+from escabel_gui.engine.thinking.played_line import PlayedLine
+from escabel_gui.engine.thinking.thinker import Limits, Thinker
+from escabel_gui.engine.tools.evaluate import describe, glance
+from escabel_gui.record.evaluation import KEPT_CANDIDATES, parse_analysis
+from escabel_gui.rules.catalogue import CATALOGUE, make_rules
+
+
+def thinker_after(game: str, plies: int, visits: int) -> Thinker:
+    """In a position reached by the first legal moves, after so many visits."""
+    rules = make_rules(game, min(make_rules(game).size, 5) if game != "abande" else None)
+    line = PlayedLine(rules)
+    for _ in range(plies):
+        line.play(rules.all_moves(line.state)[0])
+    thinker = Thinker(rules, named_options("default"), Tree(1 << 14), 1)
+    thinker.turn_to(line)
+    if visits:
+        thinker.think(Limits(visits, None), lambda: False)
+    return thinker
+
+
+@pytest.mark.parametrize("game", [ruleset.name for ruleset in CATALOGUE])
+@pytest.mark.parametrize(("plies", "visits"), [(2, 150), (5, 40), (0, 300)])
+def test_a_glance_and_an_analysis_say_the_same(game: str, plies: int, visits: int) -> None:
+    thinker = thinker_after(game, plies, visits)
+    seen = glance(thinker)
+    said = parse_analysis(format_analysis(thinker), int(thinker.search.root_state.turn))
+    assert seen is not None
+    assert said is not None
+    assert seen.win_rate == pytest.approx(said.win_rate, abs=1e-4)
+    assert (seen.color, seen.visits, seen.is_settled) == (said.color, said.visits, said.is_settled)
+    assert (seen.best.move, seen.best.proven) == (said.best.move, said.best.proven)
+    kept = describe(thinker, seen)
+    assert kept.candidates == said.candidates[:KEPT_CANDIDATES]
+    assert (kept.visits, kept.win_rate) == (said.visits, seen.win_rate)
+
+
+def test_nothing_is_seen_before_the_first_look() -> None:
+    assert glance(thinker_after("escabel", 2, 0)) is None
