@@ -5462,26 +5462,6 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_window.py"/>
-        <source>Game</source>
-        <translation>Spiel</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/library/library_window.py"/>
-        <source>All games</source>
-        <translation>Alle Spiele</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/library/library_window.py"/>
-        <source>Unfinished</source>
-        <translation>Nicht beendet</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/library/library_window.py"/>
-        <source>Only games that have not ended</source>
-        <translation>Nur Partien, die nicht zu Ende sind</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/library/library_window.py"/>
         <source>Progress</source>
         <translation>Fortschritt</translation>
     </message>
@@ -6083,6 +6063,29 @@ Zieh Dateien oder Ordner hierher, um Partien zu importieren.</translation>
     </message>
 </context>
 <context>
+    <name>QueryBar</name>
+    <message>
+        <location filename="../../escabel_gui/view/library/query_bar.py"/>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/library/query_bar.py"/>
+        <source>All games</source>
+        <translation>Alle Spiele</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/library/query_bar.py"/>
+        <source>Unfinished</source>
+        <translation>Nicht beendet</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/library/query_bar.py"/>
+        <source>Only games that have not ended</source>
+        <translation>Nur Partien, die nicht zu Ende sind</translation>
+    </message>
+</context>
+<context>
     <name>RatingsDialog</name>
     <message>
         <location filename="../../escabel_gui/view/rating/ratings_dialog.py"/>
@@ -6363,12 +6366,12 @@ Zieh Dateien oder Ordner hierher, um Partien zu importieren.</translation>
 <context>
     <name>SearchField</name>
     <message>
-        <location filename="../../escabel_gui/view/library/library_window.py"/>
+        <location filename="../../escabel_gui/view/library/query_bar.py"/>
         <source>Search names, comments, results, dates</source>
         <translation>Namen, Kommentare, Ergebnisse, Daten suchen</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/library/library_window.py"/>
+        <location filename="../../escabel_gui/view/library/query_bar.py"/>
         <source>Search</source>
         <translation>Suchen</translation>
     </message>

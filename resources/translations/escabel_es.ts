@@ -5462,26 +5462,6 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_window.py"/>
-        <source>Game</source>
-        <translation>Juego</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/library/library_window.py"/>
-        <source>All games</source>
-        <translation>Todos los juegos</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/library/library_window.py"/>
-        <source>Unfinished</source>
-        <translation>Sin terminar</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/library/library_window.py"/>
-        <source>Only games that have not ended</source>
-        <translation>Solo las partidas que no han terminado</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/library/library_window.py"/>
         <source>Progress</source>
         <translation>Progreso</translation>
     </message>
@@ -6083,6 +6063,29 @@ Suelta aquí archivos o carpetas para importar partidas.</translation>
     </message>
 </context>
 <context>
+    <name>QueryBar</name>
+    <message>
+        <location filename="../../escabel_gui/view/library/query_bar.py"/>
+        <source>Game</source>
+        <translation>Juego</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/library/query_bar.py"/>
+        <source>All games</source>
+        <translation>Todos los juegos</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/library/query_bar.py"/>
+        <source>Unfinished</source>
+        <translation>Sin terminar</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/library/query_bar.py"/>
+        <source>Only games that have not ended</source>
+        <translation>Solo las partidas que no han terminado</translation>
+    </message>
+</context>
+<context>
     <name>RatingsDialog</name>
     <message>
         <location filename="../../escabel_gui/view/rating/ratings_dialog.py"/>
@@ -6363,12 +6366,12 @@ Suelta aquí archivos o carpetas para importar partidas.</translation>
 <context>
     <name>SearchField</name>
     <message>
-        <location filename="../../escabel_gui/view/library/library_window.py"/>
+        <location filename="../../escabel_gui/view/library/query_bar.py"/>
         <source>Search names, comments, results, dates</source>
         <translation>Buscar nombres, comentarios, resultados, fechas</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/library/library_window.py"/>
+        <location filename="../../escabel_gui/view/library/query_bar.py"/>
         <source>Search</source>
         <translation>Buscar</translation>
     </message>
