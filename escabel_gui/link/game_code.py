@@ -14,7 +14,7 @@ from escabel_gui.link.base32 import decode, encode
 from escabel_gui.link.packing import MOST_BYTES, NotPacked, Sent, pack, unpack
 from escabel_gui.link.shared_game import SharedGame
 from escabel_gui.record.progress import Report
-from escabel_gui.record.sgf import BEGINNING
+from escabel_gui.record.sgf.reading import BEGINNING
 from escabel_gui.rules.words import Words
 
 BEGIN: Final = "ESCABEL1/"

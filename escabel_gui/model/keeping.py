@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QObject, Signal
 
 from escabel_gui.record.keeping.kept import ChangedElsewhere, GameFile, KeptGames, Session
-from escabel_gui.record.keeping.writing import NotReadBack
+from escabel_gui.record.keeping.rewriting import NotReadBack
 from escabel_gui.record.tree import GameTree
 from escabel_gui.rules.words import Words
 

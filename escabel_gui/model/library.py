@@ -22,7 +22,8 @@ from escabel_gui.record.keeping.importing import Imported, Refusal, cannot_be_re
 from escabel_gui.record.keeping.kept import KeptGame
 from escabel_gui.record.keeping.summary import Summary, summarize
 from escabel_gui.record.progress import CalledOff, Report
-from escabel_gui.record.sgf import RecordError, write_sgf
+from escabel_gui.record.sgf.refusal import RecordError
+from escabel_gui.record.sgf.writing import write_sgf
 from escabel_gui.record.tree import GameTree
 from escabel_gui.rules.words import Words, phrase
 

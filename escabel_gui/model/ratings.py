@@ -19,8 +19,6 @@ from escabel_gui.rules.state import NOBODY, opponent
 
 log = logging.getLogger(__name__)
 
-PATIENCE = 2.0  # seconds for the disk at the end of the program
-
 
 class Ratings(QObject):
     """The file is read and written elsewhere than in the window's thread."""
@@ -34,11 +32,15 @@ class Ratings(QObject):
         self._table = table
         self._path = path
         self._is_closed = False
-        self._worker = Worker()
+        self._worker = Worker(finishes=True)
         self._was_read.connect(self._take)
         table.finished.connect(self._take_note)
         table.closed.connect(self._close)
-        self._worker.do(partial(read_into, path, self._was_read.emit))
+        self._worker.do(partial(read_into, path, self._tell_read))
+
+    def _tell_read(self, rated: RatedGames) -> None:
+        if not self._is_closed:  # else the window may be gone by now
+            self._was_read.emit(rated)
 
     def _take(self, rated: RatedGames) -> None:
         if not self._is_closed:
@@ -49,7 +51,6 @@ class Ratings(QObject):
 
     def _close(self) -> None:
         self._is_closed = True
-        self._worker.close(PATIENCE)
 
     def curve(self, game: str) -> list[Rating]:
         """The rating in a game before the first rated game and after each."""

@@ -6,8 +6,9 @@ import re
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QByteArray, QObject, QSettings, Signal
+from PySide6.QtCore import QByteArray, QObject, Signal
 
+from escabel_gui.model.settings_file import SettingsFile
 from escabel_gui.rules.catalogue import CATALOGUE, make_rules
 
 if TYPE_CHECKING:
@@ -38,10 +39,10 @@ class Settings(QObject):
 
     def __init__(self, folder: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._store = QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat, self)
+        self.file = SettingsFile(folder / "settings.ini")
 
     def _text(self, key: str, default: str) -> str:
-        value = self._store.value(key, default)
+        value = self.file.get(key)
         return value if isinstance(value, str) and len(value) <= LONGEST_TEXT else default
 
     def _number(self, key: str, low: int, high: int) -> int | None:
@@ -54,7 +55,7 @@ class Settings(QObject):
         return {"true": True, "false": False}.get(self._text(key, "").lower(), default)
 
     def _set(self, key: str, value: str) -> None:
-        self._store.setValue(key, value)
+        self.file.set(key, value)
         self.changed.emit()
 
     @property
@@ -147,7 +148,7 @@ class Settings(QObject):
     @property
     def has_animation(self) -> bool:
         """Whether that was ever chosen."""
-        return self._store.contains("look/animation") or self._store.contains("animated")
+        return any(self.file.get(key) is not None for key in ("look/animation", "animated"))
 
     @property
     def is_animated(self) -> bool:
@@ -231,7 +232,7 @@ class Settings(QObject):
 
     @thresholds.setter
     def thresholds(self, thresholds: Thresholds) -> None:
-        self._store.setValue("review/mistake", str(thresholds.mistake))
+        self.file.set("review/mistake", str(thresholds.mistake))
         self._set("review/blunder", str(thresholds.blunder))
 
     @property
@@ -284,16 +285,16 @@ class Settings(QObject):
         from escabel_gui.model.clock import format_control
         from escabel_gui.model.players.player import format_player
 
-        self._store.setValue("last/game", setup.wire_name)
-        self._store.setValue("last/size", str(setup.size))
-        self._store.setValue("last/black", format_player(setup.players[0]))
-        self._store.setValue("last/white", format_player(setup.players[1]))
-        self._store.setValue("last/control", format_control(setup.control))
+        self.file.set("last/game", setup.wire_name)
+        self.file.set("last/size", str(setup.size))
+        self.file.set("last/black", format_player(setup.players[0]))
+        self.file.set("last/white", format_player(setup.players[1]))
+        self.file.set("last/control", format_control(setup.control))
 
     def window_state(self, key: str) -> QByteArray:
         """What a window has stored about where it and its parts were; empty at first."""
-        value = self._store.value(f"window/{key}")
+        value = self.file.get(f"window/{key}")
         return value if isinstance(value, QByteArray) and value.size() <= LONGEST_STATE else QByteArray()
 
     def set_window_state(self, key: str, state: QByteArray) -> None:
-        self._store.setValue(f"window/{key}", state)
+        self.file.set(f"window/{key}", state)

@@ -8,7 +8,9 @@ from typing import Final
 
 from escabel_gui.record.progress import Report
 from escabel_gui.record.result import parse_result
-from escabel_gui.record.sgf import BEGINNING, REPORT_TOKENS, Reader, RecordError, read_all_sgf
+from escabel_gui.record.sgf.reading import BEGINNING, Reader, read_all_sgf
+from escabel_gui.record.sgf.refusal import RecordError
+from escabel_gui.record.sgf.tokens import REPORT_TOKENS
 from escabel_gui.record.tree import GameTree, quote
 from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.words import IllegalMove, Words

@@ -17,8 +17,11 @@ from escabel_gui.rules.games.escabel_playouts import EscabelPlayouts
 from escabel_gui.rules.games.fast_conquare import FAST_CONQUARE
 from escabel_gui.rules.games.fast_quabble import FAST_QUABBLE
 from escabel_gui.rules.games.quabble import QUABBLE, Quabble
+from escabel_gui.rules.games.quabble_patterns import QuabblePatterns
 from escabel_gui.rules.games.quabble_playouts import QuabblePlayouts
 from escabel_gui.rules.games.qualos import QUALOS, Qualos
+from escabel_gui.rules.games.qualos_evaluator import QualosEvaluator
+from escabel_gui.rules.games.qualos_patterns import QualosPatterns
 from escabel_gui.rules.games.qualos_playouts import QualosPlayouts
 from escabel_gui.rules.knowledge.evaluator import Evaluator
 from escabel_gui.rules.knowledge.patterns import Patterns
@@ -112,6 +115,10 @@ def make_patterns(rules: Rules, evaluator: Evaluator) -> Patterns:
     """What the moves of a game look like to who has its evaluator."""
     if isinstance(rules, Escabel) and isinstance(evaluator, EscabelEvaluator):
         return EscabelPatterns(rules, evaluator)
+    if isinstance(rules, Qualos) and isinstance(evaluator, QualosEvaluator):
+        return QualosPatterns(rules, evaluator)
+    if isinstance(rules, Quabble) and not isinstance(rules, Qualos):
+        return QuabblePatterns(rules, evaluator)
     return Patterns(rules, evaluator, [])
 
 
@@ -121,4 +128,6 @@ def make_evaluator(rules: Rules) -> Evaluator:
         return EscabelEvaluator(rules)
     if isinstance(rules, Abande):
         return AbandeEvaluator(rules)
+    if isinstance(rules, Qualos):
+        return QualosEvaluator(rules)
     return Evaluator()

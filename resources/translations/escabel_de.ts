@@ -574,7 +574,7 @@
     </message>
     <message>
         <location filename="../../escabel_gui/record/movelist.py"/>
-        <location filename="../../escabel_gui/record/sgf.py"/>
+        <location filename="../../escabel_gui/record/sgf/reading.py"/>
         <source>Move {0}, {1}, cannot be played: {2}</source>
         <translation>Zug {0}, {1}, ist nicht möglich: {2}</translation>
     </message>
@@ -611,82 +611,82 @@
         <translation>Die Partie von {0} rutschte zwischen Zug {3} und Zug {4} von {1} % auf {2} % ab.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/sgf.py"/>
+        <location filename="../../escabel_gui/record/sgf/decoding.py"/>
         <source>This is not a text file: choose an SGF file or a list of moves.</source>
         <translation>Das ist keine Textdatei: Wähle eine SGF-Datei oder eine Liste von Zügen.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/sgf.py"/>
+        <location filename="../../escabel_gui/record/sgf/decoding.py"/>
         <source>The text is encoded as {0}: save it as UTF-8 and open it again.</source>
         <translation>Der Text ist als {0} kodiert: Speichere ihn als UTF-8 und öffne ihn noch einmal.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/sgf.py"/>
+        <location filename="../../escabel_gui/record/sgf/decoding.py"/>
         <source>The text claims to be {0} but is not: it may be damaged.</source>
         <translation>Der Text gibt sich als {0} aus, ist es aber nicht: Vielleicht ist er beschädigt.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/sgf.py"/>
+        <location filename="../../escabel_gui/record/sgf/reading.py"/>
         <source>There are several games in this file: move it elsewhere and import it.</source>
         <translation>In dieser Datei stehen mehrere Partien: Leg sie woanders hin und importiere sie.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/sgf.py"/>
+        <location filename="../../escabel_gui/record/sgf/reading.py"/>
         <source>There is no game in this text: an SGF game begins with “(;”.</source>
         <translation>In diesem Text steht keine Partie: Eine SGF-Partie beginnt mit „(;“.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/sgf.py"/>
+        <location filename="../../escabel_gui/record/sgf/reading.py"/>
         <source>A semicolon is missing before a node.</source>
         <translation>Vor einem Knoten fehlt ein Semikolon.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/sgf.py"/>
+        <location filename="../../escabel_gui/record/sgf/reading.py"/>
         <source>The file ends in the middle of the game: its end is missing.</source>
         <translation>Die Datei hört mitten in der Partie auf: Ihr Ende fehlt.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/sgf.py"/>
+        <location filename="../../escabel_gui/record/sgf/reading.py"/>
         <source>“{0}” is not SGF: the file is damaged here.</source>
         <translation>„{0}“ ist kein SGF: Die Datei ist hier beschädigt.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/sgf.py"/>
+        <location filename="../../escabel_gui/record/sgf/reading.py"/>
         <source>“{0}” has no value in brackets: the file is damaged here.</source>
         <translation>„{0}“ hat keinen Wert in Klammern: Die Datei ist hier beschädigt.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/sgf.py"/>
+        <location filename="../../escabel_gui/record/sgf/reading.py"/>
         <source>Pieces set up with {0} cannot be read: only games can.</source>
         <translation>Mit {0} aufgestellte Steine lassen sich nicht lesen: Nur Partien werden gelesen.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/sgf.py"/>
+        <location filename="../../escabel_gui/record/sgf/reading.py"/>
         <source>Move {0} is recorded as {1}&apos;s, but it is not {1}&apos;s turn.</source>
         <translation>Zug {0} steht als Zug von {1} da, aber {1} ist nicht am Zug.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/sgf.py"/>
+        <location filename="../../escabel_gui/record/sgf/reading.py"/>
         <source>The position at the beginning cannot be set up: {0}.</source>
         <translation>Die Anfangsstellung lässt sich nicht aufbauen: {0}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/sgf.py"/>
+        <location filename="../../escabel_gui/record/sgf/reading.py"/>
         <source>These rules (RU) are not known here: {0}.</source>
         <translation>Diese Regeln (RU) sind hier nicht bekannt: {0}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/sgf.py"/>
+        <location filename="../../escabel_gui/record/sgf/reading.py"/>
         <source>{0} is played on sizes {1} to {2}, and SZ is {3}.</source>
         <translation>{0} wird auf den Größen {1} bis {2} gespielt, und SZ ist {3}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/sgf.py"/>
+        <location filename="../../escabel_gui/record/sgf/reading.py"/>
         <source>This is a record of another game (GM {0}), which is not played here.</source>
         <translation>Das ist die Aufzeichnung eines anderen Spiels (GM {0}), das hier nicht gespielt wird.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/sgf.py"/>
+        <location filename="../../escabel_gui/record/sgf/reading.py"/>
         <source>The record does not say which game it is: RU is missing in its first node.</source>
         <translation>Die Aufzeichnung sagt nicht, welches Spiel es ist: RU fehlt im ersten Knoten.</translation>
     </message>
@@ -2805,17 +2805,17 @@
         <translation>Schwarz: {0} · Weiß: {1}</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/look/rating_texts.py"/>
+        <location filename="../../escabel_gui/view/rating/rating_texts.py"/>
         <source>No rated game yet</source>
         <translation>Noch keine gewertete Partie</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/look/rating_texts.py"/>
+        <location filename="../../escabel_gui/view/rating/rating_texts.py"/>
         <source>{0} ± {1}</source>
         <translation>{0} ± {1}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../escabel_gui/view/look/rating_texts.py"/>
+        <location filename="../../escabel_gui/view/rating/rating_texts.py"/>
         <source>{0}, after %n rated game(s)</source>
         <translation>
             <numerusform>{0}, nach %n gewerteten Partie</numerusform>
@@ -5462,26 +5462,6 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_window.py"/>
-        <source>Game</source>
-        <translation>Spiel</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/library/library_window.py"/>
-        <source>All games</source>
-        <translation>Alle Spiele</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/library/library_window.py"/>
-        <source>Unfinished</source>
-        <translation>Nicht beendet</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/library/library_window.py"/>
-        <source>Only games that have not ended</source>
-        <translation>Nur Partien, die nicht zu Ende sind</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/library/library_window.py"/>
         <source>Progress</source>
         <translation>Fortschritt</translation>
     </message>
@@ -6083,24 +6063,47 @@ Zieh Dateien oder Ordner hierher, um Partien zu importieren.</translation>
     </message>
 </context>
 <context>
-    <name>RatingsDialog</name>
+    <name>QueryBar</name>
     <message>
-        <location filename="../../escabel_gui/view/learning/ratings_dialog.py"/>
-        <source>Your ratings</source>
-        <translation>Deine Wertungen</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/learning/ratings_dialog.py"/>
+        <location filename="../../escabel_gui/view/library/query_bar.py"/>
         <source>Game</source>
         <translation>Spiel</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/learning/ratings_dialog.py"/>
+        <location filename="../../escabel_gui/view/library/query_bar.py"/>
+        <source>All games</source>
+        <translation>Alle Spiele</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/library/query_bar.py"/>
+        <source>Unfinished</source>
+        <translation>Nicht beendet</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/library/query_bar.py"/>
+        <source>Only games that have not ended</source>
+        <translation>Nur Partien, die nicht zu Ende sind</translation>
+    </message>
+</context>
+<context>
+    <name>RatingsDialog</name>
+    <message>
+        <location filename="../../escabel_gui/view/rating/ratings_dialog.py"/>
+        <source>Your ratings</source>
+        <translation>Deine Wertungen</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/rating/ratings_dialog.py"/>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/rating/ratings_dialog.py"/>
         <source>Every finished game against the bot counts once, unless a move was taken back, a hint, the analysis or the figures of first stones were asked for, the bot moved for you, its level was changed on the way, or the game began from a position that was set up. Nothing of this leaves your computer.</source>
         <translation>Jede beendete Partie gegen den Bot zählt einmal, außer wenn ein Zug zurückgenommen wurde, ein Tipp, die Analyse oder die Zahlen der ersten Steine gefragt waren, der Bot für dich gezogen hat, seine Stufe unterwegs geändert wurde oder die Partie mit einer aufgebauten Stellung begann. Nichts davon verlässt deinen Computer.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/learning/ratings_dialog.py"/>
+        <location filename="../../escabel_gui/view/rating/ratings_dialog.py"/>
         <source>An even game would be one against level {0}: {1}.</source>
         <translation>Gleiche Chancen hättest du gegen Stufe {0}: {1}.</translation>
     </message>
@@ -6363,12 +6366,12 @@ Zieh Dateien oder Ordner hierher, um Partien zu importieren.</translation>
 <context>
     <name>SearchField</name>
     <message>
-        <location filename="../../escabel_gui/view/library/library_window.py"/>
+        <location filename="../../escabel_gui/view/library/query_bar.py"/>
         <source>Search names, comments, results, dates</source>
         <translation>Namen, Kommentare, Ergebnisse, Daten suchen</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/library/library_window.py"/>
+        <location filename="../../escabel_gui/view/library/query_bar.py"/>
         <source>Search</source>
         <translation>Suchen</translation>
     </message>

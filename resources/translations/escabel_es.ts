@@ -574,7 +574,7 @@
     </message>
     <message>
         <location filename="../../escabel_gui/record/movelist.py"/>
-        <location filename="../../escabel_gui/record/sgf.py"/>
+        <location filename="../../escabel_gui/record/sgf/reading.py"/>
         <source>Move {0}, {1}, cannot be played: {2}</source>
         <translation>La jugada {0}, {1}, no es posible: {2}</translation>
     </message>
@@ -611,82 +611,82 @@
         <translation>La partida de {0} fue cayendo del {1} % al {2} % entre las jugadas {3} y {4}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/sgf.py"/>
+        <location filename="../../escabel_gui/record/sgf/decoding.py"/>
         <source>This is not a text file: choose an SGF file or a list of moves.</source>
         <translation>Esto no es un archivo de texto: elige un archivo SGF o una lista de jugadas.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/sgf.py"/>
+        <location filename="../../escabel_gui/record/sgf/decoding.py"/>
         <source>The text is encoded as {0}: save it as UTF-8 and open it again.</source>
         <translation>El texto está codificado como {0}: guárdalo como UTF-8 y ábrelo otra vez.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/sgf.py"/>
+        <location filename="../../escabel_gui/record/sgf/decoding.py"/>
         <source>The text claims to be {0} but is not: it may be damaged.</source>
         <translation>El texto dice ser {0}, pero no lo es: puede estar dañado.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/sgf.py"/>
+        <location filename="../../escabel_gui/record/sgf/reading.py"/>
         <source>There are several games in this file: move it elsewhere and import it.</source>
         <translation>En este archivo hay varias partidas: ponlo en otro sitio e impórtalo.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/sgf.py"/>
+        <location filename="../../escabel_gui/record/sgf/reading.py"/>
         <source>There is no game in this text: an SGF game begins with “(;”.</source>
         <translation>En este texto no hay ninguna partida: una partida SGF empieza por «(;».</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/sgf.py"/>
+        <location filename="../../escabel_gui/record/sgf/reading.py"/>
         <source>A semicolon is missing before a node.</source>
         <translation>Falta un punto y coma antes de un nodo.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/sgf.py"/>
+        <location filename="../../escabel_gui/record/sgf/reading.py"/>
         <source>The file ends in the middle of the game: its end is missing.</source>
         <translation>El archivo se corta en mitad de la partida: falta el final.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/sgf.py"/>
+        <location filename="../../escabel_gui/record/sgf/reading.py"/>
         <source>“{0}” is not SGF: the file is damaged here.</source>
         <translation>«{0}» no es SGF: el archivo está dañado aquí.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/sgf.py"/>
+        <location filename="../../escabel_gui/record/sgf/reading.py"/>
         <source>“{0}” has no value in brackets: the file is damaged here.</source>
         <translation>«{0}» no tiene valor entre corchetes: el archivo está dañado aquí.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/sgf.py"/>
+        <location filename="../../escabel_gui/record/sgf/reading.py"/>
         <source>Pieces set up with {0} cannot be read: only games can.</source>
         <translation>No se pueden leer fichas puestas con {0}: solo partidas.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/sgf.py"/>
+        <location filename="../../escabel_gui/record/sgf/reading.py"/>
         <source>Move {0} is recorded as {1}&apos;s, but it is not {1}&apos;s turn.</source>
         <translation>La jugada {0} figura como de {1}, pero no le toca a {1}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/sgf.py"/>
+        <location filename="../../escabel_gui/record/sgf/reading.py"/>
         <source>The position at the beginning cannot be set up: {0}.</source>
         <translation>No se puede preparar la posición inicial: {0}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/sgf.py"/>
+        <location filename="../../escabel_gui/record/sgf/reading.py"/>
         <source>These rules (RU) are not known here: {0}.</source>
         <translation>Aquí no se conocen estas reglas (RU): {0}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/sgf.py"/>
+        <location filename="../../escabel_gui/record/sgf/reading.py"/>
         <source>{0} is played on sizes {1} to {2}, and SZ is {3}.</source>
         <translation>{0} se juega en tamaños de {1} a {2}, y SZ es {3}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/sgf.py"/>
+        <location filename="../../escabel_gui/record/sgf/reading.py"/>
         <source>This is a record of another game (GM {0}), which is not played here.</source>
         <translation>Es el registro de otro juego (GM {0}), que aquí no se juega.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/sgf.py"/>
+        <location filename="../../escabel_gui/record/sgf/reading.py"/>
         <source>The record does not say which game it is: RU is missing in its first node.</source>
         <translation>El registro no dice qué juego es: falta RU en su primer nodo.</translation>
     </message>
@@ -2805,17 +2805,17 @@
         <translation>Negro: {0} · Blanco: {1}</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/look/rating_texts.py"/>
+        <location filename="../../escabel_gui/view/rating/rating_texts.py"/>
         <source>No rated game yet</source>
         <translation>Ninguna partida puntuada todavía</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/look/rating_texts.py"/>
+        <location filename="../../escabel_gui/view/rating/rating_texts.py"/>
         <source>{0} ± {1}</source>
         <translation>{0} ± {1}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../escabel_gui/view/look/rating_texts.py"/>
+        <location filename="../../escabel_gui/view/rating/rating_texts.py"/>
         <source>{0}, after %n rated game(s)</source>
         <translation>
             <numerusform>{0}, tras %n partida puntuada</numerusform>
@@ -5462,26 +5462,6 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_window.py"/>
-        <source>Game</source>
-        <translation>Juego</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/library/library_window.py"/>
-        <source>All games</source>
-        <translation>Todos los juegos</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/library/library_window.py"/>
-        <source>Unfinished</source>
-        <translation>Sin terminar</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/library/library_window.py"/>
-        <source>Only games that have not ended</source>
-        <translation>Solo las partidas que no han terminado</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/library/library_window.py"/>
         <source>Progress</source>
         <translation>Progreso</translation>
     </message>
@@ -6083,24 +6063,47 @@ Suelta aquí archivos o carpetas para importar partidas.</translation>
     </message>
 </context>
 <context>
-    <name>RatingsDialog</name>
+    <name>QueryBar</name>
     <message>
-        <location filename="../../escabel_gui/view/learning/ratings_dialog.py"/>
-        <source>Your ratings</source>
-        <translation>Tus puntuaciones</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/learning/ratings_dialog.py"/>
+        <location filename="../../escabel_gui/view/library/query_bar.py"/>
         <source>Game</source>
         <translation>Juego</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/learning/ratings_dialog.py"/>
+        <location filename="../../escabel_gui/view/library/query_bar.py"/>
+        <source>All games</source>
+        <translation>Todos los juegos</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/library/query_bar.py"/>
+        <source>Unfinished</source>
+        <translation>Sin terminar</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/library/query_bar.py"/>
+        <source>Only games that have not ended</source>
+        <translation>Solo las partidas que no han terminado</translation>
+    </message>
+</context>
+<context>
+    <name>RatingsDialog</name>
+    <message>
+        <location filename="../../escabel_gui/view/rating/ratings_dialog.py"/>
+        <source>Your ratings</source>
+        <translation>Tus puntuaciones</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/rating/ratings_dialog.py"/>
+        <source>Game</source>
+        <translation>Juego</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/rating/ratings_dialog.py"/>
         <source>Every finished game against the bot counts once, unless a move was taken back, a hint, the analysis or the figures of first stones were asked for, the bot moved for you, its level was changed on the way, or the game began from a position that was set up. Nothing of this leaves your computer.</source>
         <translation>Cada partida terminada contra el bot cuenta una vez, salvo que se retirara una jugada, se pidiera una pista, el análisis o las cifras de las primeras piedras, el bot jugara por ti, se cambiara su nivel por el camino o la partida empezara en una posición preparada. Nada de esto sale de tu ordenador.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/learning/ratings_dialog.py"/>
+        <location filename="../../escabel_gui/view/rating/ratings_dialog.py"/>
         <source>An even game would be one against level {0}: {1}.</source>
         <translation>Una partida igualada sería contra el nivel {0}: {1}.</translation>
     </message>
@@ -6363,12 +6366,12 @@ Suelta aquí archivos o carpetas para importar partidas.</translation>
 <context>
     <name>SearchField</name>
     <message>
-        <location filename="../../escabel_gui/view/library/library_window.py"/>
+        <location filename="../../escabel_gui/view/library/query_bar.py"/>
         <source>Search names, comments, results, dates</source>
         <translation>Buscar nombres, comentarios, resultados, fechas</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/library/library_window.py"/>
+        <location filename="../../escabel_gui/view/library/query_bar.py"/>
         <source>Search</source>
         <translation>Buscar</translation>
     </message>

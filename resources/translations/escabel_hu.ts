@@ -567,7 +567,7 @@
     </message>
     <message>
         <location filename="../../escabel_gui/record/movelist.py"/>
-        <location filename="../../escabel_gui/record/sgf.py"/>
+        <location filename="../../escabel_gui/record/sgf/reading.py"/>
         <source>Move {0}, {1}, cannot be played: {2}</source>
         <translation>{0}. lépés: {1} nem tehető meg. {2}</translation>
     </message>
@@ -604,82 +604,82 @@
         <translation>{0} játszmája {1}%-ról {2}%-ra romlott e két lépés között: {3} és {4}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/sgf.py"/>
+        <location filename="../../escabel_gui/record/sgf/decoding.py"/>
         <source>This is not a text file: choose an SGF file or a list of moves.</source>
         <translation>Ez nem szövegfájl: válassz egy SGF-fájlt vagy egy lépéslistát.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/sgf.py"/>
+        <location filename="../../escabel_gui/record/sgf/decoding.py"/>
         <source>The text is encoded as {0}: save it as UTF-8 and open it again.</source>
         <translation>A szöveg kódolása {0}: mentsd el UTF-8 kódolással, és nyisd meg újra.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/sgf.py"/>
+        <location filename="../../escabel_gui/record/sgf/decoding.py"/>
         <source>The text claims to be {0} but is not: it may be damaged.</source>
         <translation>A szöveg kódolása állítólag {0}, de ez nem igaz: lehet, hogy a fájl sérült.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/sgf.py"/>
+        <location filename="../../escabel_gui/record/sgf/reading.py"/>
         <source>There are several games in this file: move it elsewhere and import it.</source>
         <translation>Ebben a fájlban több játszma van: helyezd át máshová, és importáld.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/sgf.py"/>
+        <location filename="../../escabel_gui/record/sgf/reading.py"/>
         <source>There is no game in this text: an SGF game begins with “(;”.</source>
         <translation>Ebben a szövegben nincs játszma: az SGF-játszma így kezdődik: „(;”.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/sgf.py"/>
+        <location filename="../../escabel_gui/record/sgf/reading.py"/>
         <source>A semicolon is missing before a node.</source>
         <translation>Egy csomópont előtt hiányzik a pontosvessző.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/sgf.py"/>
+        <location filename="../../escabel_gui/record/sgf/reading.py"/>
         <source>The file ends in the middle of the game: its end is missing.</source>
         <translation>A fájl a játszma közepén ér véget: hiányzik a vége.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/sgf.py"/>
+        <location filename="../../escabel_gui/record/sgf/reading.py"/>
         <source>“{0}” is not SGF: the file is damaged here.</source>
         <translation>Ez nem SGF: „{0}”. A fájl itt megsérült.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/sgf.py"/>
+        <location filename="../../escabel_gui/record/sgf/reading.py"/>
         <source>“{0}” has no value in brackets: the file is damaged here.</source>
         <translation>Hiányzik a zárójeles érték: „{0}”. A fájl itt megsérült.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/sgf.py"/>
+        <location filename="../../escabel_gui/record/sgf/reading.py"/>
         <source>Pieces set up with {0} cannot be read: only games can.</source>
         <translation>Felállított korongok ({0}) nem olvashatók be, csak játszmák.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/sgf.py"/>
+        <location filename="../../escabel_gui/record/sgf/reading.py"/>
         <source>Move {0} is recorded as {1}&apos;s, but it is not {1}&apos;s turn.</source>
         <translation>{0}. lépés: {1} lépéseként szerepel, de nem {1} következik.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/sgf.py"/>
+        <location filename="../../escabel_gui/record/sgf/reading.py"/>
         <source>The position at the beginning cannot be set up: {0}.</source>
         <translation>A kezdőállást nem lehet felállítani: {0}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/sgf.py"/>
+        <location filename="../../escabel_gui/record/sgf/reading.py"/>
         <source>These rules (RU) are not known here: {0}.</source>
         <translation>Ezek a szabályok (RU) itt nem ismertek: {0}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/sgf.py"/>
+        <location filename="../../escabel_gui/record/sgf/reading.py"/>
         <source>{0} is played on sizes {1} to {2}, and SZ is {3}.</source>
         <translation>{0}: a lehetséges méretek {1} és {2} között vannak, de SZ értéke {3}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/sgf.py"/>
+        <location filename="../../escabel_gui/record/sgf/reading.py"/>
         <source>This is a record of another game (GM {0}), which is not played here.</source>
         <translation>Ez egy itt nem játszható, másik játék lejegyzése (GM {0}).</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/sgf.py"/>
+        <location filename="../../escabel_gui/record/sgf/reading.py"/>
         <source>The record does not say which game it is: RU is missing in its first node.</source>
         <translation>A lejegyzésből nem derül ki, melyik játék ez: az első csomópontból hiányzik az RU.</translation>
     </message>
@@ -2795,17 +2795,17 @@
         <translation>Fekete: {0} · Fehér: {1}</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/look/rating_texts.py"/>
+        <location filename="../../escabel_gui/view/rating/rating_texts.py"/>
         <source>No rated game yet</source>
         <translation>Még nincs értékelt játszma</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/look/rating_texts.py"/>
+        <location filename="../../escabel_gui/view/rating/rating_texts.py"/>
         <source>{0} ± {1}</source>
         <translation>{0} ± {1}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../escabel_gui/view/look/rating_texts.py"/>
+        <location filename="../../escabel_gui/view/rating/rating_texts.py"/>
         <source>{0}, after %n rated game(s)</source>
         <translation>
             <numerusform>{0}, %n értékelt játszma után</numerusform>
@@ -5442,26 +5442,6 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_window.py"/>
-        <source>Game</source>
-        <translation>Játék</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/library/library_window.py"/>
-        <source>All games</source>
-        <translation>Minden játék</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/library/library_window.py"/>
-        <source>Unfinished</source>
-        <translation>Befejezetlen</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/library/library_window.py"/>
-        <source>Only games that have not ended</source>
-        <translation>Csak azok a játszmák, amelyek még nem értek véget</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/library/library_window.py"/>
         <source>Progress</source>
         <translation>Haladás</translation>
     </message>
@@ -6063,24 +6043,47 @@ Húzz ide fájlokat vagy mappákat, és játszmákat importálhatsz.</translatio
     </message>
 </context>
 <context>
-    <name>RatingsDialog</name>
+    <name>QueryBar</name>
     <message>
-        <location filename="../../escabel_gui/view/learning/ratings_dialog.py"/>
-        <source>Your ratings</source>
-        <translation>Értékszámaid</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/learning/ratings_dialog.py"/>
+        <location filename="../../escabel_gui/view/library/query_bar.py"/>
         <source>Game</source>
         <translation>Játék</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/learning/ratings_dialog.py"/>
+        <location filename="../../escabel_gui/view/library/query_bar.py"/>
+        <source>All games</source>
+        <translation>Minden játék</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/library/query_bar.py"/>
+        <source>Unfinished</source>
+        <translation>Befejezetlen</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/library/query_bar.py"/>
+        <source>Only games that have not ended</source>
+        <translation>Csak azok a játszmák, amelyek még nem értek véget</translation>
+    </message>
+</context>
+<context>
+    <name>RatingsDialog</name>
+    <message>
+        <location filename="../../escabel_gui/view/rating/ratings_dialog.py"/>
+        <source>Your ratings</source>
+        <translation>Értékszámaid</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/rating/ratings_dialog.py"/>
+        <source>Game</source>
+        <translation>Játék</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/rating/ratings_dialog.py"/>
         <source>Every finished game against the bot counts once, unless a move was taken back, a hint, the analysis or the figures of first stones were asked for, the bot moved for you, its level was changed on the way, or the game began from a position that was set up. Nothing of this leaves your computer.</source>
         <translation>Minden befejezett, gép elleni játszma egyszer számít, kivéve, ha visszavontál egy lépést, tippet, elemzést vagy az első kövek számait kérted, a gép lépett helyetted, közben megváltozott a szintje, vagy a játszma felállított állásból indult. Mindebből semmi sem hagyja el a számítógépedet.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/learning/ratings_dialog.py"/>
+        <location filename="../../escabel_gui/view/rating/ratings_dialog.py"/>
         <source>An even game would be one against level {0}: {1}.</source>
         <translation>Kiegyenlített ellenfél: {0}. szint, {1}.</translation>
     </message>
@@ -6343,12 +6346,12 @@ Húzz ide fájlokat vagy mappákat, és játszmákat importálhatsz.</translatio
 <context>
     <name>SearchField</name>
     <message>
-        <location filename="../../escabel_gui/view/library/library_window.py"/>
+        <location filename="../../escabel_gui/view/library/query_bar.py"/>
         <source>Search names, comments, results, dates</source>
         <translation>Keresés nevekben, megjegyzésekben, eredményekben, dátumokban</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/library/library_window.py"/>
+        <location filename="../../escabel_gui/view/library/query_bar.py"/>
         <source>Search</source>
         <translation>Keresés</translation>
     </message>

@@ -38,7 +38,9 @@ from escabel_gui.engine.thinking.thinker import TREE_NODES, Limits, Thinker
 from escabel_gui.record.keeping.files import write_atomically
 from escabel_gui.record.review.review import Judgment, Review, Thresholds
 from escabel_gui.record.review.slide import find_slide
-from escabel_gui.record.sgf import decode, read_sgf, write_sgf
+from escabel_gui.record.sgf.decoding import decode
+from escabel_gui.record.sgf.reading import read_sgf
+from escabel_gui.record.sgf.writing import write_sgf
 from escabel_gui.record.tree import GameTree
 from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.state import BLACK, NOBODY, TIE, WHITE, opponent

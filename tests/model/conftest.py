@@ -32,6 +32,12 @@ def start_engine(qapp: object, tmp_path: Path) -> Iterator[StartEngine]:
 
 
 @pytest.fixture
+def games(tmp_path: Path) -> Path:
+    """The folder in which the tables keep them."""
+    return tmp_path / "games"
+
+
+@pytest.fixture
 def make_table(start_engine: StartEngine, tmp_path: Path) -> Iterator[MakeTable]:
     """Makes a table with a game as agreed (none: nothing has begun), its bot an obedient fake."""
     tables: list[Table] = []

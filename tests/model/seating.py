@@ -11,11 +11,16 @@ from PySide6.QtTest import QTest
 
 from escabel_gui.model.engines.analyst import Analyst
 from escabel_gui.model.engines.bot import Bot
+from escabel_gui.model.players.player import Player
+from escabel_gui.model.setup import Setup
 from escabel_gui.model.table import Table
+from escabel_gui.record.keeping.kept import KeptGame, KeptGames
+from escabel_gui.record.movelist import write_moves
 from escabel_gui.record.tree import GameTree
 
 PATIENCE = 10  # seconds with what should come at once
 FAKE_ENGINE = Path(__file__).parent / "fake_engine.py"
+FRIENDS = Setup("escabel", 4, (Player(0, "Ada"), Player(0, "Bo: the second")))
 
 
 class FakeEngine:
@@ -97,3 +102,15 @@ def told_at(table: Table) -> list[str]:
     told: list[str] = []
     table.said.connect(lambda words: told.append(str(words)))
     return told
+
+
+def last_left(games: Path) -> KeptGame:
+    """The game that another program would resume now."""
+    kept = KeptGames(games).resume()
+    assert kept is not None
+    return kept
+
+
+def on_disk(games: Path) -> str:
+    """The moves of its main line."""
+    return write_moves(last_left(games).tree)

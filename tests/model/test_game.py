@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from escabel_gui.model.game import format_place, parse_place
-from escabel_gui.record.sgf import read_sgf
+from escabel_gui.record.sgf.reading import read_sgf
 
 
 @pytest.mark.parametrize(

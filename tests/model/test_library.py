@@ -20,7 +20,7 @@ from escabel_gui.model.table import Table
 from escabel_gui.record.keeping.files import index_file
 from escabel_gui.record.keeping.game_index import LOCK_SECONDS, Query
 from escabel_gui.record.keeping.kept import KeptGames
-from escabel_gui.record.sgf import read_sgf
+from escabel_gui.record.sgf.reading import read_sgf
 from escabel_gui.rules.words import Words
 from seating import MakeTable, close, moves_to, play, rest
 
@@ -360,21 +360,15 @@ def test_closing_does_not_wait_for_a_lock_on_the_index(library: Library, folder:
         other.execute("BEGIN EXCLUSIVE")
         library.find(Query("ada"))
         library.refresh()
-        waits = [worker for worker in (library._searcher, library._worker) if worker._thread is not None]
         library.close()
-        for worker in waits:
-            assert worker._thread is not None
-            worker._thread.join(LOCK_SECONDS / 2)
-            assert not worker._thread.is_alive()
+        assert all(worker.wait(LOCK_SECONDS / 2) for worker in (library._searcher, library._worker))
 
 
 def test_closing_ends_the_reading_of_a_long_file(library: Library, folder: Path) -> None:
     (folder / "long.sgf").write_text("(;GM[101]SZ[5]" + ";C[x]" * 1_000_000 + ";B[c3])", "utf-8")
     library.refresh()
     library.close()
-    assert library._worker._thread is not None
-    library._worker._thread.join(1)
-    assert not library._worker._thread.is_alive()
+    assert library._worker.wait(1)
 
 
 def test_closing_leaves_alone_what_does_not_end(library: Library) -> None:
@@ -389,5 +383,4 @@ def test_closing_leaves_alone_what_does_not_end(library: Library) -> None:
     assert has_begun.wait(10)
     library.close()  # or else this test would never end
     is_closed.set()
-    assert library._worker._thread is not None
-    library._worker._thread.join(10)
+    assert library._worker.wait(10)

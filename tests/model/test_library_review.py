@@ -18,7 +18,7 @@ from escabel_gui.model.table import Table
 from escabel_gui.record.evaluation import FEWEST_VISITS
 from escabel_gui.record.keeping.kept import KeptGames
 from escabel_gui.record.review.review import Review
-from escabel_gui.record.sgf import read_sgf
+from escabel_gui.record.sgf.reading import read_sgf
 from seating import FakeEngine, MakeTable, StartEngine, wait_until
 
 WEAK = "XEVAL[info move b2 visits 30 winrate 0.5000 pv b2]SBKV[50.00]"
@@ -116,7 +116,7 @@ def test_all_games_that_are_over_are_reviewed_the_lost_and_the_newest_first(
     assert unseen_in(folder, "going-on") == 3
     assert said == ["All games that are over have been reviewed."]
     assert own == [(0, 1), (0, 0), (0, 0)]  # those against a bot, all of whose positions have been seen
-    assert Settings(tmp_path / "settings").library_review == OFF
+    wait_until(lambda: Settings(tmp_path / "settings").library_review == OFF)
     wait_until(lambda: {name: (folder / f"{name}.sgf").stat().st_mtime_ns for name in GAMES} == times)
 
 
@@ -180,7 +180,7 @@ def test_it_can_be_paused_and_goes_on(make_review: MakeReview, folder: Path, tmp
     review.pause(True)
     assert review.state == ReviewState.PAUSED
     assert not review._analyst.is_busy
-    assert Settings(tmp_path / "settings").library_review == PAUSED
+    wait_until(lambda: Settings(tmp_path / "settings").library_review == PAUSED)
     review.pause(False)
     assert review.state == ReviewState.RUNNING
     wait_until(lambda: review.state == ReviewState.OFF)
@@ -192,7 +192,7 @@ def test_called_off_it_keeps_what_it_has_seen(make_review: MakeReview, folder: P
     review.changed.connect(lambda: review.stop() if review.progress.positions_done == 2 else None)
     review.start()
     wait_until(lambda: review.state == ReviewState.OFF)
-    assert Settings(tmp_path / "settings").library_review == OFF
+    wait_until(lambda: Settings(tmp_path / "settings").library_review == OFF)
     wait_until(lambda: unseen_in(folder, "lost") == 2)
     assert unseen_in(folder, "won") == 4
 
@@ -206,7 +206,9 @@ def test_the_next_start_goes_on_where_it_was(
     wait_until(lambda: first.progress.done == 1)
     first.close()
     wait_until(lambda: unseen_in(folder, "lost") == 0)
-    Settings(tmp_path / "settings").library_review = setting
+    settings = Settings(tmp_path / "settings")
+    settings.library_review = setting
+    settings.file.wait()
     engine = start_engine()
     again = make_review(engine)
     turned_to = games_of(again)

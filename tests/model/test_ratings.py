@@ -17,7 +17,8 @@ from escabel_gui.record.rating.rated_games import (
     read_rated_games,
     write_rated_games,
 )
-from escabel_gui.record.sgf import read_sgf, write_sgf
+from escabel_gui.record.sgf.reading import read_sgf
+from escabel_gui.record.sgf.writing import write_sgf
 from escabel_gui.record.tree import RESEATED
 from seating import MakeTable, close, play, wait_until
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from pathlib import Path
+from threading import Event
 
 import pytest
-from PySide6.QtCore import QByteArray
+from PySide6.QtCore import QByteArray, QSettings
 from pytestqt.qtbot import QtBot
 
 from escabel_gui.model.clock import FISCHER, TimeControl
@@ -47,7 +48,9 @@ def fresh(folder: Path) -> dict[str, object]:
 def test_what_is_set_is_found_by_the_next_start(qapp: object, tmp_path: Path, name: str, value: object) -> None:
     before = fresh(tmp_path)
     assert before[name] != value
-    setattr(Settings(tmp_path), name, value)
+    settings = Settings(tmp_path)
+    setattr(settings, name, value)
+    settings.file.wait()
     assert fresh(tmp_path) == before | {name: value}
 
 
@@ -67,6 +70,7 @@ def test_how_the_window_looked_before_it_had_themes_is_taken_over(
     settings = Settings(tmp_path)
     assert (settings.theme, settings.board_theme) == (theme, board_theme)
     settings.board_theme = ""
+    settings.file.wait()
     assert Settings(tmp_path).board_theme == ""
 
 
@@ -86,7 +90,9 @@ def test_every_change_of_the_look_is_told(qtbot: QtBot, tmp_path: Path) -> None:
 
 def test_where_windows_were_is_found_again(qapp: object, tmp_path: Path) -> None:
     state = QByteArray(bytes(range(256)))
-    Settings(tmp_path).set_window_state("layout", state)
+    settings = Settings(tmp_path)
+    settings.set_window_state("layout", state)
+    settings.file.wait()
     assert Settings(tmp_path).window_state("layout") == state
     assert Settings(tmp_path).window_state("geometry").isEmpty()
 
@@ -134,6 +140,26 @@ def test_a_folder_that_cannot_be_written_is_no_reason_to_fail(qapp: object, tmp_
     assert settings.theme == "night"
 
 
+def test_nobody_waits_for_the_disk(qapp: object, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    settings = Settings(tmp_path)
+    is_ready = Event()
+    synced = []
+
+    def sync(_store: QSettings) -> None:
+        assert is_ready.wait(60)
+        synced.append(settings.theme)
+
+    with monkeypatch.context() as slow:
+        slow.setattr(QSettings, "sync", sync)
+        for theme in ("night", "slate", "linen"):
+            settings.theme = theme
+            assert settings.theme == theme
+        is_ready.set()
+        settings.file.wait()
+    assert len(synced) < 3  # what was changed meanwhile is written at once
+    assert Settings(tmp_path).theme == "linen"
+
+
 # ---- what was learned
 
 
@@ -141,6 +167,7 @@ def test_a_ruleset_is_known_with_all_its_options(qapp: object, tmp_path: Path) -
     settings = Settings(tmp_path)
     assert not settings.is_known("escabel:connection=tiebreak")
     settings.note_known("escabel")
+    settings.file.wait()
     again = Settings(tmp_path)
     assert again.is_known("escabel:connection=tiebreak")
     assert not again.is_known("abande")
@@ -154,8 +181,10 @@ def test_the_lens_is_on_for_the_first_games_unless_it_was_chosen(qapp: object, t
     assert not settings.wants_lens("quabble")
     assert settings.wants_lens("abande")
     settings.set_lens(True)
+    settings.file.wait()
     assert Settings(tmp_path).wants_lens("quabble")
     settings.set_lens(False)
+    settings.file.wait()
     assert not Settings(tmp_path).wants_lens("abande")
 
 
@@ -163,6 +192,7 @@ def test_the_steps_of_a_lesson_are_kept(qapp: object, tmp_path: Path) -> None:
     settings = Settings(tmp_path)
     for step in (3, 0, 3):
         settings.note_step("escabel/basics", step)
+    settings.file.wait()
     assert Settings(tmp_path).steps_done("escabel/basics") == {0, 3}
     assert Settings(tmp_path).steps_done("abande/basics") == set()
     (tmp_path / "settings.ini").write_text("[lessons]\nescabel\\basics=1 x 999 -2 4\n", encoding="utf-8")

@@ -9,7 +9,7 @@ from escabel_gui.model.players.player import Player
 from escabel_gui.model.setup import Setup
 from escabel_gui.model.table import Table
 from escabel_gui.record.result import parse_result
-from escabel_gui.record.sgf import read_sgf
+from escabel_gui.record.sgf.reading import read_sgf
 from escabel_gui.record.tree import GameTree
 from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.moves import SWAP

@@ -17,11 +17,6 @@ FRIENDS = Setup("escabel", 4, (Player(0, "Ada"), Player(0, "Bo")))
 
 
 @pytest.fixture
-def games(tmp_path: Path) -> Path:
-    return tmp_path / "games"
-
-
-@pytest.fixture
 def table(make_table: MakeTable) -> Table:
     """A game of which the first move is on disk."""
     table = make_table(FRIENDS)

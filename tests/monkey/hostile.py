@@ -9,7 +9,7 @@ from random import Random
 from escabel_gui.link.game_code import format_code
 from escabel_gui.link.invitation import format_invitation
 from escabel_gui.link.packing import Sent
-from escabel_gui.record.sgf import write_sgf
+from escabel_gui.record.sgf.writing import write_sgf
 from escabel_gui.record.tree import GameTree
 from escabel_gui.rules.catalogue import CATALOGUE, format_wire_name, make_rules
 from escabel_gui.rules.contract import Rules, Ruleset

@@ -34,7 +34,8 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QFileDialog, QProgressDialog
 
 import hostile
-from deeds import BY_NAME, DEEDS, IN_FILE_DIALOG, IN_FRONT, Hand
+from deeds import BY_NAME, DEEDS, IN_FILE_DIALOG, IN_FRONT
+from hand import Hand
 from watchdog import HUNG, LIMIT, worst
 from world import World, home, slow_disk, use_fake_engine
 

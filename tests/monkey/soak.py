@@ -29,10 +29,12 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QProgressDialog
 
 import hostile
-from deeds import Hand, choose_file, play
+from anywhere import choose_file
+from at_the_board import play
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.setup import Setup
-from escabel_gui.record.sgf import write_sgf
+from escabel_gui.record.sgf.writing import write_sgf
+from hand import Hand
 from run import program_lines
 from watchdog import worst
 from world import World, home, slow_disk, use_fake_engine

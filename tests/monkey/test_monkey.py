@@ -12,7 +12,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QComboBox, QFileDialog
 from pytestqt.qtbot import QtBot
 
-from deeds import Hand
+from hand import Hand
 
 RUN = Path(__file__).with_name("run.py")
 STEPS = 300

@@ -19,7 +19,8 @@ from shiboken6 import isValid
 
 from escabel_gui.model.engines import engine_process
 from escabel_gui.model.garbage import GarbageTimer
-from escabel_gui.record.sgf import RecordError, write_sgf
+from escabel_gui.record.sgf.refusal import RecordError
+from escabel_gui.record.sgf.writing import write_sgf
 from escabel_gui.view.window.main_window import MainWindow
 from escabel_gui.view.window.start import SWITCH_INTERVAL, make_window, read_ahead
 from hostile import CANARY

@@ -28,7 +28,12 @@ from escabel_gui.record.evaluation import EVALUATION
 from escabel_gui.record.keeping.kept import parse_session
 from escabel_gui.record.marks import marks_of
 from escabel_gui.record.movelist import read_game
-from escabel_gui.record.sgf import SESSION, RecordError, decode, read_own_sgf, read_sgf, reads_back, write_sgf
+from escabel_gui.record.sgf.decoding import decode
+from escabel_gui.record.sgf.reading import read_own_sgf, read_sgf
+from escabel_gui.record.sgf.reading_back import reads_back
+from escabel_gui.record.sgf.refusal import RecordError
+from escabel_gui.record.sgf.tokens import SESSION
+from escabel_gui.record.sgf.writing import write_sgf
 from escabel_gui.record.tree import GameTree, all_nodes
 
 DATA: Final = Path(__file__).parents[1] / "data"

@@ -10,7 +10,8 @@ from escabel_gui.record.evaluation import (
     parse_analysis,
 )
 from escabel_gui.record.review.review import black_rate_at
-from escabel_gui.record.sgf import read_sgf, write_sgf
+from escabel_gui.record.sgf.reading import read_sgf
+from escabel_gui.record.sgf.writing import write_sgf
 from escabel_gui.record.tree import GameTree
 from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.state import BLACK, WHITE

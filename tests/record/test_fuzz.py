@@ -10,7 +10,7 @@ from fuzz import GROWTH, fuzz
 from pytestqt.qtbot import QtBot
 
 from escabel_gui.record.movelist import read_game
-from escabel_gui.record.sgf import RecordError
+from escabel_gui.record.sgf.refusal import RecordError
 
 
 def test_damaged_input_raises_nothing_unexpected(qtbot: QtBot) -> None:

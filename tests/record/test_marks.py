@@ -17,7 +17,8 @@ from escabel_gui.record.marks import (
     next_label,
     set_mark,
 )
-from escabel_gui.record.sgf import read_sgf, write_sgf
+from escabel_gui.record.sgf.reading import read_sgf
+from escabel_gui.record.sgf.writing import write_sgf
 from escabel_gui.record.tree import Node
 
 NUMBERS = {"a1": 0, "b2": 1, "c3": 2}

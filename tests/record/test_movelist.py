@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from escabel_gui.record.movelist import read_game, read_moves, write_moves
 from escabel_gui.record.result import parse_result
-from escabel_gui.record.sgf import RecordError
+from escabel_gui.record.sgf.refusal import RecordError
 from escabel_gui.record.tree import GameTree
 
 GrowTree = Callable[..., GameTree]

@@ -12,7 +12,12 @@ from hypothesis import strategies as st
 
 from escabel_gui.record.marks import LABEL, Mark, set_mark
 from escabel_gui.record.result import parse_result
-from escabel_gui.record.sgf import RecordError, decode, one_line, property_name, read_sgf, reads_back, write_sgf
+from escabel_gui.record.sgf.decoding import decode
+from escabel_gui.record.sgf.reading import read_sgf
+from escabel_gui.record.sgf.reading_back import reads_back
+from escabel_gui.record.sgf.refusal import RecordError
+from escabel_gui.record.sgf.tokens import property_name
+from escabel_gui.record.sgf.writing import one_line, write_sgf
 from escabel_gui.record.tree import GameTree, Node
 from escabel_gui.rules.catalogue import make_rules
 

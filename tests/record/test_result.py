@@ -7,7 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from escabel_gui.record.result import Ending, Result, format_result, lost_by, parse_result, result_of
-from escabel_gui.record.sgf import read_sgf, write_sgf
+from escabel_gui.record.sgf.reading import read_sgf
+from escabel_gui.record.sgf.writing import write_sgf
 from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.state import BLACK, TIE, WHITE
 

@@ -10,7 +10,10 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from escabel_gui.record.result import parse_result
-from escabel_gui.record.sgf import Reader, RecordError, decode, read_sgf, write_sgf
+from escabel_gui.record.sgf.decoding import decode
+from escabel_gui.record.sgf.reading import Reader, read_sgf
+from escabel_gui.record.sgf.refusal import RecordError
+from escabel_gui.record.sgf.writing import write_sgf
 from escabel_gui.record.tree import GameTree
 
 HEADER = "(;FF[4]CA[UTF-8]GM[101]RU[escabel]SZ[5]\n"

@@ -12,7 +12,9 @@ from hypothesis import strategies as st
 
 from escabel_gui import __version__
 from escabel_gui.record.result import parse_result
-from escabel_gui.record.sgf import decode, read_sgf, write_sgf
+from escabel_gui.record.sgf.decoding import decode
+from escabel_gui.record.sgf.reading import read_sgf
+from escabel_gui.record.sgf.writing import write_sgf
 from escabel_gui.record.tree import ChildNode, GameTree, Node
 from escabel_gui.rules.catalogue import CATALOGUE, all_wire_names, make_rules
 from escabel_gui.rules.state import BLACK, WHITE

@@ -34,6 +34,14 @@ def settle(practice: Practice) -> None:
     wait_until(lambda: practice.phase not in (Phase.ANSWERING, Phase.JUDGING, Phase.RETURNING))
 
 
+def try_move(person: Person, name: str) -> None:
+    """Click a point, and wait for what the board does then."""
+    click(person, name)
+    exercise = person.window.stage.activity
+    assert isinstance(exercise, Practice)
+    settle(exercise)
+
+
 def shown_at(person: Person, name: str) -> tuple[int, ...]:
     """The pile that is drawn on a point."""
     return tuple(person.window.scene.shown_piles[person.board.game.rules.board.numbers[name]])

@@ -108,7 +108,7 @@ def play_one(data: Data) -> Data:
 
 
 def play_alone(rules: Rules, thinker: Thinker, origin: Origin, longest_opening: int) -> PlayedGame:
-    """A game that the thinker plays against itself after a random opening."""
+    """A game that the thinker plays against itself after a random opening, until it is certain who wins."""
     random = Random(origin.seed)
     line = PlayedLine(rules)
     seen: list[dict[int, int]] = []
@@ -117,6 +117,8 @@ def play_alone(rules: Rules, thinker: Thinker, origin: Origin, longest_opening: 
         seen.append({})
     while not line.is_over():
         thinker.turn_to(line)
+        if not thinker.search.is_open:
+            break  # who wins is certain, and it matters little how
         move = thinker.decide(Limits(origin.visits, None), TEMPERATURE, lambda: False)
         seen.append({} if thinker.search.is_decided() else visits_of_moves(thinker))
         line.play(move)

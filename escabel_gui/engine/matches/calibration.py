@@ -11,7 +11,9 @@ from typing import Final, NamedTuple
 from escabel_gui.engine.matches.elo import wilson_interval
 from escabel_gui.engine.thinking.win_rates import NEUTRAL, Boldness, log_odds, logistic, within_doubt
 from escabel_gui.record.keeping.files import read_bytes
-from escabel_gui.record.sgf import RecordError, decode, read_sgf
+from escabel_gui.record.sgf.decoding import decode
+from escabel_gui.record.sgf.reading import read_sgf
+from escabel_gui.record.sgf.refusal import RecordError
 from escabel_gui.record.tree import GameTree
 from escabel_gui.rules.moves import SWAP
 from escabel_gui.rules.state import TIE

@@ -22,7 +22,8 @@ from escabel_gui.engine.work.crew import add_crew_arguments, make_back_end
 from escabel_gui.engine.work.results import Results, in_order
 from escabel_gui.engine.work.task import BackEnd, Data, Task
 from escabel_gui.record.keeping.files import write_new
-from escabel_gui.record.sgf import read_sgf, write_sgf
+from escabel_gui.record.sgf.reading import read_sgf
+from escabel_gui.record.sgf.writing import write_sgf
 from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.state import BLACK, WHITE
 

@@ -14,7 +14,7 @@ from escabel_gui.engine.matches.contender import Contender, Entrant, own_entrant
 from escabel_gui.engine.matches.duel import play_game, random_opening
 from escabel_gui.engine.thinking.thinker import Limits
 from escabel_gui.engine.work.task import Data
-from escabel_gui.record.sgf import write_sgf
+from escabel_gui.record.sgf.writing import write_sgf
 from escabel_gui.rules.catalogue import make_rules
 
 # Two programs that have played are kept for the next game of the same match: starting them takes longer than a move.

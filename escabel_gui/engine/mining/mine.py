@@ -25,7 +25,9 @@ from escabel_gui.engine.work.crew import add_crew_arguments, make_back_end
 from escabel_gui.engine.work.results import Results, in_order
 from escabel_gui.engine.work.task import Data, Task
 from escabel_gui.record.keeping.files import write_atomically
-from escabel_gui.record.sgf import RecordError, read_sgf, write_sgf
+from escabel_gui.record.sgf.reading import read_sgf
+from escabel_gui.record.sgf.refusal import RecordError
+from escabel_gui.record.sgf.writing import write_sgf
 from escabel_gui.record.tree import GameTree
 from escabel_gui.rules.catalogue import CATALOGUE, make_rules
 from escabel_gui.rules.symmetries import find_symmetries, twin_key

@@ -13,7 +13,9 @@ from escabel_gui.engine.thinking.levels import LEVELS
 from escabel_gui.engine.thinking.played_line import PlayedLine
 from escabel_gui.engine.thinking.thinker import Limits, Thinker
 from escabel_gui.record.keeping.files import read_bytes
-from escabel_gui.record.sgf import RecordError, decode, read_sgf
+from escabel_gui.record.sgf.decoding import decode
+from escabel_gui.record.sgf.reading import read_sgf
+from escabel_gui.record.sgf.refusal import RecordError
 from escabel_gui.record.tree import GameTree
 from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.moves import SWAP

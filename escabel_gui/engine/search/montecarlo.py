@@ -69,6 +69,8 @@ class Search:
         self.patterns = patterns
         self.playouts.most_plies = evaluator.horizon()
         self.options = options
+        self.foresight = options.foresight if patterns is None else options.foresight * patterns.credit
+        self.expand_after = options.expand_after if patterns is None else options.expand_after * patterns.effort
         self.tree = tree
         self.random = Random(seed)
         self.root_state = rules.start()
@@ -86,6 +88,7 @@ class Search:
         self.iterations: i64 = 0
         self.sharing = 0.0  # the options' for this game
         self.is_crowded = False  # some position could not get its children
+        self.is_open = True  # no victory is certain at the root
         self.only_child: i64 = NO_NODE  # the only one of the root's children to visit, if any
 
     def begin(self, state: State, last: i64 = NO_MOVE) -> None:
@@ -138,7 +141,9 @@ class Search:
     def choose_sharing(self, estimate: float) -> None:
         """How much, and what, the games of the root's moves share, by what the evaluator says of it."""
         self.choose_shared_points()
-        self.sharing = self.options.sharing if estimate != NO_ESTIMATE else self.options.blind_sharing
+        self.is_open = estimate == NO_ESTIMATE or self.evaluator.victor() == NOBODY
+        sharing = self.options.sharing if estimate != NO_ESTIMATE else self.options.blind_sharing
+        self.sharing = sharing * self.playouts.sharing
 
     def choose_shared_points(self) -> None:
         """Let steps share games only if nothing can be placed at the root.
@@ -207,12 +212,26 @@ class Search:
         value = proof_value(proof)
         if proof == UNKNOWN:
             estimate = NO_ESTIMATE
-            if tree.visits[node] + 1 >= self.options.expand_after and tree.count[node] == 0:
+            if tree.visits[node] + 1 >= self.expand_after and tree.count[node] == 0:
                 estimate = self.expand(node, state)
-            value = self.playout(depth)
-            if estimate != NO_ESTIMATE:
-                value += self.options.estimate_share * (1.0 - estimate - value)
+            victor = self.certain_victor(node, estimate)
+            if victor != NOBODY:
+                tree.proof[node] = LOSS if victor == state.turn else WIN
+                value = proof_value(tree.proof[node])
+            else:
+                value = self.playout(depth)
+                if estimate != NO_ESTIMATE:
+                    value += self.options.estimate_share * (1.0 - estimate - value)
         self.back_up(depth, value, last_swap)
+
+    def certain_victor(self, node: i64, estimate: float) -> i64:
+        """Who is certain to win at a node, if an estimate was made there just now; or NOBODY.
+
+        What is certain at the root already is played out: there the end is to be found, as if nothing were certain.
+        """
+        if estimate == NO_ESTIMATE or not (self.is_open and self.options.proves):
+            return NOBODY
+        return self.evaluator.victor() if self.tree.find_child(node, SWAP) == NO_NODE else NOBODY
 
     def verdict(self, state: State) -> i64:
         """What is proven, without looking ahead, for the person who moved to this position."""
@@ -314,7 +333,7 @@ class Search:
         """Credit the new children of a node with what is promised of them, a swap or a pass with nothing."""
         tree = self.tree
         value = 1.0 - tree.mean(node)
-        games = self.options.foresight
+        games = self.foresight
         first = tree.first[node]
         k: i64 = 0
         while k < tree.count[node]:

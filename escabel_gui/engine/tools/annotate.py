@@ -20,7 +20,10 @@ from escabel_gui.record.keeping.files import read_bytes, write_atomically
 from escabel_gui.record.review.explanation import explain
 from escabel_gui.record.review.review import Review, Thresholds, black_rate_at, unseen
 from escabel_gui.record.review.slide import find_slide
-from escabel_gui.record.sgf import RecordError, decode, read_sgf, write_sgf
+from escabel_gui.record.sgf.decoding import decode
+from escabel_gui.record.sgf.reading import read_sgf
+from escabel_gui.record.sgf.refusal import RecordError
+from escabel_gui.record.sgf.writing import write_sgf
 from escabel_gui.record.tree import GameTree, Node
 from escabel_gui.rules.contract import COLOR_NAMES
 from escabel_gui.rules.moves import SWAP

@@ -23,7 +23,8 @@ from escabel_gui.record.evaluation import (
 from escabel_gui.record.review.effort import Effort
 from escabel_gui.record.review.hindsight import with_hindsight
 from escabel_gui.record.review.review import black_rate_at, unseen
-from escabel_gui.record.sgf import read_sgf, write_sgf
+from escabel_gui.record.sgf.reading import read_sgf
+from escabel_gui.record.sgf.writing import write_sgf
 from escabel_gui.record.tree import GameTree, Node
 
 STEPS: Final = 5  # looks, in the mean, after each of which it is decided whether to go on

@@ -13,7 +13,7 @@ from escabel_gui.model.worker import Worker
 from escabel_gui.record.keeping.importing import cannot_be_read
 from escabel_gui.record.keeping.kept import KeptGame, KeptGames
 from escabel_gui.record.progress import CalledOff
-from escabel_gui.record.sgf import RecordError
+from escabel_gui.record.sgf.refusal import RecordError
 from escabel_gui.rules.words import Words
 
 

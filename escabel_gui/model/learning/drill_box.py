@@ -19,8 +19,6 @@ from escabel_gui.rules.words import Words
 
 log = logging.getLogger(__name__)
 
-PATIENCE = 2.0  # seconds for the disk at the end of the program
-
 Change = Callable[[Drills], object]
 
 
@@ -47,10 +45,14 @@ class DrillBox(QObject):
         self._drills = Drills()
         self._unread: list[Change] = []  # made before the file was read
         self._is_closed = False
-        self._worker = Worker()
+        self._worker = Worker(finishes=True)
         self._was_read.connect(self._take)
         table.closed.connect(self._close)
-        self._worker.do(partial(read_into, path, self._was_read.emit))
+        self._worker.do(partial(read_into, path, self._tell_read))
+
+    def _tell_read(self, drills: Drills) -> None:
+        if not self._is_closed:  # else the window may be gone by now
+            self._was_read.emit(drills)
 
     def _take(self, drills: Drills) -> None:
         if not self._is_closed:
@@ -63,7 +65,6 @@ class DrillBox(QObject):
 
     def _close(self) -> None:
         self._is_closed = True
-        self._worker.close(PATIENCE)
 
     # ---- what there is
 

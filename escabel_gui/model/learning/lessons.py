@@ -16,7 +16,7 @@ from escabel_gui.model.table import Table
 from escabel_gui.record.learning.exercise import Exercise
 from escabel_gui.record.learning.goal import Aim
 from escabel_gui.record.learning.lesson import Lesson, find_lessons
-from escabel_gui.record.sgf import RecordError
+from escabel_gui.record.sgf.refusal import RecordError
 from escabel_gui.rules.catalogue import parse_wire_name
 from escabel_gui.rules.state import BLACK, NOBODY, opponent
 

@@ -20,7 +20,7 @@ MOST_WAITING: Final = 4  # sounds; what is more is dropped
 STALE_S: Final = 1.0  # a sound that could not be played for so long is not played any more
 REST_S: Final = 3.0  # after so long a silence the device is given back
 RETRY_S: Final = 30.0  # between two tries to find a device
-PATIENCE_S: Final = 0.5  # with a device that is to be closed
+PATIENCE_S: Final = 0.05  # with a device that is to be closed
 LOUDEST: Final = 32_767
 
 log = logging.getLogger("escabel.sounds")

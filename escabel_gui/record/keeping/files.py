@@ -14,7 +14,7 @@ from typing import Final, Literal
 
 from platformdirs import PlatformDirs
 
-from escabel_gui.record.sgf import RecordError
+from escabel_gui.record.sgf.refusal import RecordError
 from escabel_gui.rules.words import Words
 
 DATA_DIR_VARIABLE: Final = "ESCABEL_DATA_DIR"

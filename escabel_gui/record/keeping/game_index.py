@@ -20,7 +20,7 @@ from typing import Any, Final, NamedTuple, TypeVar
 from escabel_gui.record.keeping.summary import Summary, fold, summarize
 from escabel_gui.record.progress import CalledOff, Report, unwatched, within
 from escabel_gui.record.result import format_result, parse_result
-from escabel_gui.record.sgf import RecordError
+from escabel_gui.record.sgf.refusal import RecordError
 from escabel_gui.rules.catalogue import parse_wire_name
 
 T = TypeVar("T")

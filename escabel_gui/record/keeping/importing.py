@@ -10,7 +10,9 @@ from typing import NamedTuple
 from escabel_gui.record.keeping.files import read_bytes, write_new
 from escabel_gui.record.movelist import read_games
 from escabel_gui.record.progress import CalledOff, Report, unwatched
-from escabel_gui.record.sgf import RecordError, decode, write_sgf
+from escabel_gui.record.sgf.decoding import decode
+from escabel_gui.record.sgf.refusal import RecordError
+from escabel_gui.record.sgf.writing import write_sgf
 from escabel_gui.rules.words import Words
 
 

@@ -12,9 +12,13 @@ from typing import Final, NamedTuple
 
 from escabel_gui.record.evaluation import Evaluation
 from escabel_gui.record.keeping.files import UNFINISHED, read_bytes, write_atomically, write_new
-from escabel_gui.record.keeping.writing import Writing
+from escabel_gui.record.keeping.rewriting import Rewriting
 from escabel_gui.record.progress import Report, unwatched
-from escabel_gui.record.sgf import SESSION, RecordError, decode, read_own_sgf, write_sgf
+from escabel_gui.record.sgf.decoding import decode
+from escabel_gui.record.sgf.reading import read_own_sgf
+from escabel_gui.record.sgf.refusal import RecordError
+from escabel_gui.record.sgf.tokens import SESSION
+from escabel_gui.record.sgf.writing import write_sgf
 from escabel_gui.record.tree import GameTree, escape, unescape
 from escabel_gui.rules.catalogue import parse_wire_name
 
@@ -44,7 +48,7 @@ class GameFile:
         self.path = path
         self.stem = stem
         self.seen = seen
-        self.writing = Writing()
+        self.writing = Rewriting()
 
 
 class KeptGame(NamedTuple):

@@ -14,7 +14,9 @@ from escabel_gui.record.names import is_friend, parse_bot
 from escabel_gui.record.progress import Report
 from escabel_gui.record.result import Result, format_result
 from escabel_gui.record.review.review import unseen
-from escabel_gui.record.sgf import SESSION, decode, read_own_sgf
+from escabel_gui.record.sgf.decoding import decode
+from escabel_gui.record.sgf.reading import read_own_sgf
+from escabel_gui.record.sgf.tokens import SESSION
 from escabel_gui.record.tree import COMMENT, GameTree, Node, all_nodes, unescape
 from escabel_gui.rules.catalogue import parse_wire_name
 from escabel_gui.rules.state import BLACK, NOBODY, WHITE

@@ -18,7 +18,7 @@ from escabel_gui.record.keeping.summary import format_stacks
 from escabel_gui.record.learning.exercise import RIGHT, WRONG, Exercise, set_goal
 from escabel_gui.record.learning.goal import Aim, Goal
 from escabel_gui.record.review.review import GOOD, Judgment, Review, Thresholds
-from escabel_gui.record.sgf import RecordError
+from escabel_gui.record.sgf.refusal import RecordError
 from escabel_gui.record.tree import GameTree, Node
 from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.moves import SWAP

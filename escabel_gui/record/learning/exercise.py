@@ -7,7 +7,9 @@ from typing import Final
 
 from escabel_gui.record.keeping.files import read_bytes
 from escabel_gui.record.learning.goal import Goal, format_goal, parse_goal
-from escabel_gui.record.sgf import RecordError, decode, read_sgf
+from escabel_gui.record.sgf.decoding import decode
+from escabel_gui.record.sgf.reading import read_sgf
+from escabel_gui.record.sgf.refusal import RecordError
 from escabel_gui.record.tree import ChildNode, GameTree, Node, all_nodes, unescape
 from escabel_gui.rules.words import Impossible, Words
 

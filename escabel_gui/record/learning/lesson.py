@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from escabel_gui.record.learning.exercise import Exercise, load_exercise
-from escabel_gui.record.sgf import RecordError
+from escabel_gui.record.sgf.refusal import RecordError
 from escabel_gui.rules.catalogue import CATALOGUE, parse_wire_name
 
 log = logging.getLogger(__name__)

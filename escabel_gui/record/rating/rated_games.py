@@ -16,7 +16,7 @@ from escabel_gui.record.keeping.files import read_bytes, write_atomically
 from escabel_gui.record.rating.glicko import Played, Rating, rate
 from escabel_gui.record.rating.level_ratings import LEVELS, level_rating
 from escabel_gui.record.result import Ending
-from escabel_gui.record.sgf import RecordError
+from escabel_gui.record.sgf.refusal import RecordError
 from escabel_gui.record.tree import HELP, RESEATED, GameTree
 from escabel_gui.rules.catalogue import find_ruleset, parse_wire_name
 from escabel_gui.rules.state import TIE

@@ -17,16 +17,19 @@ from escabel_gui.rules.state import BLACK, WHITE, State, opponent
 GAIN: Final = 0.2  # what taking a piece promises
 
 # By pieces in both hands, by how much a player's surplus raises the logarithm of the odds of winning: a point of stacks
-# that count, such a stack whatever its height, a point of stacks that sleep, a piece in the hand.
+# that sleep, a stack of one, two, three that does not, a piece in the hand. A logistic regression found it from who won
+# 449 games of `escabel-engine selfplay --visits 600 --seed 7`, 210 on the hexagon, 120 and 119 on the other boards.
 WORTH: Final = (
-    (0, (0.80, 0.36, 0.31, 1.24)),
-    (3, (0.51, 0.25, 0.16, 1.05)),
-    (8, (0.25, 0.44, 0.29, 0.77)),
-    (16, (0.17, 0.26, 0.20, 0.55)),
-    (28, (0.17, 0.00, 0.08, 0.16)),
-    (2 * PIECES, (0.17, 0.00, 0.08, 0.16)),
+    (0, (0.21, 1.16, 1.43, 2.55, 2.21)),
+    (3, (0.16, 0.74, 0.82, 1.81, 1.24)),
+    (8, (0.12, 0.68, 0.66, 1.53, 0.99)),
+    (16, (0.14, 0.48, 0.14, 0.87, 0.67)),
+    (28, (0.14, 0.29, 0.00, 0.43, 0.56)),
+    (2 * PIECES, (0.14, 0.29, 0.00, 0.43, 0.56)),
 )
-KINDS: Final = 4
+KINDS: Final = 5
+SLEEPING: Final = 0  # what is as high as its number follows
+HAND: Final = 4
 
 HORIZON: Final = 4  # moves at random that a position is looked at after
 
@@ -77,32 +80,21 @@ class AbandeEvaluator(Evaluator):
             elif owner[point] == enemy:
                 theirs |= bits[point]
             point += 1
-        awake: i64 = 0
-        stacks: i64 = 0
-        sleeping: i64 = 0
+        worth = self.worth
+        row = (state.hand[BLACK] + state.hand[WHITE]) * KINDS
+        lead = worth[row + HAND] * float(state.hand[me] - state.hand[enemy])
         point = 0
         while point < points:
             if owner[point] == me:
-                if near[point] & theirs != 0:
-                    awake += height[point]
-                    stacks += 1
-                else:
-                    sleeping += height[point]
+                is_awake = near[point] & theirs != 0
+                tall = height[point]
+                lead += worth[row + tall] if is_awake else worth[row + SLEEPING] * float(tall)
             elif owner[point] == enemy:
-                if near[point] & mine != 0:
-                    awake -= height[point]
-                    stacks -= 1
-                else:
-                    sleeping -= height[point]
+                is_awake = near[point] & mine != 0
+                tall = height[point]
+                lead -= worth[row + tall] if is_awake else worth[row + SLEEPING] * float(tall)
             point += 1
-        worth = self.worth
-        row = (state.hand[BLACK] + state.hand[WHITE]) * KINDS
-        return (
-            worth[row] * float(awake)
-            + worth[row + 1] * float(stacks)
-            + worth[row + 2] * float(sleeping)
-            + worth[row + 3] * float(state.hand[me] - state.hand[enemy])
-        )
+        return lead
 
     def horizon(self) -> i64:
         return HORIZON

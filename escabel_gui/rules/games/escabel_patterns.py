@@ -9,20 +9,17 @@ from mypy_extensions import i64
 
 from escabel_gui.rules.boards import DIRECTIONS
 from escabel_gui.rules.games.escabel import ORTHOGONAL, Escabel
-from escabel_gui.rules.games.escabel_evaluator import TURN_TOLL, EscabelEvaluator
-from escabel_gui.rules.knowledge.patterns import Patterns, at_most
+from escabel_gui.rules.games.escabel_evaluator import EscabelEvaluator
+from escabel_gui.rules.knowledge.way_patterns import WayPatterns
 from escabel_gui.rules.moves import STEP, is_step, move_kind, move_point
-from escabel_gui.rules.state import State, is_stack, opponent
+from escabel_gui.rules.state import State, is_stack
 
 # What a neighbour is beside a new stack: empty or an edge, or a stack of either color, lower, as high, or higher.
 FACES: Final = 7
 CORNERS: Final = FACES * FACES * FACES
-WAYS: Final = 8  # detours in half turns; the last one stands for all that are longer
-WIDTHS: Final = 4  # of shortest ways, from 0; the last one stands for all that are wider
-PRESSES: Final = 4  # how near one is to connecting
 
 
-class EscabelPatterns(Patterns):
+class EscabelPatterns(WayPatterns):
     """A corner is three neighbours that make a 2×2 area with the point: there heights decide what is connected."""
 
     def __init__(self, game: Escabel, evaluator: EscabelEvaluator) -> None:
@@ -32,21 +29,15 @@ class EscabelPatterns(Patterns):
             [
                 ("corners", 2 * CORNERS),
                 ("corners left behind", CORNERS),
-                ("ways", 2 * PRESSES * PRESSES * WAYS * WAYS),
-                ("widths", 2 * PRESSES * PRESSES * WIDTHS * WIDTHS),
             ],
         )
         self.game = game
-        self.own_evaluator = evaluator
         self.corners: i64 = self.blocks["corners"]
         self.corners_left_behind: i64 = self.blocks["corners left behind"]
-        self.ways: i64 = self.blocks["ways"]
-        self.widths: i64 = self.blocks["widths"]
         self.faces: vec[i64] = vec[i64]([0] * DIRECTIONS)  # scratch
 
     def find_features(self, state: State, move: i64) -> i64:
         count = super().find_features(state, move)
-        features = self.features
         source = move_point(move)
         kind: i64 = 0
         target = source
@@ -56,17 +47,7 @@ class EscabelPatterns(Patterns):
         count = self.find_corners(state, target, state.height[target] + 1, self.corners + kind * CORNERS, count)
         if kind == 1:
             count = self.find_corners(state, source, state.height[source], self.corners_left_behind, count)
-        evaluator = self.own_evaluator
-        me = state.turn
-        enemy = opponent(me)
-        mine = me * self.game.board.points + target
-        theirs = enemy * self.game.board.points + target
-        presses = (kind * PRESSES + press(evaluator.ways[me])) * PRESSES + press(evaluator.ways[enemy])
-        detours = at_most(evaluator.detours[mine], WAYS - 1) * WAYS + at_most(evaluator.detours[theirs], WAYS - 1)
-        widths = at_most(evaluator.widths[mine], WIDTHS - 1) * WIDTHS + at_most(evaluator.widths[theirs], WIDTHS - 1)
-        features[count] = self.ways + presses * WAYS * WAYS + detours
-        features[count + 1] = self.widths + presses * WIDTHS * WIDTHS + widths
-        return count + 2
+        return self.find_ways(state, kind, target, count)
 
     def find_corners(self, state: State, point: i64, height: i64, block: i64, count: i64) -> i64:
         """Add the four corners of a stack of a height to the features; returns how many there are then."""
@@ -87,11 +68,6 @@ class EscabelPatterns(Patterns):
             count += 1
             direction += 1
         return count
-
-
-def press(way: i64) -> i64:
-    """How near whoever has this shortest way is to connecting, in steps."""
-    return at_most((way + TURN_TOLL - 1) // TURN_TOLL, PRESSES - 1)
 
 
 def face(state: State, point: i64, height: i64) -> i64:

@@ -86,3 +86,56 @@ class Distances:
                             lengths[reached] += 1
                         passage += 1
             length += 1
+
+
+class CrossingDistances(Distances):
+    """Distances where passages have a toll as well, the same in both directions, and so may the edges.
+
+    What two points have in common can be told that way: a point costs less from where a turn serves both.
+    """
+
+    def __init__(self, points: i64, passages: list[int]) -> None:
+        super().__init__(points, passages)
+        self.crossings: vec[i64] = vec[i64]([0] * len(passages))  # by point and direction
+        self.entries: vec[i64] = vec[i64]([0] * (points + 1))  # by point: from an edge
+
+    def spread(self, edges: vec[i64], edge: i64, distance: vec[i64]) -> None:
+        points = self.points
+        passages = self.passages
+        crossings = self.crossings
+        tolls = self.tolls
+        queues = self.queues
+        lengths = self.lengths
+        length: i64 = 0
+        while length < FARTHEST:
+            lengths[length] = 0
+            length += 1
+        point: i64 = 0
+        while point < points:
+            distance[point] = FARTHEST
+            toll = tolls[point]
+            if edges[point] & edge and toll < BLOCKED:
+                toll += self.entries[point]
+                distance[point] = toll
+                queues[toll * points + lengths[toll]] = point
+                lengths[toll] += 1
+            point += 1
+        length = 0
+        while length < FARTHEST:
+            k: i64 = 0
+            while k < lengths[length]:
+                here = queues[length * points + k]
+                k += 1
+                if distance[here] == length:
+                    passage = here * DIRECTIONS
+                    end = passage + DIRECTIONS
+                    while passage < end:
+                        other = passages[passage]
+                        toll = tolls[other]
+                        reached = length + toll + crossings[passage]
+                        if toll < BLOCKED and reached < FARTHEST and reached < distance[other]:
+                            distance[other] = reached
+                            queues[reached * points + lengths[reached]] = other
+                            lengths[reached] += 1
+                        passage += 1
+            length += 1

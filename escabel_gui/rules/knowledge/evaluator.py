@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from escabel_gui.rules.state import State
+from escabel_gui.rules.state import NOBODY, State
 
 NO_ESTIMATE: Final = -1.0
 UNLIMITED: Final = 1 << 40
@@ -24,6 +24,10 @@ class Evaluator:
         to say, of the moves neither.
         """
         return NO_ESTIMATE, False
+
+    def victor(self) -> i64:
+        """Who will win from the position evaluated last, whatever is played; NOBODY if that is not certain."""
+        return NOBODY
 
     def horizon(self) -> i64:
         """After how many moves of a random game what is said of its position tells more than how it would end."""

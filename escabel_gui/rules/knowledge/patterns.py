@@ -29,15 +29,9 @@ THEIRS: Final = 2
 NONE: Final = 3  # there is no such neighbour, nor an edge of either color
 SURROUNDINGS: Final = 1 << 2 * DIRECTIONS
 
-MOVE_KINDS: Final = 3  # placements, steps, flips
+MOVE_KINDS: Final = 3  # placements, steps, and a third: see `Patterns.kind`
 AWAY: Final = 5  # distances from 0; the last one stands for all that are longer
 TALL: Final = 4  # heights from 0, likewise
-
-
-def kind_number(move: i64) -> i64:
-    """0 for a placement, 1 for a step, 2 for a flip."""
-    kind = move_kind(move)
-    return 0 if kind < STEP else 1 if kind < FLIP else 2
 
 
 def at_most(number: i64, most: i64) -> i64:
@@ -60,6 +54,8 @@ class Patterns:
     def __init__(self, rules: Rules, evaluator: Evaluator, own_blocks: list[tuple[str, int]]) -> None:
         self.rules = rules
         self.evaluator = evaluator
+        self.credit: i64 = 1  # what is promised counts for so many times the foresight of a search
+        self.effort: i64 = 1  # a position is looked at after so many times as many visits as a search asks for
         sizes = [
             ("surroundings", MOVE_KINDS * SURROUNDINGS),
             ("left behind", SURROUNDINGS),
@@ -136,16 +132,21 @@ class Patterns:
         """Prepare for the moves in a position."""
         self.last = last
 
+    def kind(self, move: i64) -> i64:
+        """0 for a placement, 1 for a step, 2 for a flip; a game may call some of its placements another kind."""
+        kind = move_kind(move)
+        return 0 if kind < STEP else 1 if kind < FLIP else 2
+
     def find_features(self, state: State, move: i64) -> i64:
         """Put the features of a move, which is no swap and no pass, into `features`; returns how many."""
         features = self.features
         board = self.rules.board
         points = board.points
         me = state.turn
-        kind = kind_number(move)
+        kind = self.kind(move)
         source = move_point(move)
         target = source
-        if kind == 1:
+        if is_step(move):
             target = board.neighbour[source * DIRECTIONS + move_kind(move) - STEP]
         side = me * points
         features[0] = kind * SURROUNDINGS + self.surrounding(state, target)
@@ -161,9 +162,9 @@ class Patterns:
                 there = board.neighbour[there * DIRECTIONS + move_kind(last) - STEP]
             across = apart(self.columns[side + target], self.columns[side + there])
             along = apart(self.rows[side + target], self.rows[side + there])
-            features[count] = self.answer + ((kind * MOVE_KINDS + kind_number(last)) * AWAY + across) * AWAY + along
+            features[count] = self.answer + ((kind * MOVE_KINDS + self.kind(last)) * AWAY + across) * AWAY + along
             count += 1
-        if kind == 1:
+        if is_step(move):
             features[count] = self.left_behind + self.surrounding(state, source)
             count += 1
         return count

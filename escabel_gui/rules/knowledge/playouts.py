@@ -22,6 +22,7 @@ class Playouts:
     def __init__(self, rules: Rules, most_guesses: i64 = 0) -> None:
         self.rules = rules
         self.most_guesses = most_guesses
+        self.sharing = 1.0  # they tell so many times as much of moves that were not made as a search expects
         self.most_plies: i64 = UNLIMITED  # of a game with replies, if its kind can be broken off
         self.moves: vec[i64] = vec[i64]([0] * int(rules.most_moves))  # scratch
 

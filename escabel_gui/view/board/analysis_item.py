@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainter, QPainterPath
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
+from escabel_gui.view.board.layer import ANALYSIS, Layer
 from escabel_gui.view.board.pile_pictures import draw_pile
 from escabel_gui.view.guarding import guarded
 from escabel_gui.view.look.move_signs import MoveSign, paint_candidate, paint_sign_at, paint_sign_between
@@ -50,24 +51,18 @@ class AnalysisMarks(NamedTuple):
     signs: tuple[MoveSign, ...] = ()
 
 
-class AnalysisItem(QGraphicsItem):
+class AnalysisItem(Layer):
     """Lies over the stacks and under the marks of the position."""
 
     def __init__(self, look: Look) -> None:
-        super().__init__()
-        self._look = look
+        super().__init__(look, ANALYSIS)
         self._piles: list[tuple[int, ...]] = []
         self._marks = AnalysisMarks()
-        self.setZValue(30)
 
     def show_marks(self, piles: list[tuple[int, ...]], marks: AnalysisMarks) -> None:
         if (piles, marks) != (self._piles, self._marks):
             self._piles, self._marks = piles, marks
             self.update()
-
-    @guarded(QRectF)
-    def boundingRect(self) -> QRectF:
-        return self._look.geometry.bounds()
 
     @guarded()
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:

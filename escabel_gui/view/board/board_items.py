@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFontInfo, QPainter
 from PySide6.QtWidgets import QApplication, QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
+from escabel_gui.view.board.layer import BOARD, CHAIN, FLIGHTS, MARKS, STACKS, Layer
 from escabel_gui.view.board.pile_pictures import draw_pile, pile_bounds
 from escabel_gui.view.guarding import guarded
 from escabel_gui.view.look.painting import faded, paint_board, paint_pile
@@ -17,17 +18,12 @@ from escabel_gui.view.look.signs import paint_chain
 LABEL_SIZE = 13 / 14  # of the coordinates, in sizes of the body
 
 
-class BoardItem(QGraphicsItem):
+class BoardItem(Layer):
     """Ground, lines, edges and coordinates; painted once for each size."""
 
     def __init__(self, look: Look) -> None:
-        super().__init__()
-        self._look = look
+        super().__init__(look, BOARD)
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
-
-    @guarded(QRectF)
-    def boundingRect(self) -> QRectF:
-        return self._look.geometry.bounds()
 
     @guarded()
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
@@ -48,7 +44,7 @@ class StackItem(QGraphicsItem):
         self._lift = 0.0
         self._home = look.geometry.center(point)
         self.setPos(self._home)
-        self.setZValue(10 + self.pos().y() / 1e5)
+        self.setZValue(STACKS + self.pos().y() / 1e5)
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)  # a step repaints the board, not its discs
 
     def show_pile(self, pile: tuple[int, ...], is_faded: bool = False) -> None:
@@ -80,40 +76,32 @@ class StackItem(QGraphicsItem):
             draw_pile(painter, QPointF(), self._radius, self.pile, theme)
 
 
-class ChainItem(QGraphicsItem):
+class ChainItem(Layer):
     """The light under the winning chain."""
 
     def __init__(self, look: Look) -> None:
-        super().__init__()
-        self._look = look
+        super().__init__(look, CHAIN)
         self._points: tuple[int, ...] = ()
-        self.setZValue(5)
 
     def show_chain(self, points: tuple[int, ...]) -> None:
         if points != self._points:
             self._points = points
             self.update()
 
-    @guarded(QRectF)
-    def boundingRect(self) -> QRectF:
-        return self._look.geometry.bounds()
-
     @guarded()
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         paint_chain(painter, self._look.geometry, self._points, self._look.theme)
 
 
-class MarksItem(QGraphicsItem):
+class MarksItem(Layer):
     """What is marked about the position on and round single stacks; a step repaints what is marked otherwise then."""
 
     def __init__(self, look: Look) -> None:
-        super().__init__()
-        self._look = look
+        super().__init__(look, MARKS)
         self._piles: list[tuple[int, ...]] = []
         self._marks = Marks()
         self._hidden: frozenset[int] = frozenset()
         self._signs: dict[int, list[object]] = {}  # by point, all that there is to paint
-        self.setZValue(40)
 
     def show_marks(self, piles: list[tuple[int, ...]], marks: Marks) -> None:
         self._piles = piles
@@ -145,10 +133,6 @@ class MarksItem(QGraphicsItem):
             found.setdefault(point, [point in self._hidden, self._piles[point]]).append(sign)
         return found
 
-    @guarded(QRectF)
-    def boundingRect(self) -> QRectF:
-        return self._look.geometry.bounds()
-
     @guarded()
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         if self._piles:
@@ -165,7 +149,7 @@ class FlightItem(QGraphicsItem):
         self._start = start
         self._end = end
         self._radius = size
-        self.setZValue(60)
+        self.setZValue(FLIGHTS)
         self.fly(0.0)
 
     def fly(self, progress: float) -> None:

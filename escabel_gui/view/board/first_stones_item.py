@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from escabel_gui.record.opening_map import Prospect
 from escabel_gui.record.tree import Pile
+from escabel_gui.view.board.layer import FIRST_STONES, Layer
 from escabel_gui.view.guarding import guarded
 from escabel_gui.view.look.first_stone_signs import paint_first_stone
 from escabel_gui.view.look.position import Look, top_of
@@ -17,24 +17,18 @@ from escabel_gui.view.look.position import Look, top_of
 ON_STONE: Final = 0.72  # how large a figure is on a stone
 
 
-class FirstStonesItem(QGraphicsItem):
+class FirstStonesItem(Layer):
     """Lies over what the pointer would place: the figure stays while one thinks about the stone."""
 
     def __init__(self, look: Look) -> None:
-        super().__init__()
-        self._look = look
+        super().__init__(look, FIRST_STONES)
         self._piles: list[Pile] = []
         self._stones: dict[int, Prospect] = {}
-        self.setZValue(43)
 
     def show_stones(self, piles: list[Pile], stones: dict[int, Prospect]) -> None:
         if (piles, stones) != (self._piles, self._stones):
             self._piles, self._stones = piles, stones
             self.update()
-
-    @guarded(QRectF)
-    def boundingRect(self) -> QRectF:
-        return self._look.geometry.bounds()
 
     @guarded()
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:

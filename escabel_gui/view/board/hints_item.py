@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
+from escabel_gui.view.board.layer import HINTS, REFUSAL, Layer
 from escabel_gui.view.board.pile_pictures import draw_pile
 from escabel_gui.view.guarding import guarded
 from escabel_gui.view.look.geometry import UNIT
@@ -35,15 +36,13 @@ class Hints(NamedTuple):
         return {*self.ghosts, *self.targets, *(point for point in single if point is not None)}
 
 
-class HintsItem(QGraphicsItem):
+class HintsItem(Layer):
     """Above the stacks: targets, ghosts, the cursor, a pile spread out."""
 
     def __init__(self, look: Look) -> None:
-        super().__init__()
-        self._look = look
+        super().__init__(look, HINTS)
         self._piles: list[tuple[int, ...]] = []
         self._hints = Hints()
-        self.setZValue(42)
 
     def show_hints(self, piles: list[tuple[int, ...]], hints: Hints) -> None:
         if (piles, hints) == (self._piles, self._hints):
@@ -54,10 +53,6 @@ class HintsItem(QGraphicsItem):
             return
         for point in before.points | hints.points:
             self.update(reach_of(self._look.geometry, point))
-
-    @guarded(QRectF)
-    def boundingRect(self) -> QRectF:
-        return self._look.geometry.bounds()
 
     @guarded()
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
@@ -116,7 +111,7 @@ class RefusalItem(QGraphicsItem):
         self._radius = look.geometry.radius(point)
         aside = QPointF(self._radius * 0.72, -self._radius * 0.72) if pile else QPointF()
         self.setPos(top_of(look.geometry, point, pile) + aside)
-        self.setZValue(70)
+        self.setZValue(REFUSAL)
 
     @guarded(QRectF)
     def boundingRect(self) -> QRectF:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
+from escabel_gui.view.board.layer import LENS, Layer
 from escabel_gui.view.board.lens_pictures import LensMotif, LensSign, Sight, motifs_of, signs_of
 from escabel_gui.view.board.pictures import draw_pictures
 from escabel_gui.view.guarding import guarded
@@ -20,14 +21,12 @@ class _Placed(NamedTuple):
     motifs: list[tuple[QPointF, LensMotif]]
 
 
-class LensItem(QGraphicsItem):
+class LensItem(Layer):
     """There may be hundreds of signs, so only those are painted that change."""
 
     def __init__(self, look: Look) -> None:
-        super().__init__()
-        self._look = look
+        super().__init__(look, LENS)
         self._signs: dict[LensSign, _Placed] = {}  # in the order in which they are painted
-        self.setZValue(41)
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)  # to know what is to be painted
         self.hide()
@@ -56,10 +55,6 @@ class LensItem(QGraphicsItem):
         for point in sign.points:
             reach |= reach_of(self._look.geometry, point)
         return reach
-
-    @guarded(QRectF)
-    def boundingRect(self) -> QRectF:
-        return self._look.geometry.bounds()
 
     @guarded()
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:

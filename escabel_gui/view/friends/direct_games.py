@@ -15,7 +15,7 @@ from escabel_gui.model.table import Table
 from escabel_gui.view.board.board_scene import BoardScene
 from escabel_gui.view.commands.window_actions import WindowActions
 from escabel_gui.view.language import translate
-from escabel_gui.view.widgets.asking import for_once, warn
+from escabel_gui.view.widgets.asking import for_once, questioned, warn
 
 
 class DirectGames(QObject):
@@ -68,13 +68,12 @@ class DirectGames(QObject):
 
         if not self._has_network():
             return
-        dialog = for_once(HostDialog(self._table.setup, self._scene.theme, self._window))
-        if not dialog.exec():
-            return
-        way = Way(Role.HOST, os.urandom(INVITATION_BYTES))
-        name = dialog.form.own_name.text() if dialog.is_shown.isChecked() else None
-        self._invited = (name, way)
-        self._table.begin(dialog.setup, way=way)
+        with questioned(HostDialog(self._table.setup, self._scene.theme, self._window)) as dialog:
+            if dialog.exec():
+                way = Way(Role.HOST, os.urandom(INVITATION_BYTES))
+                name = dialog.form.own_name.text() if dialog.is_shown.isChecked() else None
+                self._invited = (name, way)
+                self._table.begin(dialog.setup, way=way)
 
     def _announce(self) -> None:
         """If the game is on the table now to which somebody is invited, and this program listens: show that."""

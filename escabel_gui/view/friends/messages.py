@@ -13,12 +13,12 @@ from escabel_gui.model.table import Table
 from escabel_gui.record.keeping.importing import cannot_be_read
 from escabel_gui.record.keeping.kept import KeptGame
 from escabel_gui.record.progress import CalledOff, Report
-from escabel_gui.record.sgf import RecordError
+from escabel_gui.record.sgf.refusal import RecordError
 from escabel_gui.rules.words import Words
 from escabel_gui.view.board.board_scene import BoardScene
 from escabel_gui.view.commands.window_actions import WindowActions
 from escabel_gui.view.language import translate
-from escabel_gui.view.widgets.asking import for_once, warn
+from escabel_gui.view.widgets.asking import questioned, warn
 from escabel_gui.view.widgets.waiting import wait_for
 
 
@@ -60,9 +60,9 @@ class Messages(QObject):
     def _invite(self) -> None:
         from escabel_gui.view.friends.invite_dialog import InviteDialog
 
-        dialog = for_once(InviteDialog(self._table.setup, self._scene.theme, self._window))
-        if dialog.exec():
-            self._table.begin(dialog.setup)
+        with questioned(InviteDialog(self._table.setup, self._scene.theme, self._window)) as dialog:
+            if dialog.exec():
+                self._table.begin(dialog.setup)
 
     def _copy(self) -> None:
         """Make a code, which nobody is to have before the disk has what it tells, or cannot have it."""

@@ -15,7 +15,7 @@ from escabel_gui.view.board.board_scene import BoardScene
 from escabel_gui.view.commands.window_actions import WindowActions
 from escabel_gui.view.history.history_panel import HistoryPanel
 from escabel_gui.view.language import translate
-from escabel_gui.view.widgets.asking import for_once
+from escabel_gui.view.widgets.asking import questioned
 
 
 class TreeEditing(QObject):
@@ -69,16 +69,16 @@ class TreeEditing(QObject):
 
         table = self._table
         seated = (table.player_of(BLACK), table.player_of(WHITE))
-        dialog = for_once(SetUpDialog(table.game, seated, self._scene.theme, self._window))
-        if dialog.exec():
-            rules = dialog.tree.rules
-            table.begin(Setup(rules.wire_name, rules.size, dialog.players), dialog.tree)
+        with questioned(SetUpDialog(table.game, seated, self._scene.theme, self._window)) as dialog:
+            if dialog.exec():
+                rules = dialog.tree.rules
+                table.begin(Setup(rules.wire_name, rules.size, dialog.players), dialog.tree)
 
     def _play_on(self) -> None:
         from escabel_gui.view.new_game.players_dialog import PlayersDialog
 
         table = self._table
         seated = (table.player_of(BLACK), table.player_of(WHITE))
-        dialog = for_once(PlayersDialog(*seated, self._window, self.tr("Play on from here")))
-        if dialog.exec():
-            table.play_on(dialog.black.player, dialog.white.player)
+        with questioned(PlayersDialog(*seated, self._window, self.tr("Play on from here"))) as dialog:
+            if dialog.exec():
+                table.play_on(dialog.black.player, dialog.white.player)

@@ -1,1 +1,1 @@
-"""Learning the games: lessons beside the board, and the list of them."""
+"""Learning the games: lessons, puzzles and drills beside the board, and what the swap coach shows."""

@@ -63,7 +63,7 @@ class Drilling(Exercising):
 
     def _show_none(self) -> None:
         from escabel_gui.view.learning.no_drills import NoDrills
-        from escabel_gui.view.widgets.asking import for_once
+        from escabel_gui.view.widgets.asking import questioned
 
         if self.box.next_time is None:
             text = self.tr(
@@ -74,8 +74,9 @@ class Drilling(Exercising):
             nothing = self.tr("No drill is due now.")
             text = f"{nothing} {next_text(self.box.next_time, self.box.today)}"
         source = next((action for action in self._sources if action.isEnabled()), self._sources[-1])
-        if for_once(NoDrills(text, source.iconText(), self._window)).exec():
-            source.trigger()
+        with questioned(NoDrills(text, source.iconText(), self._window)) as dialog:
+            if dialog.exec():
+                source.trigger()
 
     def show_number(self) -> None:
         """Let the menu say how many are due by now."""

@@ -52,11 +52,11 @@ class Learning(Exercising):
 
     def show_list(self) -> None:
         from escabel_gui.view.learning.lesson_list import LessonList
-        from escabel_gui.view.widgets.asking import for_once
+        from escabel_gui.view.widgets.asking import questioned
 
-        dialog = for_once(LessonList(self.lessons, self._window))
-        if dialog.exec() and dialog.chosen is not None:
-            self._begin(dialog.chosen)
+        with questioned(LessonList(self.lessons, self._window)) as dialog:
+            if dialog.exec() and dialog.chosen is not None:
+                self._begin(dialog.chosen)
 
     def _begin(self, lesson: Lesson, step: int | None = None) -> None:
         self._try(lambda: self.lessons.begin(lesson, step))

@@ -42,9 +42,9 @@ class Puzzling(Exercising):
 
     def show_list(self) -> None:
         from escabel_gui.view.learning.puzzle_list import PuzzleList
-        from escabel_gui.view.widgets.asking import for_once
+        from escabel_gui.view.widgets.asking import questioned
 
         game = parse_wire_name(self._table.game.rules.wire_name)[0].name
-        dialog = for_once(PuzzleList(self.puzzles, game, self._window))
-        if dialog.exec() and (puzzle := dialog.chosen) is not None:
-            self._try(lambda: self.puzzles.begin(puzzle))
+        with questioned(PuzzleList(self.puzzles, game, self._window)) as dialog:
+            if dialog.exec() and (puzzle := dialog.chosen) is not None:
+                self._try(lambda: self.puzzles.begin(puzzle))

@@ -6,7 +6,7 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QEvent, QLocale, Qt, QTimer
+from PySide6.QtCore import QEvent, QLocale, Qt
 from PySide6.QtGui import (
     QAction,
     QCloseEvent,
@@ -19,14 +19,9 @@ from PySide6.QtGui import (
     QShowEvent,
 )
 from PySide6.QtWidgets import (
-    QBoxLayout,
-    QCheckBox,
-    QComboBox,
     QFileDialog,
     QFrame,
-    QHBoxLayout,
     QInputDialog,
-    QLineEdit,
     QMenu,
     QProgressBar,
     QStackedWidget,
@@ -39,12 +34,12 @@ from escabel_gui.model.library import Found, Library
 from escabel_gui.model.library_review import LibraryReview
 from escabel_gui.model.settings import Settings
 from escabel_gui.record.keeping.importing import Refusal
-from escabel_gui.rules.catalogue import CATALOGUE
 from escabel_gui.rules.words import Words
 from escabel_gui.shipped import resources
 from escabel_gui.view.language import in_every_language, translate
 from escabel_gui.view.library.library_actions import LibraryActions
 from escabel_gui.view.library.library_list import LibraryList
+from escabel_gui.view.library.query_bar import QueryBar
 from escabel_gui.view.library.refusals_dialog import RefusalsDialog
 from escabel_gui.view.library.review_bar import ReviewBar
 from escabel_gui.view.look.appearance import board_theme
@@ -62,28 +57,6 @@ GAME_FILES = "(*.sgf *.txt)"
 LEAST: Final = 28  # heights of the text, for search and filters beside each other
 
 
-class SearchField(QLineEdit):
-    """A field from which the arrow keys lead into the list."""
-
-    def __init__(self, games: LibraryList) -> None:
-        super().__init__()
-        self._games = games
-        self.setClearButtonEnabled(True)
-        in_every_language(self, self._name)
-
-    def _name(self) -> None:
-        self.setPlaceholderText(self.tr("Search names, comments, results, dates"))
-        self.setAccessibleName(self.tr("Search"))
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Down, Qt.Key.Key_Up, Qt.Key.Key_PageDown, Qt.Key.Key_PageUp):
-            self._games.setFocus()
-        elif event.key() == Qt.Key.Key_Escape and self.text():
-            self.clear()
-        else:
-            super().keyPressEvent(event)
-
-
 class LibraryWindow(QWidget):
     """Shows what the library finds, and asks before it writes anything elsewhere."""
 
@@ -96,12 +69,8 @@ class LibraryWindow(QWidget):
         self.setWindowIcon(QIcon(str(resources() / "icons" / "escabel.svg")))
         self.setAcceptDrops(True)
         self.list = LibraryList(self._theme())
-        self.search = SearchField(self.list)
-        self.rulesets = QComboBox()
-        self.rulesets.addItem("", "")
-        for ruleset in CATALOGUE:
-            self.rulesets.addItem(ruleset.title, ruleset.name)
-        self.unfinished = QCheckBox()
+        self.query_bar = QueryBar(self.list)
+        self.search = self.query_bar.search
         self.empty = EmptyPlace("", self.acts.import_games)
         self.pages = QStackedWidget()
         self.pages.addWidget(self.list)
@@ -115,10 +84,6 @@ class LibraryWindow(QWidget):
         self._found: Found | None = None
         self._is_busy = False
         self._buttons: list[ActionButton] = []
-        self._typing = QTimer(self)
-        self._typing.setSingleShot(True)
-        self._typing.setInterval(0)
-        self._typing.timeout.connect(self._find)
         self._lay_out()
         self._connect()
         self.resize(dialog_size(self, 960, 680))
@@ -128,10 +93,6 @@ class LibraryWindow(QWidget):
     def _say(self) -> None:
         self.setWindowTitle(self.tr("Library") + " — Escabel")
         self.acts.speak()
-        self.rulesets.setAccessibleName(self.tr("Game"))
-        self.rulesets.setItemText(0, self.tr("All games"))
-        self.unfinished.setText(self.tr("Unfinished"))
-        self.unfinished.setToolTip(self.tr("Only games that have not ended"))
         self.progress.setAccessibleName(self.tr("Progress"))
         self._show_place()
         self._offer()
@@ -140,14 +101,6 @@ class LibraryWindow(QWidget):
 
     def _lay_out(self) -> None:
         acts = self.acts
-        filters = QHBoxLayout()
-        filters.setSpacing(2 * STEP)
-        filters.addWidget(self.rulesets, 1)
-        filters.addWidget(self.unfinished)
-        self._top = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._top.setSpacing(2 * STEP)
-        self._top.addWidget(self.search, 1)
-        self._top.addLayout(filters)
         bar = Flow()
         bar.setSpacing(STEP)
         for action in (acts.open, acts.rename, acts.duplicate, acts.export, acts.delete):
@@ -167,7 +120,7 @@ class LibraryWindow(QWidget):
         head = QVBoxLayout()
         head.setContentsMargins(3 * STEP, 3 * STEP, 3 * STEP, 2 * STEP)
         head.setSpacing(2 * STEP)
-        head.addLayout(self._top)
+        head.addWidget(self.query_bar)
         head.addLayout(bar)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -186,10 +139,7 @@ class LibraryWindow(QWidget):
         self.progress.hide()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """What is searched for stands above the filters where it would be too short beside them.
-
-        The buttons have no words where there is little height, either, so that games can be seen.
-        """
+        """Where there is little width and little height, the buttons have no words, so that games can be seen."""
         super().resizeEvent(event)
         least = LEAST * self.fontMetrics().height()
         is_narrow = self.width() < least
@@ -197,9 +147,7 @@ class LibraryWindow(QWidget):
         style = Qt.ToolButtonStyle.ToolButtonTextBesideIcon if is_named else Qt.ToolButtonStyle.ToolButtonIconOnly
         for button in self._buttons:
             button.setToolButtonStyle(style)
-        way = QBoxLayout.Direction.TopToBottom if is_narrow else QBoxLayout.Direction.LeftToRight
-        if way != self._top.direction():
-            self._top.setDirection(way)
+        self.query_bar.set_narrow(is_narrow)
 
     def _button(self, action: QAction) -> ActionButton:
         button = ActionButton(action, Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
@@ -218,16 +166,14 @@ class LibraryWindow(QWidget):
             (acts.undo, library.undo_delete),
             (acts.import_games, self._import_games),
             (acts.import_folder, self._import_folder),
-            (acts.search, self._start_search),
-            (acts.show_all, self._show_all),
+            (acts.search, self.query_bar.begin),
+            (acts.show_all, self.query_bar.clear),
             (acts.explain, library.explain_refused),
             (acts.cancel, library.cancel),
             (acts.close, self.close),
         ):
             action.triggered.connect(lambda _checked=False, do=do: do())
-        self.search.textChanged.connect(self._typing.start)
-        self.rulesets.currentIndexChanged.connect(self._find)
-        self.unfinished.toggled.connect(self._find)
+        self.query_bar.changed.connect(self._find)
         self.list.order_chosen.connect(self._sort)
         self.list.doubleClicked.connect(self._open)
         self.list.selectionModel().selectionChanged.connect(self._offer)
@@ -280,34 +226,15 @@ class LibraryWindow(QWidget):
         """Escape shows all games again, and then closes."""
         if event.key() != Qt.Key.Key_Escape:
             super().keyPressEvent(event)
-        elif self._is_filtered:
-            self._show_all()
+        elif self.query_bar.is_asking:
+            self.query_bar.clear()
         else:
             self.close()
 
     # ---- finding
 
-    @property
-    def _is_filtered(self) -> bool:
-        return bool(self.search.text() or self.rulesets.currentData() or self.unfinished.isChecked())
-
-    def _start_search(self) -> None:
-        self.search.setFocus()
-        self.search.selectAll()
-
-    def _show_all(self) -> None:
-        self.search.clear()
-        self.rulesets.setCurrentIndex(0)
-        self.unfinished.setChecked(False)
-
     def _find(self) -> None:
-        self.library.find(
-            self.library.query._replace(
-                text=self.search.text(),
-                ruleset=self.rulesets.currentData(),
-                only_unfinished=self.unfinished.isChecked(),
-            )
-        )
+        self.library.find(self.query_bar.narrow(self.library.query))
 
     def _sort(self, order: str, is_descending: bool) -> None:
         self.library.find(self.library.query._replace(order=order, is_descending=is_descending))
@@ -338,7 +265,7 @@ class LibraryWindow(QWidget):
 
     def _nothing(self, found: Found) -> tuple[str, QAction]:
         """Why there is nothing in the list, and what to do about it."""
-        if self._is_filtered and found.total:
+        if self.query_bar.is_asking and found.total:
             return self.tr("No game matches."), self.acts.show_all
         if self._is_busy:
             return self.tr("Looking for your games …"), self.acts.cancel

@@ -11,7 +11,7 @@ from escabel_gui.rules.boards import Board
 UNIT: Final = 100.0  # scene units for one board unit
 MARGIN: Final = 0.12  # board units round everything
 ASIDE: Final = 0.9  # how much farther off a point is to the point cursor for lying aside
-SLAB: Final = 0.26  # board units by which the wood goes beyond the tiles, to bear the coloured edges
+SLAB: Final = 0.26  # board units by which the wood goes beyond the tiles, to bear the colored edges
 ROUND: Final = 0.03  # and where there are none, for its corners to be round
 
 

@@ -90,7 +90,7 @@ def paint_board(painter: QPainter, geometry: Geometry, theme: Theme, label_size:
 
 
 def _paint_slab(painter: QPainter, geometry: Geometry, theme: Theme) -> None:
-    """The wood under all tiles, wide enough to bear the coloured edges."""
+    """The wood under all tiles, wide enough to bear the colored edges."""
     path = QPainterPath()
     path.setFillRule(Qt.FillRule.WindingFill)
     for tile in geometry.board.drawing.tiles:
@@ -118,7 +118,7 @@ def _paint_slab(painter: QPainter, geometry: Geometry, theme: Theme) -> None:
 
 
 def _paint_edges(painter: QPainter, geometry: Geometry, theme: Theme) -> None:
-    """The coloured edges: a bar of the owner's color, with an outline, on the wood."""
+    """The colored edges: a bar of the owner's color, with an outline, on the wood."""
     for color, corners in geometry.board.drawing.edge_lines:
         piece = theme.piece(color)
         line = QPolygonF([geometry.at(x, y) for x, y in corners])

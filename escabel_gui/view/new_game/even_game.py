@@ -6,9 +6,9 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
 from escabel_gui.model.ratings import Ratings
-from escabel_gui.view.look.rating_texts import rating_text
 from escabel_gui.view.look.style import STEP, as_type
 from escabel_gui.view.plain import PlainLabel
+from escabel_gui.view.rating.rating_texts import rating_text
 
 
 class EvenGame(QWidget):

@@ -16,9 +16,10 @@ class NameField(QLineEdit):
     """The name of a person, which may be left out; `called` is what the field is for."""
 
     def __init__(self, called: str, name: str = "") -> None:
-        super().__init__(name)
+        super().__init__()
         self.setPlaceholderText(self.tr("Name (optional)"))
         self.setMaxLength(LONGEST_NAME)
+        self.setText(name)  # as much of it as there is room for: a file may have said anything
         self.setAccessibleName(called)
 
 

@@ -16,7 +16,10 @@ from escabel_gui.model.table import Table
 from escabel_gui.record.keeping.files import read_bytes, write_atomically
 from escabel_gui.record.movelist import read_game
 from escabel_gui.record.progress import CalledOff, Report
-from escabel_gui.record.sgf import BEGINNING, RecordError, decode, write_sgf
+from escabel_gui.record.sgf.decoding import decode
+from escabel_gui.record.sgf.reading import BEGINNING
+from escabel_gui.record.sgf.refusal import RecordError
+from escabel_gui.record.sgf.writing import write_sgf
 from escabel_gui.record.tree import GameTree
 from escabel_gui.view.language import tr, translate
 from escabel_gui.view.widgets.asking import ask, ask_before_loss, warn

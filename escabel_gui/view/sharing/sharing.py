@@ -12,11 +12,12 @@ from PySide6.QtWidgets import QInputDialog, QWidget
 
 from escabel_gui.model.table import Table
 from escabel_gui.record.progress import CalledOff, Report
-from escabel_gui.record.sgf import read_sgf, write_sgf
+from escabel_gui.record.sgf.reading import read_sgf
+from escabel_gui.record.sgf.writing import write_sgf
 from escabel_gui.record.tree import GameTree
 from escabel_gui.view.board.board_scene import BoardScene
 from escabel_gui.view.sharing.game_files import ask_where_to_write, write_file
-from escabel_gui.view.widgets.asking import for_once
+from escabel_gui.view.widgets.asking import questioned
 from escabel_gui.view.widgets.waiting import wait_for
 
 USUAL_STEP = 6  # moves from diagram to diagram
@@ -47,9 +48,9 @@ class Sharing(QObject):
         from escabel_gui.view.sharing.picture_dialog import PictureDialog
 
         game, scene = self._table.game, self._scene
-        dialog = for_once(PictureDialog(game, scene.theme, scene.is_flipped, self._window))
-        if dialog.exec():
-            self._write(self.tr("Save the picture"), dialog.suffix, dialog.maker())
+        with questioned(PictureDialog(game, scene.theme, scene.is_flipped, self._window)) as dialog:
+            if dialog.exec():
+                self._write(self.tr("Save the picture"), dialog.suffix, dialog.maker())
 
     def save_booklet(self) -> None:
         """The whole game as diagrams on paper."""

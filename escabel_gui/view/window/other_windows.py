@@ -17,7 +17,7 @@ from escabel_gui.rules.state import BLACK, WHITE
 from escabel_gui.view.board.board_scene import BoardScene
 from escabel_gui.view.commands.learning_actions import LearningActions
 from escabel_gui.view.commands.window_actions import WindowActions
-from escabel_gui.view.widgets.asking import for_once
+from escabel_gui.view.widgets.asking import for_once, questioned
 
 if TYPE_CHECKING:
     from escabel_gui.model.engines.analyst import Analyst
@@ -76,21 +76,21 @@ class OtherWindows(QObject):
         from escabel_gui.view.new_game.new_game_dialog import NewGameDialog
 
         proposed = self._draft or self._settings.setup
-        dialog = for_once(NewGameDialog(proposed, self._scene.theme, self._window, self._ratings))
-        dialog.rules_wanted.connect(self._show_rules_of)
-        dialog.lesson_wanted.connect(self.lesson_wanted, Qt.ConnectionType.QueuedConnection)  # when it is gone
-        if dialog.exec():
-            self.begin(dialog.setup)
-        elif dialog.is_for_lesson:
-            self._draft = dialog.setup
+        with questioned(NewGameDialog(proposed, self._scene.theme, self._window, self._ratings)) as dialog:
+            dialog.rules_wanted.connect(self._show_rules_of)
+            dialog.lesson_wanted.connect(self.lesson_wanted, Qt.ConnectionType.QueuedConnection)  # when it is gone
+            if dialog.exec():
+                self.begin(dialog.setup)
+            elif dialog.is_for_lesson:
+                self._draft = dialog.setup
 
     def _change_players(self) -> None:
         from escabel_gui.view.new_game.players_dialog import PlayersDialog
 
         seated = (self._table.player_of(BLACK), self._table.player_of(WHITE))
-        dialog = for_once(PlayersDialog(*seated, self._window))
-        if dialog.exec():
-            self._table.change_players(dialog.black.player, dialog.white.player)
+        with questioned(PlayersDialog(*seated, self._window)) as dialog:
+            if dialog.exec():
+                self._table.change_players(dialog.black.player, dialog.white.player)
 
     def _show_library(self) -> None:
         self._make_library().open_window()
@@ -132,7 +132,7 @@ class OtherWindows(QObject):
         self._rules.show_rules(name)
 
     def _show_ratings(self) -> None:
-        from escabel_gui.view.learning.ratings_dialog import RatingsDialog
+        from escabel_gui.view.rating.ratings_dialog import RatingsDialog
 
         game = parse_wire_name(self._table.game.rules.wire_name)[0].name
         for_once(RatingsDialog(self._ratings, game, self._window)).exec()

@@ -125,6 +125,7 @@ class PanelPages(QWidget):
             action.enabledChanged.connect(self._arrange)
         self._history, self._graph = history, graph
         self._is_low = False
+        self._places: tuple[bool, bool] | None = None  # where notes and graph stand
         self._layout = QBoxLayout(Way.TopToBottom, self)
         self._layout.setContentsMargins(3 * STEP, 2 * STEP, 3 * STEP, 3 * STEP)
         self._layout.setSpacing(3 * STEP)
@@ -154,19 +155,29 @@ class PanelPages(QWidget):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange, QEvent.Type.LanguageChange):
-            self._arrange()
             self._arranging.start()
 
     def _arrange(self) -> None:
         """Put notes, graph and buttons where there is room for them."""
         is_flat = self._is_low and self.width() < FLAT * self.height()
         is_aside = self._is_low and not is_flat
-        self._layout.setDirection(Way.LeftToRight if is_aside else Way.TopToBottom)
-        self._layout.setSpacing((2 if is_flat else 3) * STEP)
+        if self._places != (is_flat, is_aside):
+            self._places = (is_flat, is_aside)
+            self._place_parts(is_flat, is_aside)
         room = self.width() - 6 * STEP - (self.tabs.sizeHint().width() + 3 * STEP if is_aside else 0)
         is_named, is_row = self._fit_buttons(room, is_flat)
         self._turn.name(is_named)
         self._buttons.setDirection(Way.LeftToRight if is_row else Way.TopToBottom)
+        is_at_moves = self.tabs.currentIndex() == self._pages.index(self._history)
+        rest = self.width() - self.tabs.sizeHint().width() - 9 * STEP
+        self._history.notes.setVisible(not is_aside or is_at_moves)
+        self._graph_place.setVisible(not (is_aside and is_at_moves) and not (is_flat and rest < self._least_graph))
+        self._graph.set_low(self.tabs.sizeHint().height() if is_flat else LOW_GRAPH if is_aside else 0)
+
+    def _place_parts(self, is_flat: bool, is_aside: bool) -> None:
+        """Take notes and graph to where they stand in this arrangement."""
+        self._layout.setDirection(Way.LeftToRight if is_aside else Way.TopToBottom)
+        self._layout.setSpacing((2 if is_flat else 3) * STEP)
         self._history.put_notes_beside(is_flat)
         if is_aside:
             self._foot.insertWidget(0, self._history.notes, 1)
@@ -175,11 +186,6 @@ class PanelPages(QWidget):
             self._head.insertWidget(1, self._graph_place, 1)
         else:
             self._upper.addWidget(self._graph_place)
-        is_at_moves = self.tabs.currentIndex() == self._pages.index(self._history)
-        rest = self.width() - self.tabs.sizeHint().width() - 9 * STEP
-        self._history.notes.setVisible(not is_aside or is_at_moves)
-        self._graph_place.setVisible(not (is_aside and is_at_moves) and not (is_flat and rest < self._least_graph))
-        self._graph.set_low(self.tabs.sizeHint().height() if is_flat else LOW_GRAPH if is_aside else 0)
 
     def _fit_buttons(self, room: int, is_flat: bool) -> tuple[bool, bool]:
         """Whether there is room for words on the buttons, and whether all stand in one row, which saves height."""

@@ -20,7 +20,7 @@ from escabel_gui.rules.knowledge.patterns import AWAY, SCALE, Patterns
 from escabel_gui.rules.moves import NO_MOVE, PASS, SWAP, move_kind
 from escabel_gui.rules.state import NOBODY, State
 
-TASTE = {"place": {"0": -300, "6": 200, "12": 500}, "answer": {"0": 40, "1": 700, str(AWAY + 1): 400}}
+TASTE = {"place": {"0": -300, "6": 200, "12": 500}, "answer": {"2": 700, str(AWAY + 1): 400}}
 
 
 def preferences(rules: Rules, patterns: Patterns, state: State, last: int) -> dict[int, float]:
@@ -75,7 +75,7 @@ def test_weights_that_are_known_are_learned_from_what_they_prefer(tmp_path: Path
         last, positions = move, positions + 1
     assert lost / positions < 0.1 * guessed / positions
     answers = data["weights"]["answer"]
-    assert answers["1"] - answers["3"] > 1.5 * SCALE  # beside the last stone, rather than far away
+    assert answers["2"] - answers["4"] > 1.5 * SCALE  # near the last stone, rather than far away
 
 
 @pytest.mark.parametrize("names", [("escabel", "quabble"), ()])

@@ -11,7 +11,7 @@ import pytest
 from escabel_gui.engine.command import main
 from escabel_gui.engine.matches.calibration import PROVEN_WIN, Forecast, fit_boldness, make_row, read_forecasts
 from escabel_gui.engine.thinking.win_rates import Boldness, logistic, win_rate
-from escabel_gui.record.sgf import read_sgf
+from escabel_gui.record.sgf.reading import read_sgf
 
 HEADER = "(;FF[4]GM[101]RU[escabel]SZ[4]"
 

@@ -15,7 +15,7 @@ import pytest
 
 from escabel_gui.engine.matches.elo import estimate_elo, score_of
 from escabel_gui.engine.matches.sprt import BOUND, Hypotheses
-from escabel_gui.record.sgf import read_sgf
+from escabel_gui.record.sgf.reading import read_sgf
 from escabel_gui.rules.state import BLACK, WHITE
 
 COMMAND = [sys.executable, "-W", "error", "-m", "escabel_gui.engine.command"]

@@ -24,7 +24,7 @@ from escabel_gui.engine.thinking.thinker import Limits
 from escabel_gui.record.evaluation import EVALUATION
 from escabel_gui.record.keeping.kept import SESSION
 from escabel_gui.record.learning.exercise import GOAL
-from escabel_gui.record.sgf import START
+from escabel_gui.record.sgf.tokens import START
 from escabel_gui.rules.catalogue import make_rules
 
 

@@ -12,7 +12,8 @@ import pytest
 from escabel_gui.engine.command import main
 from escabel_gui.record.evaluation import Evaluation
 from escabel_gui.record.review.review import Review
-from escabel_gui.record.sgf import decode, read_sgf
+from escabel_gui.record.sgf.decoding import decode
+from escabel_gui.record.sgf.reading import read_sgf
 from escabel_gui.record.tree import Node
 from escabel_gui.rules.state import BLACK
 

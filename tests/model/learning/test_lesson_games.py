@@ -13,7 +13,7 @@ from escabel_gui.model.players.player import Player
 from escabel_gui.model.settings import Settings
 from escabel_gui.model.setup import Setup
 from escabel_gui.model.table import Table
-from escabel_gui.record.sgf import read_sgf
+from escabel_gui.record.sgf.reading import read_sgf
 from escabel_gui.rules.state import BLACK
 from seating import MakeTable, StartEngine, moves_to, play, wait_until
 

@@ -11,7 +11,7 @@ from escabel_gui.model.players.player import Player
 from escabel_gui.model.setup import Setup
 from escabel_gui.model.table import Table
 from escabel_gui.record.learning.exercise import read_exercise
-from escabel_gui.record.sgf import write_sgf
+from escabel_gui.record.sgf.writing import write_sgf
 from escabel_gui.rules.state import NOBODY
 from escabel_gui.rules.words import IllegalMove
 from seating import FakeEngine, MakeTable, StartEngine, moves_to, play, wait_until

@@ -21,7 +21,7 @@ from escabel_gui.record.keeping.files import (
     write_atomically,
     write_new,
 )
-from escabel_gui.record.sgf import RecordError
+from escabel_gui.record.sgf.refusal import RecordError
 
 IS_ROOT = hasattr(os, "geteuid") and os.geteuid() == 0
 

@@ -17,7 +17,9 @@ from escabel_gui.record.keeping.kept import format_session
 from escabel_gui.record.keeping.summary import summarize
 from escabel_gui.record.progress import CalledOff
 from escabel_gui.record.result import parse_result
-from escabel_gui.record.sgf import SESSION, read_sgf, write_sgf
+from escabel_gui.record.sgf.reading import read_sgf
+from escabel_gui.record.sgf.tokens import SESSION
+from escabel_gui.record.sgf.writing import write_sgf
 from escabel_gui.record.tree import GameTree
 from escabel_gui.rules.catalogue import CATALOGUE, make_rules
 from escabel_gui.rules.state import BLACK, NOBODY, WHITE

@@ -18,7 +18,11 @@ from escabel_gui.record.keeping.kept import POINTER, KeptGames
 from escabel_gui.record.keeping.summary import summarize
 from escabel_gui.record.movelist import read_game
 from escabel_gui.record.progress import CalledOff
-from escabel_gui.record.sgf import SESSION, RecordError, decode, read_own_sgf, read_sgf, write_sgf
+from escabel_gui.record.sgf.decoding import decode
+from escabel_gui.record.sgf.reading import read_own_sgf, read_sgf
+from escabel_gui.record.sgf.refusal import RecordError
+from escabel_gui.record.sgf.tokens import SESSION
+from escabel_gui.record.sgf.writing import write_sgf
 from escabel_gui.record.tree import GameTree
 from escabel_gui.rules.catalogue import make_rules
 

@@ -16,7 +16,8 @@ from escabel_gui.record.keeping.importing import import_games
 from escabel_gui.record.keeping.kept import KeptGames
 from escabel_gui.record.keeping.summary import summarize
 from escabel_gui.record.progress import CalledOff
-from escabel_gui.record.sgf import read_sgf, write_sgf
+from escabel_gui.record.sgf.reading import read_sgf
+from escabel_gui.record.sgf.writing import write_sgf
 from escabel_gui.record.tree import ChildNode, GameTree
 
 GrowTree = Callable[..., GameTree]

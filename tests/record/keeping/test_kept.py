@@ -13,7 +13,8 @@ from pathlib import Path
 import pytest
 
 from escabel_gui.record.keeping.kept import GameFile, KeptGames
-from escabel_gui.record.sgf import RecordError, write_sgf
+from escabel_gui.record.sgf.refusal import RecordError
+from escabel_gui.record.sgf.writing import write_sgf
 from escabel_gui.record.tree import GameTree
 
 WHEN = time.strptime("2026-11-21 21:30", "%Y-%m-%d %H:%M")

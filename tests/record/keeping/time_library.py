@@ -14,7 +14,7 @@ from random import Random
 
 from escabel_gui.record.keeping.files import index_file
 from escabel_gui.record.keeping.game_index import GameIndex, Query
-from escabel_gui.record.sgf import write_sgf
+from escabel_gui.record.sgf.writing import write_sgf
 from escabel_gui.record.tree import GameTree
 from escabel_gui.rules.catalogue import CATALOGUE, make_rules
 

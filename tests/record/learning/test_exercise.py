@@ -7,7 +7,9 @@ import pytest
 from escabel_gui.record.learning.assessment import Assessment, Worth, assess, assess_refused
 from escabel_gui.record.learning.exercise import Exercise, exercise_of, read_exercise, set_goal
 from escabel_gui.record.learning.goal import Aim, Goal, format_goal, parse_goal
-from escabel_gui.record.sgf import RecordError, read_sgf, write_sgf
+from escabel_gui.record.sgf.reading import read_sgf
+from escabel_gui.record.sgf.refusal import RecordError
+from escabel_gui.record.sgf.writing import write_sgf
 from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.state import BLACK, WHITE
 

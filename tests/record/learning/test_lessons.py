@@ -11,7 +11,7 @@ from escabel_gui.record.learning.assessment import Worth, assess, is_connected
 from escabel_gui.record.learning.exercise import Exercise, is_right, is_wrong, reply_at, right_moves
 from escabel_gui.record.learning.goal import Aim
 from escabel_gui.record.learning.lesson import Lesson, find_lessons
-from escabel_gui.record.sgf import RecordError
+from escabel_gui.record.sgf.refusal import RecordError
 from escabel_gui.record.tree import ChildNode, Node, all_nodes
 from escabel_gui.rules.catalogue import CATALOGUE, make_rules
 from escabel_gui.rules.contract import Rules

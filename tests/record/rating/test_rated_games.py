@@ -20,7 +20,8 @@ from escabel_gui.record.rating.rated_games import (
     write_rated_games,
 )
 from escabel_gui.record.result import Ending, Result, lost_by
-from escabel_gui.record.sgf import read_sgf, write_sgf
+from escabel_gui.record.sgf.reading import read_sgf
+from escabel_gui.record.sgf.writing import write_sgf
 from escabel_gui.record.tree import HELP, RESEATED, GameTree
 from escabel_gui.rules.catalogue import CATALOGUE, make_rules
 from escabel_gui.rules.state import BLACK, TIE, WHITE

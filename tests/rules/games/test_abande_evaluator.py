@@ -33,13 +33,14 @@ def surplus(name: str, state: State) -> list[int]:
     """By how much who is to move has more of everything that WORTH names."""
     rules = make_rules(name)
     me = int(state.turn)
-    score = rules.score(state)
     sleeping = set(rules.sleeping_points(state))
     signs = {point: 1 if state.owner[point] == me else -1 for point in range(37) if state.owner[point] != 0}
     return [
-        (score[0] - score[1]) * (1 if me == BLACK else -1),
-        sum(sign for point, sign in signs.items() if point not in sleeping),
         sum(signs[point] * int(state.height[point]) for point in sleeping),
+        *(
+            sum(sign for point, sign in signs.items() if state.height[point] == height and point not in sleeping)
+            for height in (1, 2, 3)
+        ),
         int(state.hand[me] - state.hand[opponent(me)]),
     ]
 

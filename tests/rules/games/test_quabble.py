@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from random import Random
-
 import pytest
-from librt.random import Random as FastRandom
 
-from escabel_gui.rules.catalogue import make_playouts, make_rules
+from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.contract import IllegalMove, Rules, Transfer
 from escabel_gui.rules.state import BLACK, NOBODY, WHITE, State
-from playing import random_game, repeat
 
 FAMILY = ["quabble", "fast-quabble", "qualos", "conquare", "fast-conquare"]
 
@@ -230,21 +226,6 @@ def test_links(wire_name: str, pair: str, clause: str) -> None:
     link = rules.link(rules.position(BLACK, pair.replace("-", "b ") + "b"), first, second)
     assert link is not None
     assert ("+ " if link.connected else "- ") + str(link.clause) == clause
-
-
-@pytest.mark.parametrize("wire_name", FAMILY)
-def test_random_games_end_with_the_first_chain(wire_name: str) -> None:
-    """The groups that random games keep find it at the very move at which a search of the board does."""
-    rules = make_rules(wire_name, 7)
-    playouts = make_playouts(rules)
-    for seed in repeat(200):
-        begin = next(state for state, _, _ in random_game(rules, Random(seed)) if state.ply == seed % 5).copy()
-        state = begin.copy()
-        winner = playouts.playout(state, FastRandom(seed), None)
-        random = FastRandom(seed)
-        while rules.winner(begin) == NOBODY:
-            rules.play(begin, playouts.random_turn(begin, random))
-        assert (winner, state.key()) == (rules.winner(begin), begin.key())
 
 
 @pytest.mark.parametrize("wire_name", FAMILY)

@@ -9,7 +9,7 @@ from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtWidgets import QApplication, QInputDialog
 
 from escabel_gui.record.marks import Mark, marks_of
-from escabel_gui.record.sgf import read_sgf
+from escabel_gui.record.sgf.reading import read_sgf
 from escabel_gui.view.look.themes import MAPLE
 from escabel_gui.view.sharing.web_page import write_page
 from hands import Person

@@ -11,7 +11,9 @@ from escabel_gui.model.setup import Setup
 from escabel_gui.record.keeping.files import read_bytes
 from escabel_gui.record.movelist import write_moves
 from escabel_gui.record.result import Ending
-from escabel_gui.record.sgf import decode, read_sgf, write_sgf
+from escabel_gui.record.sgf.decoding import decode
+from escabel_gui.record.sgf.reading import read_sgf
+from escabel_gui.record.sgf.writing import write_sgf
 from escabel_gui.record.tree import Node
 from escabel_gui.view.history.comment_field import MOST, MOST_SHOWN
 from escabel_gui.view.new_game.players_dialog import PlayersDialog

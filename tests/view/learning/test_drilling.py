@@ -17,7 +17,7 @@ from escabel_gui.rules.state import BLACK
 from escabel_gui.view.learning.drill_page import DrillPage
 from escabel_gui.view.learning.no_drills import NoDrills
 from hands import Person, SitDown
-from pupil import click, press, settle, shown_at
+from pupil import click, press, settle, shown_at, try_move
 from seating import wait_until
 
 LEFT = Qt.MouseButton.LeftButton
@@ -47,11 +47,6 @@ def box(person: Person) -> DrillBox:
 
 def page(person: Person) -> DrillPage:
     return person.window.drilling.page
-
-
-def try_move(person: Person, name: str) -> None:
-    click(person, name)
-    settle(person.window.drilling.practice)
 
 
 def test_a_round_from_the_first_to_the_last(learner: Person) -> None:

@@ -18,7 +18,7 @@ from escabel_gui.view.new_game.new_game_dialog import NewGameDialog
 from escabel_gui.view.playing.edge_names import EdgeNames
 from escabel_gui.view.playing.first_steps import FirstSteps
 from hands import Person, SitDown
-from pupil import click, press, settle
+from pupil import click, press, settle, try_move
 from seating import wait_until
 
 LEFT = Qt.MouseButton.LeftButton
@@ -85,8 +85,7 @@ def test_a_move_that_is_not_looked_for_goes_back_by_itself(pupil: Person) -> Non
     assert "another move" in page(pupil).answer.words.text()
     settle(practice(pupil))
     assert shown(pupil) == before
-    click(pupil, "c3")
-    settle(practice(pupil))
+    try_move(pupil, "c3")
     assert practice(pupil).phase is Phase.SOLVED
 
 
@@ -191,8 +190,7 @@ def test_another_game_takes_the_board_from_a_lesson(pupil: Person) -> None:
 
 
 def test_a_lesson_goes_on_where_it_was_left(pupil: Person, sit_down: SitDown) -> None:
-    click(pupil, "c3")
-    settle(practice(pupil))
+    try_move(pupil, "c3")
     pupil.window.learning_acts.leave.trigger()
     again = sit_down()
     again.window.learning_acts.lesson.trigger()

@@ -17,7 +17,7 @@ from escabel_gui.record.learning.puzzle import find_puzzles, puzzle_of_the_day
 from escabel_gui.view.learning.puzzle_list import PuzzleList
 from escabel_gui.view.learning.puzzle_page import PuzzlePage
 from hands import Person, SitDown
-from pupil import click, press, settle, shown_at
+from pupil import click, press, shown_at, try_move
 from seating import wait_until
 
 LEFT = Qt.MouseButton.LeftButton
@@ -62,11 +62,6 @@ def page(person: Person) -> PuzzlePage:
 
 def puzzles(person: Person) -> Puzzles:
     return person.window.puzzling.puzzles
-
-
-def try_move(person: Person, name: str) -> None:
-    click(person, name)
-    settle(puzzles(person).practice)
 
 
 def test_a_puzzle_is_solved_at_the_first_try(solver: Person) -> None:

@@ -15,7 +15,7 @@ from escabel_gui.model import library_review
 from escabel_gui.model.engines.engine_process import Position
 from escabel_gui.model.library_review import ReviewState
 from escabel_gui.record.review.review import Review
-from escabel_gui.record.sgf import read_sgf
+from escabel_gui.record.sgf.reading import read_sgf
 from escabel_gui.view.library.library_list import GAME
 from escabel_gui.view.library.library_window import LibraryWindow
 from hands import Person

@@ -97,8 +97,22 @@ def test_a_row_is_a_sentence_for_those_who_hear_it(window: LibraryWindow) -> Non
     assert sentence.startswith("Escabel, 5 × 5, First try, Ada against Bo, Black wins (resigned), 2 moves, ")
 
 
+def test_the_names_of_games_have_room_in_a_language_that_comes_later(window: LibraryWindow) -> None:
+    games, longer = window.query_bar.rulesets, "All of the many games that there are"
+    games.setItemText(0, longer)
+    window.resize(1400, 600)
+    QApplication.processEvents()
+    assert games.width() > games.fontMetrics().horizontalAdvance(longer)
+
+
 def test_every_part_has_a_name_for_those_who_hear_it(window: LibraryWindow) -> None:
-    for part in (window.list, window.search, window.rulesets, window.unfinished, window.import_button):
+    for part in (
+        window.list,
+        window.search,
+        window.query_bar.rulesets,
+        window.query_bar.unfinished,
+        window.import_button,
+    ):
         interface = QAccessible.queryAccessibleInterface(part)
         assert interface.text(QAccessible.Text.Name) != ""
 
@@ -148,23 +162,23 @@ def test_typing_finds_games(qtbot: QtBot, window: LibraryWindow) -> None:
 
 def test_what_is_not_there_is_told_and_escape_shows_all_again(qtbot: QtBot, window: LibraryWindow) -> None:
     window.search.setText("zebra")
-    window.unfinished.setChecked(True)
+    window.query_bar.unfinished.setChecked(True)
     qtbot.waitUntil(lambda: window.pages.currentWidget() is window.empty)
     assert window.empty.label.text() == "No game matches."
     window.search.setFocus()
     press(window, "Escape")
     assert window.search.text() == ""
     press(window, "Escape")
-    assert not window.unfinished.isChecked()
+    assert not window.query_bar.unfinished.isChecked()
     qtbot.waitUntil(lambda: len(shown(window)) == 3)
     press(window, "Escape")
     assert not window.isVisible()
 
 
 def test_games_of_one_kind_are_shown(qtbot: QtBot, window: LibraryWindow) -> None:
-    window.rulesets.setCurrentIndex(window.rulesets.findData("escabel"))
+    window.query_bar.rulesets.setCurrentIndex(window.query_bar.rulesets.findData("escabel"))
     qtbot.waitUntil(lambda: shown(window) == ["middle", "old"])
-    window.unfinished.click()
+    window.query_bar.unfinished.click()
     qtbot.waitUntil(lambda: shown(window) == ["middle"])
 
 

@@ -100,7 +100,7 @@ def test_where_the_desktop_wants_rest_nothing_moves_unless_one_chose_it(
     assert animation(fresh) == OFF
     person.window.settings.animation = FAST
     assert person.window.scene.is_animated
-    person.window.settings._store.remove("look/animation")
+    person.window.settings.file.set("look/animation", None)
     person.window.settings.changed.emit()
     assert not person.window.scene.is_animated
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt, QTimer
 from PySide6.QtGui import QIcon, QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QApplication, QDialog, QLabel
 from pytestqt.qtbot import QtBot
 
 from escabel_gui.model.clock import BYO_YOMI, FISCHER, KINDS, NO_LIMIT, TimeControl
@@ -295,6 +295,24 @@ def test_the_players_dialog_seats_others_at_once(person: Person) -> None:
     assert person.table.player_of(BLACK) == Player(0, "Ada")
     assert person.table.player_of(WHITE) == Player(2)
     person.qtbot.waitUntil(lambda: person.moves == "c3 a1")
+
+
+@pytest.mark.parametrize("keys", ["Ctrl+N", "Ctrl+P"])
+def test_what_a_dialog_says_is_heard_whatever_qt_does_before_it_returns(person: Person, keys: str) -> None:
+    """What is to be deleted later goes with the next events that its loop gets, which may be in the same turn."""
+    person.play("c3")
+
+    def accept() -> None:
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, NewGameDialog | PlayersDialog)
+        dialog.accept()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+    QTimer.singleShot(0, accept)
+    person.press(keys)
+    assert person.moves == ("" if keys == "Ctrl+N" else "c3")
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert not person.window.findChildren(QDialog)
 
 
 def test_nobody_changes_places_when_the_players_dialog_is_called_off(person: Person) -> None:

@@ -79,7 +79,9 @@ class BlindPlayer:
 @pytest.fixture
 def player(request: pytest.FixtureRequest, environment: dict[str, str], tmp_path: Path) -> Iterator[BlindPlayer]:
     """Before a new game as the test wants it, with the cursor on the board."""
-    Settings(tmp_path / "settings").setup = request.param
+    settings = Settings(tmp_path / "settings")
+    settings.setup = request.param
+    settings.file.wait()
     program = environment | {"ESCABEL_DATA_DIR": str(tmp_path), "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
     program |= {"QT_QPA_PLATFORM": "xcb", "QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1"}
     reader = ScreenReader(environment)

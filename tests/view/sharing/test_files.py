@@ -15,7 +15,8 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox
 
 import escabel_gui.record.keeping.kept
 from escabel_gui.record.movelist import read_game, write_moves
-from escabel_gui.record.sgf import read_sgf, write_sgf
+from escabel_gui.record.sgf.reading import read_sgf
+from escabel_gui.record.sgf.writing import write_sgf
 from escabel_gui.record.tree import GameTree
 from escabel_gui.rules.catalogue import CATALOGUE, make_rules
 from escabel_gui.rules.contract import Ruleset

@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QApplication, QProgressDialog, QPushButton, QWidge
 
 from escabel_gui.record.movelist import write_moves
 from escabel_gui.record.progress import CalledOff, Report
-from escabel_gui.record.sgf import read_sgf, write_sgf
+from escabel_gui.record.sgf.reading import read_sgf
+from escabel_gui.record.sgf.writing import write_sgf
 from escabel_gui.view.sharing import game_files
 from escabel_gui.view.widgets.waiting import wait_for
 from hands import Person

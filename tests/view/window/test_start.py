@@ -226,8 +226,16 @@ main([])
 
 
 def test_two_starts_make_one_window(qtbot: QtBot, tmp_path: Path) -> None:
+    script = """
+import sys
+from functools import partial
+from escabel_gui.__main__ import main
+from escabel_gui.model import single_instance
+single_instance.run_or_ask = partial(single_instance.run_or_ask, patience=60)  # a busy machine starts slowly
+sys.exit(main(sys.argv[1:]))
+"""
     environment = {**os.environ, "ESCABEL_DATA_DIR": str(tmp_path)}
-    command = [sys.executable, "-m", "escabel_gui"]
+    command = [sys.executable, "-c", script]
     window = subprocess.Popen(command, env=environment)
     try:
         qtbot.waitUntil((tmp_path / "running" / LOCK).exists, timeout=60_000)

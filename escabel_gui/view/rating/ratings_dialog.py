@@ -8,11 +8,11 @@ from PySide6.QtWidgets import QComboBox, QDialog, QDialogButtonBox, QVBoxLayout,
 
 from escabel_gui.model.ratings import Ratings
 from escabel_gui.rules.catalogue import CATALOGUE
-from escabel_gui.view.learning.rating_curve import RatingCurve
-from escabel_gui.view.look.rating_texts import rating_text
 from escabel_gui.view.look.style import STEP, as_type, dialog_size
 from escabel_gui.view.look.texts import level_name
 from escabel_gui.view.plain import PlainLabel
+from escabel_gui.view.rating.rating_curve import RatingCurve
+from escabel_gui.view.rating.rating_texts import rating_text
 
 WIDTH: Final = 520
 HEIGHT: Final = 460

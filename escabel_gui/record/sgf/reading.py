@@ -1,123 +1,42 @@
-"""Games as SGF files (FF[4]): written strictly, read leniently, refused with a line and a reason.
+"""Reading SGF leniently; what is no game is refused with a line and a reason.
 
 A node without a move is folded into the one before it, so that every node of a `GameTree` but the root is a move.
 """
 
 from __future__ import annotations
 
-import codecs
 import re
-from collections.abc import Iterable, Iterator
-from itertools import count
+from collections.abc import Iterator
 from typing import Final
 
-from escabel_gui import __version__
-from escabel_gui.record.evaluation import BLACK_WIN_RATE, EVALUATION, VISITS, format_kept, parse_kept
+from escabel_gui.record.evaluation import BLACK_WIN_RATE, EVALUATION, VISITS, parse_kept
 from escabel_gui.record.progress import Report
-from escabel_gui.record.result import format_result, parse_result
-from escabel_gui.record.tree import (
-    COMMENT,
-    CONTROL,
-    MOST_AT_ONCE,
-    ChildNode,
-    GameTree,
-    Node,
-    Properties,
-    clean,
-    escape,
-    quote,
-    unescape,
+from escabel_gui.record.result import parse_result
+from escabel_gui.record.sgf.refusal import RecordError
+from escabel_gui.record.sgf.tokens import (
+    COLOR_LETTERS,
+    NAME,
+    NOTHING,
+    OWNED,
+    SESSION,
+    SETUP,
+    START,
+    VALUE,
+    property_name,
+    tokens_of,
 )
+from escabel_gui.record.sgf.writing import one_line
+from escabel_gui.record.tree import COMMENT, ChildNode, GameTree, Node, clean, quote, unescape
 from escabel_gui.rules.catalogue import CATALOGUE, make_rules, parse_wire_name
 from escabel_gui.rules.contract import COLOR_NAMES, Rules
 from escabel_gui.rules.moves import PASS_TEXT
-from escabel_gui.rules.state import BLACK, WHITE
+from escabel_gui.rules.state import BLACK
 from escabel_gui.rules.words import IllegalMove, Impossible, Words
 
-START: Final = "XSTART"  # whose turn it is, and the stacks of a position that was set up: XSTART[w d4b e5wb]
-
-SESSION: Final = "XRESUME"  # root property of a kept game: what is needed to go on, as `key:value` each
-
-COLOR_LETTERS: Final = {"B": BLACK, "W": WHITE}
-SETUP: Final = frozenset(("AB", "AW", "AE"))
-OWNED: Final = frozenset(("FF", "CA", "AP", "GM", "GN", "RU", "SZ", "PB", "PW", "DT", "RE", START))
-ENCODINGS: Final = frozenset(("utf-8", "ascii", "iso8859-1", "iso8859-15", "cp1252"))  # as codecs.lookup calls them
-
-NO_TEXT_BYTE: Final = re.compile(f"[{CONTROL}]".encode())
-
-
-LINE_WIDTH: Final = 100  # of the files we write, where comments allow it
-
 BEGINNING: Final = re.compile(r"\(\s*;")  # of a game
-PIECE: Final = r"(?:[^\]\\]{1,4096}+|\\.){0,256}+"  # of a value: a match cannot be interrupted, so it has to end soon
-TOKEN: Final = re.compile(rf"\s*+(?:([();])|([A-Za-z][A-Za-z0-9]*+)|\[({PIECE}))", re.DOTALL)
-MORE: Final = re.compile(PIECE, re.DOTALL)
 MANY_CHILDREN: Final = 16
-REPORT_TOKENS: Final = 100  # from one report to the next
-NOTHING, SIGN, NAME, VALUE = range(4)  # kinds of tokens: the groups of TOKEN
 
-Said = list[tuple[str, list[str]]]  # the properties of a node as a file has them, its move or the game's header first
-Part = str | Said  # of a file: a parenthesis, or what a node says
 Property = tuple[str, list[str], int]  # name, values, and where in the text it stands
-
-
-class RecordError(ValueError):
-    """A record that is refused: the reason, its line (from 1), and the game as far as it could be read, if at all."""
-
-    def __init__(self, words: Words, line: int = 1, tree_up_to_there: GameTree | None = None) -> None:
-        super().__init__(f"line {line}: {words}")
-        self.words = words
-        self.line = line
-        self.tree_up_to_there = tree_up_to_there
-
-
-# ---- bytes to text -------------------------------------------------------------------------------------------
-
-
-def decode(data: bytes) -> str:
-    """The text of a file, by its byte order mark, its CA property, or else UTF-8 and at last Latin-1, SGF's default.
-
-    Raises RecordError when it is no text.
-    """
-    if data.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)):
-        return decode_as(data, "utf-16")
-    if data.startswith(codecs.BOM_UTF8):
-        return decode_as(data, "utf-8-sig")
-    for begin in range(0, len(data), MOST_AT_ONCE):
-        binary = NO_TEXT_BYTE.search(data, begin, begin + MOST_AT_ONCE)
-        if binary is None:
-            continue
-        line = data.count(b"\n", 0, binary.start()) + 1
-        raise RecordError(Words("This is not a text file: choose an SGF file or a list of moves."), line)
-    declared = re.search(rb"CA\s*\[([^\]]{1,40})\]", data[:10_000])
-    if declared is None:
-        try:
-            return data.decode()
-        except UnicodeDecodeError:
-            return data.decode("latin-1")
-    name = declared[1].decode("latin-1").strip()
-    try:
-        encoding = codecs.lookup(name).name
-    except (LookupError, ValueError):
-        encoding = ""
-    if encoding not in ENCODINGS:
-        line = data.count(b"\n", 0, declared.start()) + 1
-        raise RecordError(
-            Words("The text is encoded as {0}: save it as UTF-8 and open it again.", (quote(name),)), line
-        )
-    return decode_as(data, encoding)
-
-
-def decode_as(data: bytes, encoding: str) -> str:
-    try:
-        return data.decode(encoding)
-    except UnicodeDecodeError as error:
-        line = data.count(b"\n", 0, error.start) + 1
-        words = Words("The text claims to be {0} but is not: it may be damaged.", (encoding,))
-        raise RecordError(words, line) from None
-
-
-# ---- reading -------------------------------------------------------------------------------------------------
 
 
 def read_sgf(text: str, report: Report | None = None) -> GameTree:
@@ -376,194 +295,9 @@ class Reader:
         return True
 
 
-def tokens_of(text: str, place: int = 0, report: Report | None = None) -> Iterator[tuple[int, str, int]]:
-    """The kinds of tokens from `place` on, what they say, and where; the last one is NOTHING, where no other is."""
-    for number in count(1):
-        if report is not None and number % REPORT_TOKENS == 0:
-            report(place, len(text))
-        token = TOKEN.match(text, place)
-        if token is None:
-            yield NOTHING, "", place
-            return
-        kind = token.lastindex or NOTHING
-        begin, end = token.span(kind)
-        if kind != VALUE:
-            yield kind, token[kind], begin
-            place = end
-            continue
-        while not text.startswith("]", end):
-            more = MORE.match(text, end)
-            if more is None or more.end() == end:
-                yield NOTHING, "", place
-                return
-            end = more.end()
-            if report is not None:
-                report(end, len(text))
-        yield kind, text[begin:end], begin
-        place = end + 1
-
-
 def take_evaluation(node: Node) -> None:
     """Put an evaluation that was read into its place; one that cannot be read stays as it is written."""
     evaluation = parse_kept(node.text(EVALUATION), node.text(VISITS), node.text(BLACK_WIN_RATE), node.turn)
     if evaluation is not None:
         node.evaluation = evaluation
         node.forget_what_is_written_of_it()
-
-
-def property_name(written: str) -> str:
-    """A property's name as FF[4] has it: older files put small letters between the capitals (`GaMe`)."""
-    name = re.sub("[a-z]", "", written)
-    return name if name[:1].isalpha() else written.upper()
-
-
-# ---- writing -------------------------------------------------------------------------------------------------
-
-
-def write_sgf(tree: GameTree, session: Properties | None = None, report: Report | None = None) -> str:
-    """The whole tree; `session` are further properties of the root, which replace the root's own."""
-    return fold_lines(map(format_part, parts_of(tree, session)), report)
-
-
-def fold_lines(texts: Iterable[str], report: Report | None = None) -> str:
-    """The text of a file in lines of bearable length."""
-    lines: list[str] = []
-    line: list[str] = []
-    length = 0
-    for number, text in enumerate(texts, 1):
-        if report is not None and number % REPORT_TOKENS == 0:
-            report(0, 1)  # nobody has counted the nodes
-        if length + len(text) > LINE_WIDTH and text != ")" and length > 1:
-            lines.append("".join(line))
-            line = []
-            length = 0
-        line.append(text)
-        length += len(text)
-    return "\n".join([*lines, "".join(line)]) + "\n"
-
-
-def parts_of(tree: GameTree, session: Properties | None = None) -> Iterator[Part]:
-    """What the file of a tree says, one after the other."""
-    for part in walk(tree):
-        yield part if isinstance(part, str) else said_at(tree, part, session)
-
-
-def walk(tree: GameTree) -> Iterator[Node | str]:
-    """The nodes of a tree as a file has them, in parentheses.
-
-    Another thread may change the tree meanwhile: the children of each node are looked at once.
-    """
-    todo: list[Node | str] = [")", tree.root, "("]
-    while todo:
-        part = todo.pop()
-        yield part
-        if isinstance(part, Node):
-            todo.extend(continuations(part))
-
-
-def said_at(tree: GameTree, node: Node, session: Properties | None = None) -> Said:
-    """What the file of a tree says at a node; `session` is said at the root."""
-    if not isinstance(node, ChildNode):
-        header = header_of(tree)
-        beside = {name: values for name, values in properties_of(node).items() if name not in header}
-        return [*header.items(), *(beside | (session or {})).items()]
-    letter = "B" if node.parent.turn == BLACK else "W"
-    return [(letter, [tree.rules.format_move(node.move)]), *properties_of(node).items()]
-
-
-def header_of(tree: GameTree) -> Properties:
-    """What `GameTree` has fields for, as properties of the first node."""
-    ruleset, _ = parse_wire_name(tree.rules.wire_name)
-    header = {
-        "FF": "4",
-        "CA": "UTF-8",
-        "AP": f"Escabel:{__version__}",
-        "GM": str(ruleset.game_number),
-        "GN": tree.name,
-        "RU": tree.rules.wire_name,
-        "SZ": str(tree.rules.size),
-        "PB": tree.players[BLACK],
-        "PW": tree.players[WHITE],
-        "DT": tree.date,
-        "RE": format_result(tree.result),
-    }
-    if tree.start_stacks is not None:
-        header[START] = ("b" if tree.start_turn == BLACK else "w") + " " + tree.start_stacks
-    return {name: [escape(value)] for name, text in header.items() if (value := one_line(text))}
-
-
-def one_line(text: str) -> str:
-    return " ".join(clean(text).split())
-
-
-def continuations(node: Node) -> list[Node | str]:
-    """What comes after a node, last things first: its only child, or each of its children in parentheses."""
-    children = node.children.copy()
-    if len(children) == 1:
-        return [children[0]]
-    return [part for child in reversed(children) for part in (")", child, "(")]
-
-
-def properties_of(node: Node) -> Properties:
-    """What stands at a node in a file, beside its move."""
-    written = node.written or {}
-    if node.evaluation is None:
-        return written
-    return written | {name: [escape(text)] for name, text in format_kept(node.evaluation).items()}
-
-
-def format_part(part: Part) -> str:
-    if isinstance(part, str):
-        return part
-    return ";" + "".join(name + "".join(f"[{value}]" for value in values) for name, values in part if values)
-
-
-# ---- reading back --------------------------------------------------------------------------------------------
-
-
-def reads_back(text: str, tree: GameTree, session: Properties | None = None) -> bool:
-    """Whether reading a text gives just this tree, as it should when `write_sgf` has made it."""
-    return parts_read_back(text, list(parts_of(tree, session)))
-
-
-def parts_read_back(text: str, parts: list[Part]) -> bool:
-    """Whether reading a text gives a game of which `parts_of` says just this.
-
-    No move is played, so that even a large game is looked through at once.
-    """
-    if clean(text) is not text or not all(is_kept(part) for part in parts if not isinstance(part, str)):
-        return False
-    words = words_of(parts)
-    for kind, word, place in tokens_of(text):
-        if kind == NOTHING:
-            return next(words, None) is None and not text[place:].strip()
-        if next(words, None) != (kind, word):
-            return False
-    raise AssertionError("tokens end with NOTHING")
-
-
-def words_of(parts: Iterable[Part]) -> Iterator[tuple[int, str]]:
-    """The tokens of which a file consists that says this, without their places."""
-    for part in parts:
-        if isinstance(part, str):
-            yield SIGN, part
-            continue
-        yield SIGN, ";"
-        for name, values in part:
-            if values:
-                yield NAME, name
-                for value in values:
-                    yield VALUE, value
-
-
-def is_kept(said: Said) -> bool:
-    """Whether reading takes each property of a node for what it is: header and move for the tree's, and no other."""
-    names = [name for name, _ in said]
-    if names[0] in COLOR_LETTERS:
-        return all(map(is_free, names[1:]))
-    return len(set(names)) == len(names) and all(name in OWNED or is_free(name) for name in names)
-
-
-def is_free(name: str) -> bool:
-    """Whether reading leaves a property with this name as it is."""
-    return property_name(name) == name and name not in COLOR_LETTERS and name not in SETUP

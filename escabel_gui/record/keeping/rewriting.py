@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from escabel_gui.record.evaluation import Evaluation
-from escabel_gui.record.sgf import Said, fold_lines, format_part, parts_read_back, said_at, walk
+from escabel_gui.record.sgf.reading_back import parts_read_back
+from escabel_gui.record.sgf.writing import Said, fold_lines, format_part, said_at, walk
 from escabel_gui.record.tree import GameTree, Node, Properties
 
 
@@ -25,7 +26,7 @@ class Written(NamedTuple):
     text: str
 
 
-class Writing:
+class Rewriting:
     """Makes the text of a game's file: what a node says is formatted, and read back, once, so that a move costs little.
 
     A file is its nodes in parentheses, each of which ends with a bracket: it reads back if every node does.

@@ -1,0 +1,118 @@
+"""Writing SGF strictly: a whole tree, or node by node."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Final
+
+from escabel_gui import __version__
+from escabel_gui.record.evaluation import format_kept
+from escabel_gui.record.progress import Report
+from escabel_gui.record.result import format_result
+from escabel_gui.record.sgf.tokens import REPORT_TOKENS, START
+from escabel_gui.record.tree import ChildNode, GameTree, Node, Properties, clean, escape
+from escabel_gui.rules.catalogue import parse_wire_name
+from escabel_gui.rules.state import BLACK, WHITE
+
+LINE_WIDTH: Final = 100  # of the files we write, where comments allow it
+
+Said = list[tuple[str, list[str]]]  # the properties of a node as a file has them, its move or the game's header first
+Part = str | Said  # of a file: a parenthesis, or what a node says
+
+
+def write_sgf(tree: GameTree, session: Properties | None = None, report: Report | None = None) -> str:
+    """The whole tree; `session` are further properties of the root, which replace the root's own."""
+    return fold_lines(map(format_part, parts_of(tree, session)), report)
+
+
+def fold_lines(texts: Iterable[str], report: Report | None = None) -> str:
+    """The text of a file in lines of bearable length."""
+    lines: list[str] = []
+    line: list[str] = []
+    length = 0
+    for number, text in enumerate(texts, 1):
+        if report is not None and number % REPORT_TOKENS == 0:
+            report(0, 1)  # nobody has counted the nodes
+        if length + len(text) > LINE_WIDTH and text != ")" and length > 1:
+            lines.append("".join(line))
+            line = []
+            length = 0
+        line.append(text)
+        length += len(text)
+    return "\n".join([*lines, "".join(line)]) + "\n"
+
+
+def parts_of(tree: GameTree, session: Properties | None = None) -> Iterator[Part]:
+    """What the file of a tree says, one after the other."""
+    for part in walk(tree):
+        yield part if isinstance(part, str) else said_at(tree, part, session)
+
+
+def walk(tree: GameTree) -> Iterator[Node | str]:
+    """The nodes of a tree as a file has them, in parentheses.
+
+    Another thread may change the tree meanwhile: the children of each node are looked at once.
+    """
+    todo: list[Node | str] = [")", tree.root, "("]
+    while todo:
+        part = todo.pop()
+        yield part
+        if isinstance(part, Node):
+            todo.extend(continuations(part))
+
+
+def said_at(tree: GameTree, node: Node, session: Properties | None = None) -> Said:
+    """What the file of a tree says at a node; `session` is said at the root."""
+    if not isinstance(node, ChildNode):
+        header = header_of(tree)
+        beside = {name: values for name, values in properties_of(node).items() if name not in header}
+        return [*header.items(), *(beside | (session or {})).items()]
+    letter = "B" if node.parent.turn == BLACK else "W"
+    return [(letter, [tree.rules.format_move(node.move)]), *properties_of(node).items()]
+
+
+def header_of(tree: GameTree) -> Properties:
+    """What `GameTree` has fields for, as properties of the first node."""
+    ruleset, _ = parse_wire_name(tree.rules.wire_name)
+    header = {
+        "FF": "4",
+        "CA": "UTF-8",
+        "AP": f"Escabel:{__version__}",
+        "GM": str(ruleset.game_number),
+        "GN": tree.name,
+        "RU": tree.rules.wire_name,
+        "SZ": str(tree.rules.size),
+        "PB": tree.players[BLACK],
+        "PW": tree.players[WHITE],
+        "DT": tree.date,
+        "RE": format_result(tree.result),
+    }
+    if tree.start_stacks is not None:
+        header[START] = ("b" if tree.start_turn == BLACK else "w") + " " + tree.start_stacks
+    return {name: [escape(value)] for name, text in header.items() if (value := one_line(text))}
+
+
+def one_line(text: str) -> str:
+    return " ".join(clean(text).split())
+
+
+def continuations(node: Node) -> list[Node | str]:
+    """What comes after a node, last things first: its only child, or each of its children in parentheses."""
+    children = node.children.copy()
+    if len(children) == 1:
+        return [children[0]]
+    return [part for child in reversed(children) for part in (")", child, "(")]
+
+
+def properties_of(node: Node) -> Properties:
+    """What stands at a node in a file, beside its move."""
+    written = node.written or {}
+    if node.evaluation is None:
+        return written
+    return written | {name: [escape(text)] for name, text in format_kept(node.evaluation).items()}
+
+
+def format_part(part: Part) -> str:
+    if isinstance(part, str):
+        return part
+    return ";" + "".join(name + "".join(f"[{value}]" for value in values) for name, values in part if values)

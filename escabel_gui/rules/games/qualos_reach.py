@@ -1,0 +1,104 @@
+"""What the near edges of a Qualos board reach, kept up to date while stones come and are flipped."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from escabel_gui.rules.boards import BLACK_FAR, BLACK_NEAR, DIRECTIONS, WHITE_FAR, WHITE_NEAR
+from escabel_gui.rules.games.quabble import ADJOINING
+from escabel_gui.rules.games.qualos import Qualos
+from escabel_gui.rules.state import BLACK, WHITE
+
+
+class QualosReach:
+    """Marks the stones of a color that are connected with its near edge, or were at some time since the last flood.
+
+    The mark spreads to each stone that a color gains beside a marked one: so all that the near edge reaches is always
+    marked. What a flip cuts off keeps its mark; so when the mark comes to the far edge, a flood tells the truth. A
+    stone is marked with the number of its flood, which is higher than those before: nothing need be cleared.
+    """
+
+    def __init__(self, game: Qualos) -> None:
+        self.game = game
+        points = int(game.board.points)
+        self.columns: i64 = points + 1
+        self.owner: vec[i64] = vec[i64]([0])  # of the position that is followed
+        self.marks: vec[i64] = vec[i64]([0] * (3 * (points + 1)))  # by color and point
+        self.flood_number: i64 = 0
+        self.floods: vec[i64] = vec[i64]([0] * 3)  # by color: the number of its last flood
+        self.reaches_far: vec[i64] = vec[i64]([0] * 3)  # by color: whether the mark came to the far edge
+        self.queue: vec[i64] = vec[i64]([0] * points)
+        self.near: vec[i64] = vec[i64]([0, BLACK_NEAR, WHITE_NEAR])
+        self.far: vec[i64] = vec[i64]([0, BLACK_FAR, WHITE_FAR])
+        lasts = [DIRECTIONS if dark else ADJOINING for dark in game.squares.is_dark]
+        self.links: vec[i64] = vec[i64](lasts)  # by point: in how many directions it may be connected
+
+    def begin(self, owner: vec[i64]) -> None:
+        """Follow whose the points are from now on; there may be chains."""
+        self.owner = owner
+        self.flood(BLACK)
+        self.flood(WHITE)
+
+    def flood(self, color: i64) -> bool:
+        """Mark anew what the near edge reaches; returns whether there is a chain."""
+        owner = self.owner
+        starts = self.game.black_near if color == BLACK else self.game.white_near
+        self.flood_number += 1
+        self.floods[color] = self.flood_number
+        self.reaches_far[color] = 0
+        base = color * self.columns
+        count: i64 = len(starts)
+        k: i64 = 0
+        while k < count:
+            point = starts[k]
+            if owner[point] == color and self.marks[base + point] != self.flood_number:
+                self.spread(point, color)
+            k += 1
+        return self.reaches_far[color] > 0
+
+    def gain(self, point: i64, color: i64) -> bool:
+        """A color has a stone more, or one in the place of an enemy stone; returns whether it has a chain now."""
+        marks = self.marks
+        number = self.floods[color]
+        base = color * self.columns
+        marks[(3 - color) * self.columns + point] = 0
+        is_reached = self.game.board.edges[point] & self.near[color] != 0
+        neighbour = self.game.board.neighbour
+        slot = point * DIRECTIONS
+        end = slot + self.links[point]
+        while slot < end and not is_reached:
+            is_reached = marks[base + neighbour[slot]] == number
+            slot += 1
+        if is_reached:
+            self.spread(point, color)
+        return self.reaches_far[color] > 0 and self.flood(color)
+
+    def spread(self, start: i64, color: i64) -> None:
+        """Mark a stone and all that is connected with it and unmarked."""
+        owner = self.owner
+        marks = self.marks
+        queue = self.queue
+        links = self.links
+        neighbour = self.game.board.neighbour
+        edges = self.game.board.edges
+        far = self.far[color]
+        number = self.floods[color]
+        base = color * self.columns
+        marks[base + start] = number
+        queue[0] = start
+        count: i64 = 1
+        while count > 0:
+            count -= 1
+            point = queue[count]
+            if edges[point] & far:
+                self.reaches_far[color] = 1
+            slot = point * DIRECTIONS
+            end = slot + links[point]
+            while slot < end:
+                other = neighbour[slot]
+                if owner[other] == color and marks[base + other] != number:
+                    marks[base + other] = number
+                    queue[count] = other
+                    count += 1
+                slot += 1

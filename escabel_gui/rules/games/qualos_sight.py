@@ -1,0 +1,164 @@
+"""Lines of sight of a Qualos board, kept up to date from stone to stone: who sees what, and which turns that allows."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from escabel_gui.rules.boards import DIRECTIONS
+from escabel_gui.rules.games.quabble import ADJOINING
+from escabel_gui.rules.games.qualos import Qualos
+from escabel_gui.rules.state import BLACK, EMPTY, OFF, WHITE, State, opponent
+
+LIGHT: Final = 0  # the columns of the light squares, which are the same for both colors
+
+
+class QualosSight:
+    """What each color sees of dark squares, and the points on which it may have a turn.
+
+    A color's `surplus` on a dark square is twice the lines of sight that it has less those that there are: at 0 it
+    contests the square, above it controls it. What is kept for a color lies from `color * columns` on.
+    """
+
+    def __init__(self, game: Qualos) -> None:
+        self.game = game
+        points = int(game.board.points)
+        self.columns: i64 = points + 1
+        beyond = [0]  # nothing is seen from there
+        self.adjoining: vec[i64] = vec[i64]([int(lines) for lines in game.adjoining] + beyond)
+        self.owner: vec[i64] = vec[i64]([EMPTY])  # of the position that is followed
+        self.surplus: vec[i64] = vec[i64]([0] * (3 * (points + 1)))  # by color and dark square
+        self.listed: vec[i64] = vec[i64]([0] * (3 * (points + 1)))  # by color and number: points; see `choose`
+        self.count: vec[i64] = vec[i64]([0] * 3)  # by color: how many are listed
+        self.place: vec[i64] = vec[i64]([0] * (points + 1))  # by empty light square: its number in the list
+        self.is_listed: vec[i64] = vec[i64]([0] * (3 * (points + 1)))  # by color and dark square
+        self.ends: vec[i64] = vec[i64]([0] * ADJOINING)  # scratch: whom a line meets, by direction
+        rows = [[point for point in range(points) if game.board.places[point][1] == k] for k in range(int(game.size))]
+        lines = [*rows, *([row[k] for row in rows] for k in range(int(game.size)))]
+        self.sweeps: vec[i64] = vec[i64](  # all lines of the board, both ways, each after the point beyond the board
+            [point for line in lines for way in (line, line[::-1]) for point in [points, *way]]
+        )
+
+    def begin(self, state: State) -> None:
+        """Look at a position, and follow it from now on."""
+        owner = state.owner
+        surplus = self.surplus
+        listed = self.listed
+        is_listed = self.is_listed
+        adjoining = self.adjoining
+        columns = self.columns
+        self.owner = owner
+        points = columns - 1
+        point: i64 = 0
+        while point < points:
+            surplus[BLACK * columns + point] = -adjoining[point]
+            surplus[WHITE * columns + point] = -adjoining[point]
+            point += 1
+        sweeps = self.sweeps
+        length: i64 = len(sweeps)
+        seer: i64 = OFF  # whom the next point sees behind
+        k: i64 = 0
+        while k < length:
+            point = sweeps[k]
+            if seer != OFF:
+                surplus[seer * columns + point] += 2
+            if owner[point] != EMPTY:
+                seer = owner[point]
+            k += 1
+        lights: i64 = 0
+        blacks: i64 = 0
+        whites: i64 = 0
+        point = 0
+        while point < points:
+            if adjoining[point] == 0:
+                if owner[point] == EMPTY:
+                    listed[lights] = point
+                    self.place[point] = lights
+                    lights += 1
+            else:
+                here = BLACK * columns + point
+                is_listed[here] = i64(surplus[here] >= 0)
+                if surplus[here] >= 0:
+                    listed[BLACK * columns + blacks] = point
+                    blacks += 1
+                here = WHITE * columns + point
+                is_listed[here] = i64(surplus[here] >= 0)
+                if surplus[here] >= 0:
+                    listed[WHITE * columns + whites] = point
+                    whites += 1
+            point += 1
+        self.count[LIGHT] = lights
+        self.count[BLACK] = blacks
+        self.count[WHITE] = whites
+
+    def put(self, point: i64, color: i64) -> None:
+        """A stone of a color comes onto a point: onto an empty one, or in the place of an enemy stone.
+
+        All dark squares that see it have seen what was there, or behind it.
+        """
+        owner = self.owner
+        surplus = self.surplus
+        listed = self.listed
+        is_listed = self.is_listed
+        adjoining = self.adjoining
+        neighbour = self.game.board.neighbour
+        ends = self.ends
+        mine = color * self.columns
+        count = self.count[color]
+        was = owner[point]
+        owner[point] = color
+        direction: i64 = 0
+        if was == EMPTY:
+            if adjoining[point] == 0:
+                lights = self.count[LIGHT] - 1
+                place = self.place[point]
+                last = listed[lights]
+                listed[place] = last
+                self.place[last] = place
+                self.count[LIGHT] = lights
+            while direction < ADJOINING:
+                other = neighbour[point * DIRECTIONS + direction]
+                while owner[other] == EMPTY:
+                    other = neighbour[other * DIRECTIONS + direction]
+                ends[direction] = owner[other]
+                direction += 1
+        else:
+            while direction < ADJOINING:
+                ends[direction] = was
+                direction += 1
+        direction = 0
+        while direction < ADJOINING:
+            seen = ends[direction ^ 2]  # by the squares ahead, until now
+            if seen != color:
+                theirs = seen * self.columns
+                other = point
+                while True:
+                    other = neighbour[other * DIRECTIONS + direction]
+                    if adjoining[other] > 0:
+                        surplus[mine + other] += 2
+                        if seen != OFF:
+                            surplus[theirs + other] -= 2
+                        if surplus[mine + other] >= 0 and is_listed[mine + other] == 0:
+                            is_listed[mine + other] = 1
+                            listed[mine + count] = other
+                            count += 1
+                    if owner[other] != EMPTY:
+                        break
+            direction += 1
+        self.count[color] = count
+
+    def is_turn(self, point: i64, color: i64) -> bool:
+        """Whether a color has a turn on a dark square."""
+        surplus = self.surplus[color * self.columns + point]
+        owner = self.owner[point]
+        return surplus >= 0 and (owner == EMPTY or (owner == opponent(color) and surplus > 0))
+
+    def unlist(self, number: i64, color: i64) -> None:
+        """Strike a dark square off the list of a color, which has no turn on it."""
+        base = color * self.columns
+        count = self.count[color] - 1
+        self.is_listed[base + self.listed[base + number]] = 0
+        self.listed[base + number] = self.listed[base + count]
+        self.count[color] = count

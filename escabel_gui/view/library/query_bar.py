@@ -1,0 +1,103 @@
+"""What is looked for in the library: words, one of the games, only what has not ended."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QBoxLayout, QCheckBox, QComboBox, QHBoxLayout, QLineEdit, QWidget
+
+from escabel_gui.record.keeping.game_index import Query
+from escabel_gui.rules.catalogue import CATALOGUE
+from escabel_gui.view.language import in_every_language
+from escabel_gui.view.look.style import STEP
+
+
+class SearchField(QLineEdit):
+    """A field from which the arrow keys lead into the list."""
+
+    def __init__(self, games: QWidget) -> None:
+        super().__init__()
+        self._games = games
+        self.setClearButtonEnabled(True)
+        in_every_language(self, self._name)
+
+    def _name(self) -> None:
+        self.setPlaceholderText(self.tr("Search names, comments, results, dates"))
+        self.setAccessibleName(self.tr("Search"))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Down, Qt.Key.Key_Up, Qt.Key.Key_PageDown, Qt.Key.Key_PageUp):
+            self._games.setFocus()
+        elif event.key() == Qt.Key.Key_Escape and self.text():
+            self.clear()
+        else:
+            super().keyPressEvent(event)
+
+
+class QueryBar(QWidget):
+    """The words, and the filters beside or below them."""
+
+    changed = Signal()
+
+    def __init__(self, games: QWidget) -> None:
+        """`games` is the list into which the arrow keys lead."""
+        super().__init__()
+        self.search = SearchField(games)
+        self.rulesets = QComboBox()
+        self.rulesets.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)  # in every language
+        self.rulesets.addItem("", "")
+        for ruleset in CATALOGUE:
+            self.rulesets.addItem(ruleset.title, ruleset.name)
+        self.unfinished = QCheckBox()
+        self._typing = QTimer(self)
+        self._typing.setSingleShot(True)
+        self._typing.setInterval(0)
+        self._typing.timeout.connect(self.changed)
+        self.search.textChanged.connect(self._typing.start)
+        self.rulesets.currentIndexChanged.connect(self.changed)
+        self.unfinished.toggled.connect(self.changed)
+        filters = QHBoxLayout()
+        filters.setSpacing(2 * STEP)
+        filters.addWidget(self.rulesets, 1)
+        filters.addWidget(self.unfinished)
+        self._layout = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._layout.setContentsMargins(0, 0, 0, 0)
+        self._layout.setSpacing(2 * STEP)
+        self._layout.addWidget(self.search, 1)
+        self._layout.addLayout(filters)
+        in_every_language(self, self._say)
+
+    def _say(self) -> None:
+        self.rulesets.setAccessibleName(self.tr("Game"))
+        self.rulesets.setItemText(0, self.tr("All games"))
+        self.unfinished.setText(self.tr("Unfinished"))
+        self.unfinished.setToolTip(self.tr("Only games that have not ended"))
+
+    def set_narrow(self, is_narrow: bool) -> None:
+        """Words above the filters, where they would be too short beside them."""
+        way = QBoxLayout.Direction.TopToBottom if is_narrow else QBoxLayout.Direction.LeftToRight
+        if way != self._layout.direction():
+            self._layout.setDirection(way)
+
+    @property
+    def is_asking(self) -> bool:
+        """Whether anything is looked for; or else all games are."""
+        return bool(self.search.text() or self.rulesets.currentData() or self.unfinished.isChecked())
+
+    def narrow(self, query: Query) -> Query:
+        """A query in the same order, for what is looked for here."""
+        return query._replace(
+            text=self.search.text(),
+            ruleset=self.rulesets.currentData(),
+            only_unfinished=self.unfinished.isChecked(),
+        )
+
+    def begin(self) -> None:
+        """Let the person type."""
+        self.search.setFocus()
+        self.search.selectAll()
+
+    def clear(self) -> None:
+        self.search.clear()
+        self.rulesets.setCurrentIndex(0)
+        self.unfinished.setChecked(False)

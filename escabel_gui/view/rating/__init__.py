@@ -1,0 +1,1 @@
+"""How strong a person plays, by game, as numbers and as a curve."""

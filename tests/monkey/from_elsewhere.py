@@ -1,0 +1,76 @@
+"""What comes from elsewhere: texts that are pasted, files that are opened, other programs, friends."""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QKeySequence
+from PySide6.QtTest import QTest
+
+import hostile
+from escabel_gui.model.single_instance import StartRequest
+from escabel_gui.record.sgf.writing import write_sgf
+from escabel_gui.view.window.start import answer
+from hand import Hand
+
+
+def fill_clipboard(hand: Hand) -> None:
+    with hand.world.watchdog.paused():
+        text = hostile.text(hand.chance)
+        if hand.world.is_open and hand.chance.random() < 0.1:
+            text = write_sgf(hand.table.game.tree)
+    hand.note(f"{len(text)} letters: {text[:60]!r}")
+    hand.world.app.clipboard().setText(text)
+
+
+def paste_here(hand: Hand) -> None:
+    """Paste into whatever has the keyboard."""
+    widget = hand.world.app.focusWidget()
+    if widget is not None:
+        fill_clipboard(hand)
+        QTest.keySequence(widget, QKeySequence("Ctrl+V"))
+
+
+def paste(hand: Hand) -> None:
+    if hand.has_board():
+        fill_clipboard(hand)
+        hand.world.window.acts.paste.trigger()
+
+
+def open_file(hand: Hand) -> None:
+    """As the desktop asks for it, by a second start of the program."""
+    if hand.world.is_open and hand.world.app.activeModalWidget() is None:
+        path = hand.chance.choice(sorted((hand.world.folder / "files").iterdir()))
+        hand.note(repr(path.name))
+        answer(hand.world.window, StartRequest((str(path),), {}))
+
+
+def another_program(hand: Hand) -> None:
+    """Adds a file to the games, changes one or takes it away."""
+    games = hand.world.folder / "home" / "games"
+    others = [path for path in sorted(games.glob("*.sgf")) if hand.world.is_open and path != hand.table.path]
+    with hand.world.watchdog.paused():
+        data = hostile.text(hand.chance).encode("utf-8", "surrogatepass")
+        match hand.chance.randrange(3):
+            case 0:
+                hand.note("adds a file")
+                (games / f"other {hand.chance.randrange(20)}.sgf").write_bytes(data)
+            case 1 if others:
+                path = hand.chance.choice(others)
+                hand.note(f"changes {path.name!r}")
+                path.write_bytes(data)
+            case 2 if others:
+                path = hand.chance.choice(others)
+                hand.note(f"takes {path.name!r} away")
+                path.unlink()
+
+
+def join(hand: Hand) -> None:
+    """Join a friend by what was pasted, or be the one who invites."""
+    if hand.has_board():
+        acts = hand.world.window.acts
+        if hand.chance.random() < 0.3:
+            hand.trigger(hand.chance.choice([acts.invite, acts.invite_directly, acts.join]))
+            return
+        text = hand.chance.choice([hostile.code, hostile.invitation])(hand.chance)
+        hand.note(repr(text))
+        hand.world.app.clipboard().setText(text)
+        acts.paste.trigger()

@@ -1,0 +1,137 @@
+"""The fast random games of Quabble and its relatives are the slow ones: the same rules, the same chances."""
+
+from __future__ import annotations
+
+from math import sqrt
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from librt.random import Random
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from escabel_gui.rules.catalogue import make_playouts, make_rules
+from escabel_gui.rules.contract import Rules
+from escabel_gui.rules.knowledge.playouts import Playouts
+from escabel_gui.rules.knowledge.replies import Replies
+from escabel_gui.rules.state import BLACK, NOBODY, WHITE, State
+
+FAMILY = ["quabble", "fast-quabble", "qualos", "conquare", "fast-conquare"]
+GAMES = 1000
+
+
+def turns(rules: Rules, state: State) -> list[State]:
+    """The positions that a turn leads to."""
+    after = []
+    moves: vec[i64] = vec[i64]([0] * int(rules.most_moves))
+    for k in range(int(rules.list_turns(state, moves))):
+        after.append(state.copy())
+        rules.play(after[-1], moves[k])
+    return after
+
+
+@given(st.sampled_from(FAMILY), st.integers(3, 7), st.integers(0, 40), st.integers(0, 2**32), st.booleans())
+@settings(max_examples=150, deadline=None)
+def test_a_fast_game_is_a_game(game: str, size: int, opening: int, seed: int, learns: bool) -> None:
+    """From any position on, each turn of a fast game is legal, and it ends when it is over and no earlier.
+
+    That there are never two chains is checked as well, as fast games ask only for that of who has just moved.
+    """
+    rules = make_rules(game, size)
+    playouts = make_playouts(rules)
+    state = rules.start()
+    playouts.play_on(state, Random(seed + 1), None, opening)
+    start = state.copy()
+    replies = Replies(rules.most_moves) if learns else None
+    if replies is not None:  # as if many games had been played before
+        for k in range(len(replies.replies)):
+            replies.replies[k] = 16 * ((k + seed) % int(rules.board.points))
+    plies = 0
+    while rules.winner(state) == NOBODY:
+        plies += 1
+        later = start.copy()
+        if replies is not None:
+            replies.begin_game()
+        winner = playouts.play_on(later, Random(seed), replies, plies)
+        assert later.key() in {turn.key() for turn in turns(rules, state)}
+        assert winner == rules.winner(later)
+        assert not (rules.has_chain(later, BLACK) and rules.has_chain(later, WHITE))
+        state = later
+    end = start.copy()
+    if replies is not None:
+        replies.begin_game()
+    assert playouts.playout(end, Random(seed), replies) == rules.winner(state)
+    assert end.key() == state.key()
+
+
+@pytest.mark.parametrize("game", FAMILY)
+def test_fast_games_are_like_slow_ones(game: str) -> None:
+    """As long, and as often Black's, within four standard errors."""
+    rules = make_rules(game, 4)
+    start, state = rules.start(), rules.start()
+    random = Random(3)
+    plies: list[list[float]] = [[], []]
+    wins: list[list[float]] = [[], []]
+    for _ in range(GAMES):
+        for kind, play in enumerate((make_playouts(rules).playout, Playouts(rules).playout)):
+            state.assign(start)
+            winner = play(state, random, None)
+            plies[kind].append(int(state.ply))
+            wins[kind].append(float(winner == BLACK))
+    for fast, slow in (plies, wins):
+        assert abs(mean(fast) - mean(slow)) < 4 * sqrt((variance(fast) + variance(slow)) / GAMES)
+
+
+@pytest.mark.parametrize(
+    ("game", "size", "before"),
+    [("quabble", 4, 4), ("qualos", 4, 4), ("qualos", 3, 7), ("fast-conquare", 3, 0), ("conquare", 3, 6)],
+)
+def test_every_turn_is_as_likely(game: str, size: int, before: int) -> None:
+    """Two turns lead to each position as often as they should, within five standard errors."""
+    rules = make_rules(game, size)
+    playouts = make_playouts(rules)
+    start = rules.start()
+    playouts.play_on(start, Random(2), None, before)
+    chances = {start.key(): (start, 1.0)}
+    for _ in range(2):
+        following: dict[tuple[object, ...], tuple[State, float]] = {}
+        for state, chance in chances.values():
+            after = turns(rules, state) if rules.winner(state) == NOBODY else [state]
+            for later in after:
+                known = following.get(later.key(), (later, 0.0))[1]
+                following[later.key()] = (later, known + chance / len(after))
+        chances = following
+    tries = 8_000
+    counts = dict.fromkeys(chances, 0)
+    random = Random(6)
+    state = start.copy()
+    for _ in range(tries):
+        state.assign(start)
+        playouts.play_on(state, random, None, 2)
+        counts[state.key()] += 1
+    for key, (_, chance) in chances.items():
+        assert abs(counts[key] - tries * chance) < 5 * sqrt(tries * chance)
+
+
+def test_who_learns_rather_wins_dark_squares() -> None:
+    """Two light squares of many win a dark one, and are drawn almost twice as often as in games that learn nothing."""
+    rules = make_rules("quabble", 6)
+    start = rules.position(BLACK, "b1b c2w e4w f3w")  # a2 would win a1
+    playouts = make_playouts(rules)
+    found = [0, 0]
+    for seed in range(4000):
+        for learns in (False, True):
+            state = start.copy()
+            playouts.play_on(state, Random(seed), Replies(rules.most_moves) if learns else None, 1)
+            found[learns] += state.owner[rules.board.numbers["a2"]] == BLACK
+    assert 1.5 < found[True] / found[False] < 2.3
+
+
+def mean(numbers: list[float]) -> float:
+    return sum(numbers) / len(numbers)
+
+
+def variance(numbers: list[float]) -> float:
+    middle = mean(numbers)
+    return sum((number - middle) ** 2 for number in numbers) / len(numbers)
