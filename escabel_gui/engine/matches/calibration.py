@@ -5,11 +5,11 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from math import exp, log, sqrt
 from pathlib import Path
 from typing import Final, NamedTuple
 
 from escabel_gui.engine.matches.elo import wilson_interval
+from escabel_gui.engine.thinking.win_rates import NEUTRAL, Boldness, log_odds, logistic, within_doubt
 from escabel_gui.record.keeping.files import read_bytes
 from escabel_gui.record.sgf.decoding import decode
 from escabel_gui.record.sgf.reading import read_sgf
@@ -21,11 +21,10 @@ from escabel_gui.rules.state import TIE
 BIN_PERCENT: Final = 10
 PROVEN_WIN: Final = "proven won"
 PROVEN_LOSS: Final = "proven lost"
-NORMAL: Final = 1.96  # standard deviations that hold 95 %
 STEPS: Final = 50  # of Newton's method, which needs some five …
 EXACT: Final = 1e-6  # … until they are as short
-BOLDEST: Final = 10.0
-LEAST_CURVATURE: Final = 1e-9
+BOLDEST: Final = 20.0
+SURE_ODDS: Final = 30.0
 
 
 class Forecast(NamedTuple):
@@ -44,14 +43,6 @@ class CalibrationRow(NamedTuple):
     games: int
     rate: float
     score: float
-    low: float
-    high: float
-
-
-class Boldness(NamedTuple):
-    """By what the log odds of values would have to be multiplied to foretell results best; 95% from `low` to `high`."""
-
-    factor: float
     low: float
     high: float
 
@@ -152,30 +143,47 @@ def format_rows(rows: list[CalibrationRow], games: int) -> str:
 
 
 def fit_boldness(games: list[list[Forecast]]) -> Boldness | None:
-    """How much bolder the values of what is not proven should be: logistic regression with a single coefficient.
+    """How bold the values of what is not proven should be: logistic regression on log odds and on their squares.
 
-    The interval allows for games, not positions, being independent of each other. None if nothing can be told.
+    None if nothing can be told. The squares have the signs of the log odds; they count only where they make it bolder.
     """
-    clusters = [[(log(rate / (1 - rate)), score) for _, rate, score in game if 0 < rate < 1] for game in games]
-    factor = 1.0
+    forecasts = [(within_doubt(rate), score) for game in games for _, rate, score in game if 0 < rate < 1]
+    points = [(odds, odds * abs(odds), score) for odds, score in ((log_odds(rate), score) for rate, score in forecasts)]
+    boldness = fit_curve(points)
+    if boldness is None or boldness.growth < 0:
+        boldness = fit_curve([(odds, 0.0, score) for odds, _, score in points])
+    return boldness
+
+
+def fit_curve(points: list[tuple[float, float, float]]) -> Boldness | None:
+    """Newton's method for two coefficients, of which the second is 0 if nothing depends on it; None if it fails."""
+    factor, growth = NEUTRAL
     for _ in range(STEPS):
-        slopes = [sum(odds * (score - logistic(factor * odds)) for odds, score in cluster) for cluster in clusters]
-        chances = [(odds, logistic(factor * odds)) for cluster in clusters for odds, _ in cluster]
-        curvature = sum(odds**2 * chance * (1 - chance) for odds, chance in chances)
-        if curvature < LEAST_CURVATURE:
+        slope = [0.0, 0.0]
+        curvature = [EXACT, 0.0, EXACT]
+        for odds, square, score in points:
+            chance = logistic(min(max(factor * odds + growth * square, -SURE_ODDS), SURE_ODDS))
+            weight = chance * (1.0 - chance)
+            slope[0] += odds * (score - chance)
+            slope[1] += square * (score - chance)
+            curvature[0] += weight * odds**2
+            curvature[1] += weight * odds * square
+            curvature[2] += weight * square**2
+        determinant = curvature[0] * curvature[2] - curvature[1] ** 2
+        steps = (
+            (curvature[2] * slope[0] - curvature[1] * slope[1]) / determinant,
+            (curvature[0] * slope[1] - curvature[1] * slope[0]) / determinant,
+        )
+        factor, growth = factor + steps[0], growth + steps[1]
+        if not max(abs(factor), abs(growth)) < BOLDEST:
             return None
-        step = sum(slopes) / curvature
-        factor = min(max(factor + step, 0.0), BOLDEST)
-        if abs(step) < EXACT:
-            break
-    spread = NORMAL * sqrt(sum(slope**2 for slope in slopes)) / curvature
-    return Boldness(factor, factor - spread, factor + spread)
-
-
-def logistic(odds: float) -> float:
-    return 1 / (1 + exp(-odds))
+        if max(map(abs, steps)) < EXACT:
+            return Boldness(factor, growth) if points else None
+    return None
 
 
 def format_boldness(boldness: Boldness) -> str:
-    factor, low, high = boldness
-    return f"values would foretell results best with log odds times {factor:.2f}, 95% from {low:.2f} to {high:.2f}"
+    return (
+        f"values would foretell results best with log odds times {boldness.factor:.2f}, "
+        f"and {boldness.growth:.2f} more for each unit of them"
+    )

@@ -195,7 +195,8 @@ class Thinker:
 
     def win_rate(self, child: int) -> float:
         """The win rate of a move in this position; exact where it is proven."""
-        return win_rate(self.tree.mean(child), self.boldness)
+        value = float(self.tree.mean(child))
+        return value if self.tree.proof[child] != UNKNOWN else win_rate(value, self.boldness)
 
     def choose(self, temperature: float, deadline: float) -> int:
         """The move to make. Before one is made that hands the opponent a win in one, others are asked for."""

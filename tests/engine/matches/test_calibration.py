@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from math import exp
 from pathlib import Path
 from random import Random
 
@@ -11,6 +10,7 @@ import pytest
 
 from escabel_gui.engine.command import main
 from escabel_gui.engine.matches.calibration import PROVEN_WIN, Forecast, fit_boldness, make_row, read_forecasts
+from escabel_gui.engine.thinking.win_rates import Boldness, logistic, win_rate
 from escabel_gui.record.sgf.reading import read_sgf
 
 HEADER = "(;FF[4]GM[101]RU[escabel]SZ[4]"
@@ -65,34 +65,39 @@ def test_positions_of_one_game_count_as_little_more_than_one() -> None:
     assert 0.85 < sure.low < 0.95
 
 
-@pytest.mark.parametrize("factor", [0.5, 1.0, 1.6])
-def test_how_bold_values_should_be_is_found_in_results(factor: float) -> None:
-    found = [fit_boldness(games_with_boldness(factor, seed)) for seed in range(20)]
-    assert sum(boldness is not None and boldness.low < factor < boldness.high for boldness in found) >= 17
-    assert all(boldness is not None and boldness.high - boldness.low < 0.7 for boldness in found)
+@pytest.mark.parametrize("boldness", [Boldness(0.6, 0.0), Boldness(1.0, 0.0), Boldness(0.8, 0.5)])
+def test_how_bold_values_should_be_is_found_in_results(boldness: Boldness) -> None:
+    found = fit_boldness(games_with(boldness))
+    assert found is not None
+    for percent in range(5, 100, 5):
+        assert win_rate(percent / 100, found) == pytest.approx(win_rate(percent / 100, boldness), abs=0.02)
 
 
-def test_the_same_games_tell_no_more_when_each_is_told_twice() -> None:
-    games = games_with_boldness(1.0, 1)
-    once, twice = fit_boldness(games), fit_boldness([2 * game for game in games])
-    assert once is not None
-    assert twice == pytest.approx(once)
+def test_large_values_are_never_held_back_more_than_small_ones() -> None:
+    found = fit_boldness(games_with(Boldness(1.2, -0.2)))
+    assert found is not None
+    assert found.growth == 0.0
+    assert 0.6 < found.factor < 1.2
 
 
-def games_with_boldness(factor: float, seed: int) -> list[list[Forecast]]:
+def games_with(boldness: Boldness) -> list[list[Forecast]]:
     """Values of both persons at the same moment, and a proven one, in games that come out as it says."""
-    random = Random(seed)
+    random = Random(1)
     games = []
-    for _ in range(400):
-        odds = 4 * random.random() - 2
-        score = float(random.random() < 1 / (1 + exp(-factor * odds)))
-        rate = 1 / (1 + exp(-odds))
+    for _ in range(20_000):
+        odds = 6 * random.random() - 3
+        score = float(random.random() < logistic(odds * (boldness.factor + boldness.growth * abs(odds))))
+        rate = logistic(odds)
         games.append([Forecast("", rate, score), Forecast("", 1 - rate, 1 - score), Forecast("", 1.0, 0.0)])
     return games
 
 
-def test_values_that_say_nothing_are_not_called_too_bold() -> None:
-    assert fit_boldness([[Forecast("", 0.5, 1.0)], [Forecast("", 1.0, 1.0)]]) is None
+def test_games_without_values_tell_nothing_of_boldness() -> None:
+    assert fit_boldness([[Forecast("", 1.0, 1.0)]]) is None
+
+
+def test_games_that_always_come_out_as_foretold_set_no_bound_to_boldness() -> None:
+    assert fit_boldness([[Forecast("", 0.7, 1.0), Forecast("", 0.2, 0.0)]]) is None
 
 
 def test_the_games_of_a_match_make_a_table(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -105,9 +110,7 @@ def test_the_games_of_a_match_make_a_table(tmp_path: Path, capsys: pytest.Captur
     assert all(0 <= row["low"] <= row["score"] <= row["high"] <= 1 for row in json.loads(said.out))
     assert "other.sgf is left out" in said.err
     assert main(["calibration", str(tmp_path)]) == 0
-    said = capsys.readouterr()
-    assert "positions of 4 games" in said.out
-    assert "log odds times" in said.out
+    assert "positions of 4 games" in capsys.readouterr().out
 
 
 def test_a_folder_without_such_games_is_refused_in_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

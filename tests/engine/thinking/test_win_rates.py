@@ -15,38 +15,50 @@ from escabel_gui.engine.search.options import named_options
 from escabel_gui.engine.search.search_tree import Tree
 from escabel_gui.engine.thinking.played_line import PlayedLine
 from escabel_gui.engine.thinking.thinker import Limits, Thinker
-from escabel_gui.engine.thinking.win_rates import LEAST, MOST, boldness_of, read_factors, win_rate
+from escabel_gui.engine.thinking.win_rates import (
+    LEAST_FACTOR,
+    MOST_FACTOR,
+    MOST_GROWTH,
+    NEUTRAL,
+    SUREST,
+    Boldness,
+    boldness_of,
+    read_boldness,
+    win_rate,
+)
 from escabel_gui.record.evaluation import parse_analysis
 from escabel_gui.rules.catalogue import CATALOGUE, make_rules
 from escabel_gui.shipped import resources
 
 SHIPPED = resources() / "win_rates.json"
 values = st.integers(0, 10_000).map(lambda number: number / 10_000)
-factors = st.floats(LEAST, MOST)
+kinds = st.builds(Boldness, st.floats(LEAST_FACTOR, MOST_FACTOR), st.floats(0.0, MOST_GROWTH))
+BOLD = Boldness(0.9, 0.5)
 
 
-@given(values, factors)
-def test_what_one_side_wins_the_other_loses(value: float, boldness: float) -> None:
+@given(values, kinds)
+def test_what_one_side_wins_the_other_loses(value: float, boldness: Boldness) -> None:
     assert win_rate(value, boldness) + win_rate(1.0 - value, boldness) == pytest.approx(1.0)
 
 
-@given(values, values, factors)
-def test_the_better_value_is_never_the_lower_win_rate(one: float, other: float, boldness: float) -> None:
+@given(values, values, kinds)
+def test_the_better_value_is_never_the_lower_win_rate(one: float, other: float, boldness: Boldness) -> None:
     low, high = sorted((one, other))
-    assert 0.0 <= win_rate(low, boldness) <= win_rate(high, boldness) <= 1.0
+    assert 1 - SUREST <= win_rate(low, boldness) <= win_rate(high, boldness) <= SUREST
 
 
 @given(values)
-def test_without_a_factor_values_stay_as_they_are(value: float) -> None:
-    assert win_rate(value, 1.0) == pytest.approx(value)
+def test_where_nothing_is_known_values_stay_as_they_are(value: float) -> None:
+    assert win_rate(value, NEUTRAL) == pytest.approx(min(max(value, 1 - SUREST), SUREST))
 
 
-def test_certainties_and_even_values_mean_what_they_say() -> None:
-    assert [win_rate(value, 1.7) for value in (0.0, 0.5, 1.0)] == [0.0, 0.5, 1.0]
-    assert win_rate(0.8, 1.5) > 0.85
+def test_even_stays_even_and_more_becomes_more() -> None:
+    assert win_rate(0.5, BOLD) == 0.5
+    assert win_rate(0.6, BOLD) == pytest.approx(0.61, abs=0.01)
+    assert win_rate(0.85, BOLD) == pytest.approx(0.955, abs=0.01)
 
 
-def think(boldness: float) -> Thinker:
+def think(boldness: Boldness) -> Thinker:
     rules = make_rules("escabel", 5)
     line = PlayedLine(rules)
     for text in ("c3", "d2", "b4"):
@@ -59,7 +71,7 @@ def think(boldness: float) -> Thinker:
 
 
 def test_only_what_is_told_is_bolder_not_the_search() -> None:
-    modest, bold = (parse_analysis(format_analysis(think(boldness)), 1) for boldness in (1.0, 1.8))
+    modest, bold = (parse_analysis(format_analysis(think(boldness)), 1) for boldness in (NEUTRAL, BOLD))
     assert modest is not None
     assert bold is not None
     assert [(one.move, one.visits, one.line) for one in modest.candidates] == [
@@ -69,19 +81,19 @@ def test_only_what_is_told_is_bolder_not_the_search() -> None:
         if one.proven:
             assert one.win_rate == other.win_rate
         else:
-            assert other.win_rate == pytest.approx(win_rate(one.win_rate, 1.8), abs=2e-4)
+            assert other.win_rate == pytest.approx(win_rate(one.win_rate, BOLD), abs=3e-4)
 
 
 def test_what_is_shipped_says_where_it_comes_from() -> None:
     said = json.loads(SHIPPED.read_text())
     assert said.keys() <= {ruleset.name for ruleset in CATALOGUE}
     for name, one in said.items():
-        assert boldness_of(make_rules(name)) == one["factor"]
-        assert one["low"] < one["factor"] < one["high"]
+        assert boldness_of(make_rules(name)) == Boldness(one["factor"], one["growth"])
+        assert one["games"] >= 100
         assert one["made by"].startswith("escabel-engine match ")
 
 
-def test_all_options_of_a_ruleset_have_its_factor() -> None:
+def test_all_options_and_sizes_of_a_ruleset_are_as_bold() -> None:
     assert boldness_of(make_rules("escabel:connection=tiebreak", 7)) == boldness_of(make_rules("escabel", 9))
 
 
@@ -94,9 +106,12 @@ def test_all_options_of_a_ruleset_have_its_factor() -> None:
         '{"escabel": 1.2}',
         '{"escabel": {}}',
         '{"escabel": {"factor": "bold"}}',
-        '{"escabel": {"factor": NaN}}',
-        '{"escabel": {"factor": 1e999}}',
-        '{"escabel": {"factor": -1}}',
+        '{"escabel": {"factor": 1.0}}',
+        '{"escabel": {"factor": NaN, "growth": 0}}',
+        '{"escabel": {"factor": 1e999, "growth": 0}}',
+        '{"escabel": {"factor": -1, "growth": 0}}',
+        '{"escabel": {"factor": 1, "growth": -0.1}}',
+        '{"escabel": {"factor": [], "growth": 0}}',
         "[" * 100_000,
         "\ud800",
     ],
@@ -107,5 +122,5 @@ def test_a_damaged_file_is_done_without_and_said_once(
     file = tmp_path / "win_rates.json"
     file.write_bytes(text.encode("utf-8", "surrogatepass"))
     with caplog.at_level(logging.WARNING):
-        assert read_factors(file) == read_factors(file) == {}
+        assert read_boldness(file) == read_boldness(file) == {}
     assert len(caplog.records) == 1
