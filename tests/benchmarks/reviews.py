@@ -93,7 +93,8 @@ def play(game: str, size: int, level: int, seed: int) -> tuple[GameTree, int | N
         mover = len(line.moves) % 2
         player = LEVELS[(level if mover == seed % 2 else STRONG) - 1]
         thinkers[mover].turn_to(line)
-        line.play(thinkers[mover].decide(Limits(player.visits, None), player.temperature, lambda: False))
+        limits = Limits(player.visits, None)
+        line.play(thinkers[mover].decide(limits, player.temperature, lambda: False, player.whim))
     tree = GameTree(rules)
     node = tree.root
     for move in line.moves:

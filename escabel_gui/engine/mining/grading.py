@@ -37,7 +37,8 @@ class Grader:
         for level in LEVELS[:-1]:
             found = 0
             for seed in range(1, TRIES + 1):
-                choice = self.think(state, seed).decide(Limits(level.visits, None), level.temperature, never)
+                thinker = self.think(state, seed)
+                choice = thinker.decide(Limits(level.visits, None), level.temperature, never, level.whim)
                 found += choice == move
                 if choice != move:
                     wrong[choice] = wrong.get(choice, 0) + 1

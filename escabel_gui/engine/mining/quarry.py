@@ -38,7 +38,8 @@ def quick_game(rules: Rules, seed: int) -> GameTree:
     while not line.is_over():
         mover = len(line.moves) % 2
         thinkers[mover].turn_to(line)
-        line.play(thinkers[mover].decide(Limits(levels[mover].visits, None), levels[mover].temperature, lambda: False))
+        limits = Limits(levels[mover].visits, None)
+        line.play(thinkers[mover].decide(limits, levels[mover].temperature, lambda: False, levels[mover].whim))
     node = tree.root
     for move in line.moves:
         node = tree.add(node, move)

@@ -215,7 +215,7 @@ class Session:
         self.thinker.turn_to(self.line)
         limits = limits or self.move_limits()
         start = monotonic()
-        move = self.thinker.decide(limits, self.level.temperature, self.inbox.is_called_off)
+        move = self.thinker.decide(limits, self.level.temperature, self.inbox.is_called_off, self.level.whim)
         text = self.rules.format_move(move)
         visits = int(self.thinker.tree.visits[ROOT])
         log.info("%s after %d visits and %.3f s, within %s", text, visits, monotonic() - start, limits)

@@ -1,8 +1,10 @@
 """How strong the engine plays, from a level that a beginner beats to all it has.
 
-A weak level is short-sighted, not careless: it plays few random games in its head and does not always take the move
-that it liked best. Wins in one and losses in one are seen on every level, the first included: a beginner wins
-by looking two moves ahead, and is not robbed of it by an opponent who gives the game away.
+A weak level is short-sighted rather than careless: it plays few random games in its head and does not always take the
+move that it liked best; only the first one also plays anywhere now and then, for what the search knows of good moves is
+soon too much for somebody who has just learned the game. Wins in one and losses in one are seen on every level, the
+first included: a beginner wins by looking two moves ahead, and is not robbed of it by an opponent who gives the game
+away.
 """
 
 from __future__ import annotations
@@ -15,10 +17,10 @@ from escabel_gui.rules.words import shorten
 class Level(NamedTuple):
     """`visits` and `seconds` bound a move where there is no clock (None: no bound).
 
-    With a `temperature` above 0 a move is drawn, by its visits to the power of 1 / temperature. On Escabel 7×7 the
-    levels 2 to 7 won 77, 70, 79, 86, 78 and 71 of 100 games against the one before them: 210, 147, 230, 315, 220 and
-    156 Elo, with 95% intervals of some 75 to 100 either way. `escabel-engine match --first level=2 --second level=1
-    --size 7 --opening 1 --seed 4` repeats that.
+    With a `temperature` above 0 a move is drawn, by its visits to the power of 1 / temperature; the share `whim` of
+    moves are any that do not lose at once. On Escabel 7×7 the levels 2 to 7 won 77, 70, 79, 86, 78 and 71 of 100 games
+    against the one before them: 210, 147, 230, 315, 220 and 156 Elo, with 95% intervals of some 75 to 100 either way.
+    `escabel-engine match --first level=2 --second level=1 --size 7 --opening 1 --seed 4` repeats that.
     """
 
     number: int
@@ -26,10 +28,11 @@ class Level(NamedTuple):
     visits: int | None
     seconds: float
     temperature: float
+    whim: float = 0.0
 
 
 LEVELS: Final = (
-    Level(1, "beginner", 30, 1.0, 5.0),
+    Level(1, "beginner", 30, 1.0, 5.0, 0.3),
     Level(2, "novice", 85, 1.0, 0.8),
     Level(3, "casual", 190, 1.0, 0.5),
     Level(4, "regular", 420, 1.0, 0.4),

@@ -108,6 +108,6 @@ class Team(Thinker):
         self.exchange_with_leader.take_in(news)
         return mine
 
-    def choose(self, temperature: float, deadline: float) -> int:
+    def choose(self, temperature: float, deadline: float, whim: float = 0.0) -> int:
         self.peers.rest()
-        return super().choose(temperature, deadline)
+        return super().choose(temperature, deadline, whim)

@@ -88,14 +88,14 @@ class Thinker:
         """Take up a position of which the tree knows nothing, to which a move has led, or NO_MOVE."""
         self.search.begin(state, last)
 
-    def decide(self, limits: Limits, temperature: float, is_interrupted: Callable[[], bool]) -> int:
+    def decide(self, limits: Limits, temperature: float, is_interrupted: Callable[[], bool], whim: float = 0.0) -> int:
         """The move to make after thinking within these limits; where there is no choice, no thought is given to it."""
         if self.search.is_before_pie():
             return self.open_game(limits, is_interrupted)
         if len(self.children()) > 1:
             self.think(limits, is_interrupted)
         patience = LAST_LOOK if limits.seconds is None else min(LAST_LOOK, limits.seconds / 4)
-        return self.choose(temperature, monotonic() + patience)
+        return self.choose(temperature, monotonic() + patience, whim)
 
     def open_game(self, limits: Limits, is_interrupted: Callable[[], bool]) -> int:
         """The first stone where the other person may swap."""
@@ -198,10 +198,10 @@ class Thinker:
         value = float(self.tree.mean(child))
         return value if self.tree.proof[child] != UNKNOWN else win_rate(value, self.boldness)
 
-    def choose(self, temperature: float, deadline: float) -> int:
+    def choose(self, temperature: float, deadline: float, whim: float = 0.0) -> int:
         """The move to make. Before one is made that hands the opponent a win in one, others are asked for."""
         while True:
-            child = self.pick(temperature)
+            child = self.pick(temperature, whim)
             if self.tactics is None or self.tree.proof[child] != UNKNOWN or monotonic() >= deadline:
                 break
             self.tactics.judge_replies(child, in_full=True)
@@ -209,20 +209,20 @@ class Thinker:
                 break
         return int(self.tree.move[child])
 
-    def pick(self, temperature: float) -> int:
-        """The best child, or with a temperature one drawn from the good ones by its visits."""
+    def pick(self, temperature: float, whim: float) -> int:
+        """The best child, or with a temperature one drawn from the good ones by its visits; on a whim, any of them."""
         tree = self.tree
         best = self.best_child()
         most = int(tree.visits[best])
         if temperature == 0 or tree.proof[best] in (WIN, LOSS) or most == 0 or tree.move[best] == SWAP:
             return best
-        candidates = [
-            child
-            for child in self.children()
-            if tree.proof[child] != LOSS and tree.visits[child] > 0 and tree.move[child] != SWAP
-        ]
+        random = self.search.random
+        open_children = [child for child in self.children() if tree.proof[child] != LOSS and tree.move[child] != SWAP]
+        if whim > 0 and random.random() < whim:
+            return open_children[random.randrange(len(open_children))]
+        candidates = [child for child in open_children if tree.visits[child] > 0]
         weights = [(int(tree.visits[child]) / most) ** (1 / temperature) for child in candidates]
-        mark = self.search.random.random() * sum(weights)
+        mark = random.random() * sum(weights)
         for child, weight in zip(candidates, weights, strict=True):
             mark -= weight
             if mark <= 0:

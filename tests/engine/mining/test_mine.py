@@ -96,7 +96,7 @@ def test_no_twin_of_a_puzzle_is_kept(tmp_path: Path, capsys: pytest.CaptureFixtu
         path.write_text(mirrored(read_puzzle(path).tree))
     before = contents(tmp_path)
     capsys.readouterr()
-    main([*MINE, "--count", "1", "--json", "-o", str(tmp_path)])
+    main([*MINE, "--count", "2", "--json", "-o", str(tmp_path)])
     run = json.loads(capsys.readouterr().out)
     assert run["dropped"][Drop.TWIN] == 2
     assert len(before.items() & contents(tmp_path).items()) == 2

@@ -20,7 +20,7 @@ TREE = Tree(1 << 14)
 def choice(rules: Rules, state: State, level: Level, seed: int, visits: int = 1) -> int:
     thinker = Thinker(rules, named_options("default"), TREE, seed)
     thinker.turn_to(PlayedLine(rules, state))
-    return thinker.decide(Limits(visits, None), level.temperature, lambda: False)
+    return thinker.decide(Limits(visits, None), level.temperature, lambda: False, level.whim)
 
 
 def played(rules: Rules, state: State, move: int) -> State:

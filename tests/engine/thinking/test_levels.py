@@ -9,7 +9,12 @@ import sys
 from itertools import pairwise
 from pathlib import Path
 
+from escabel_gui.engine.search.options import named_options
+from escabel_gui.engine.search.search_tree import Tree
 from escabel_gui.engine.thinking.levels import DEFAULT_LEVEL, LEVELS
+from escabel_gui.engine.thinking.played_line import PlayedLine
+from escabel_gui.engine.thinking.thinker import Limits, Thinker
+from escabel_gui.rules.catalogue import make_rules
 
 ONE_PLY = shlex.join([sys.executable, str(Path(__file__).with_name("one_ply.py"))])
 
@@ -37,5 +42,21 @@ def test_levels_grow() -> None:
     for weaker, stronger in pairwise(LEVELS):
         assert weaker.seconds <= stronger.seconds
         assert weaker.temperature >= stronger.temperature
+        assert weaker.whim >= stronger.whim
         assert stronger.visits is None or (weaker.visits is not None and weaker.visits <= stronger.visits)
     assert DEFAULT_LEVEL in {level.number for level in LEVELS}
+
+
+def test_on_a_whim_any_move_is_made() -> None:
+    """Without one, only those that the search has looked at."""
+    level = LEVELS[0]
+    rules = make_rules("quabble", 7)
+    line = PlayedLine(rules)
+    for move in ("d4", "c5"):
+        line.play(rules.read_move(line.state, move))
+    thinker = Thinker(rules, named_options("default"), Tree(1 << 14), 1)
+    thinker.turn_to(line)
+    thinker.decide(Limits(level.visits, None), level.temperature, lambda: False)
+    looked_at = {child for child in thinker.children() if thinker.tree.visits[child] > 0}
+    assert {thinker.pick(level.temperature, 0.0) for _ in range(1000)} <= looked_at < set(thinker.children())
+    assert {thinker.pick(level.temperature, 1.0) for _ in range(1000)} == set(thinker.children())
