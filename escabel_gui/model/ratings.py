@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from datetime import date
-from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
 from escabel_gui.model.table import Table
-from escabel_gui.model.worker import Worker
 from escabel_gui.record.rating.glicko import Rating
 from escabel_gui.record.rating.level_ratings import even_level
 from escabel_gui.record.rating.rated_games import RatedGame, RatedGames, rated_game, read_rated_games, write_rated_games
@@ -32,11 +31,11 @@ class Ratings(QObject):
         self._table = table
         self._path = path
         self._is_closed = False
-        self._worker = Worker(finishes=True)
+        self._files = ThreadPoolExecutor(1)  # it finishes before the process ends
         self._was_read.connect(self._take)
         table.finished.connect(self._take_note)
         table.closed.connect(self._close)
-        self._worker.do(partial(read_into, path, self._tell_read))
+        self._files.submit(read_into, path, self._tell_read)
 
     def _tell_read(self, rated: RatedGames) -> None:
         if not self._is_closed:  # else the window may be gone by now
@@ -70,7 +69,7 @@ class Ratings(QObject):
         game = rated_game(table.game.tree, you, level, str(date.today()))
         if game is None or not self.rated.add(game):
             return
-        self._worker.do(partial(keep, self._path, game))
+        self._files.submit(keep, self._path, game)
         self.changed.emit()
 
 

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from threading import Lock
 
 from PySide6.QtCore import QSettings
-
-from escabel_gui.model.worker import Worker
 
 
 class SettingsFile:
@@ -19,7 +18,7 @@ class SettingsFile:
         self._values = {key: store.value(key) for key in store.allKeys()}
         self._unwritten: dict[str, object] = {}
         self._lock = Lock()  # guards these
-        self._worker = Worker(finishes=True)
+        self._writer = ThreadPoolExecutor(1)  # it finishes before the process ends
 
     def get(self, key: str) -> object:
         """None where nothing was ever set."""
@@ -31,11 +30,11 @@ class SettingsFile:
             is_waiting = bool(self._unwritten)
             self._unwritten[key] = value
         if not is_waiting:
-            self._worker.do(self._write)
+            self._writer.submit(self._write)
 
     def wait(self) -> None:
         """Return when everything is written; not for the thread of the window."""
-        self._worker.wait()
+        self._writer.submit(lambda: None).result()
 
     def _open(self) -> QSettings:
         return QSettings(str(self._path), QSettings.Format.IniFormat)

@@ -360,15 +360,21 @@ def test_closing_does_not_wait_for_a_lock_on_the_index(library: Library, folder:
         other.execute("BEGIN EXCLUSIVE")
         library.find(Query("ada"))
         library.refresh()
+        waits = [worker for worker in (library._searcher, library._worker) if worker._thread is not None]
         library.close()
-        assert all(worker.wait(LOCK_SECONDS / 2) for worker in (library._searcher, library._worker))
+        for worker in waits:
+            assert worker._thread is not None
+            worker._thread.join(LOCK_SECONDS / 2)
+            assert not worker._thread.is_alive()
 
 
 def test_closing_ends_the_reading_of_a_long_file(library: Library, folder: Path) -> None:
     (folder / "long.sgf").write_text("(;GM[101]SZ[5]" + ";C[x]" * 1_000_000 + ";B[c3])", "utf-8")
     library.refresh()
     library.close()
-    assert library._worker.wait(1)
+    assert library._worker._thread is not None
+    library._worker._thread.join(1)
+    assert not library._worker._thread.is_alive()
 
 
 def test_closing_leaves_alone_what_does_not_end(library: Library) -> None:
@@ -383,4 +389,5 @@ def test_closing_leaves_alone_what_does_not_end(library: Library) -> None:
     assert has_begun.wait(10)
     library.close()  # or else this test would never end
     is_closed.set()
-    assert library._worker.wait(10)
+    assert library._worker._thread is not None
+    library._worker._thread.join(10)

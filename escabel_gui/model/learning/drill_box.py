@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, date, datetime
-from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
 from escabel_gui.model.settings import Settings
 from escabel_gui.model.table import Table
-from escabel_gui.model.worker import Worker
 from escabel_gui.record.learning.drills import Drill, Drills, find_drills, read_drills, write_drills
 from escabel_gui.record.review.review import Review
 from escabel_gui.rules.words import Words
@@ -45,10 +44,10 @@ class DrillBox(QObject):
         self._drills = Drills()
         self._unread: list[Change] = []  # made before the file was read
         self._is_closed = False
-        self._worker = Worker(finishes=True)
+        self._files = ThreadPoolExecutor(1)  # it finishes before the process ends
         self._was_read.connect(self._take)
         table.closed.connect(self._close)
-        self._worker.do(partial(read_into, path, self._tell_read))
+        self._files.submit(read_into, path, self._tell_read)
 
     def _tell_read(self, drills: Drills) -> None:
         if not self._is_closed:  # else the window may be gone by now
@@ -115,13 +114,13 @@ class DrillBox(QObject):
 
     def prepare(self) -> None:
         """Load what plans the drills: that takes a moment, and an answer is to find it there."""
-        self._worker.do(load_planner)
+        self._files.submit(load_planner)
 
     def _change(self, change: Change) -> None:
         change(self._drills)
         if not self.is_read:
             self._unread.append(change)
-        self._worker.do(partial(change_file, self._path, change))
+        self._files.submit(change_file, self._path, change)
         self.changed.emit()
 
 

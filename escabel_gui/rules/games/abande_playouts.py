@@ -10,7 +10,6 @@ from mypy_extensions import i64
 
 from escabel_gui.rules.boards import DIRECTIONS
 from escabel_gui.rules.games.abande import HIGHEST, PIECES, Abande
-from escabel_gui.rules.knowledge.evaluator import UNLIMITED
 from escabel_gui.rules.knowledge.playouts import Playouts
 from escabel_gui.rules.knowledge.replies import NO_REPLY, Replies
 from escabel_gui.rules.moves import PASS, PLACE, STEP, move_kind, move_point, pack_move
@@ -40,7 +39,7 @@ class AbandePlayouts(Playouts):
 
     def playout(self, state: State, random: Random, replies: Replies | None) -> i64:
         self.look_at(state)
-        plies_left = self.most_plies if replies is not None else UNLIMITED
+        plies_left = self.most_plies
         while state.passes < 2:
             if plies_left == 0:
                 return NOBODY

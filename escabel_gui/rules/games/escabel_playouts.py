@@ -10,6 +10,7 @@ from mypy_extensions import i64
 
 from escabel_gui.rules.games.escabel import Escabel
 from escabel_gui.rules.games.escabel_reach import FAR, HIGHEST, POINTS, STAMP, WIDTH, Reach
+from escabel_gui.rules.knowledge.evaluator import UNLIMITED
 from escabel_gui.rules.knowledge.playouts import Playouts
 from escabel_gui.rules.knowledge.replies import Replies
 from escabel_gui.rules.state import BLACK, NOBODY, WHITE, State
@@ -21,7 +22,6 @@ ALONE: Final = 0
 WITH_RIGHT: Final = 1
 WITH_UPPER: Final = 2
 
-UNLIMITED: Final = 1 << 40
 
 MOST_TRIALS: Final = 4  # steps that are tried against a chain
 MOST_DRAWS: Final = 40  # choices that are drawn to find them

@@ -15,7 +15,6 @@ from escabel_gui.rules.knowledge.replies import NO_REPLY, Replies
 from escabel_gui.rules.moves import PLACE, move_point, pack_move
 from escabel_gui.rules.state import BLACK, EMPTY, NOBODY, WHITE, State, opponent
 
-UNLIMITED: Final = 1 << 40
 NEVER: Final = -1
 MOST_DRAWS: Final = 2  # of turns, where none wins a dark square
 
@@ -52,14 +51,10 @@ class QuabblePlayouts(Playouts):
         self.has_contests = any(short != NEVER for short in self.short)
 
     def playout(self, state: State, random: Random, replies: Replies | None) -> i64:
-        return self.play_on(state, random, replies, UNLIMITED)
-
-    def play_on(self, state: State, random: Random, replies: Replies | None, most_plies: i64) -> i64:
-        """As `playout`; but it stops after so many plies, with NOBODY as the winner."""
         winner = self.begin(state)
         color = state.turn
         ply: i64 = 0
-        while winner == NOBODY and ply < most_plies:
+        while winner == NOBODY and ply < self.most_plies:
             if replies is None:
                 point = self.draw(state, color, random)
             else:

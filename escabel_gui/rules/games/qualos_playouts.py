@@ -7,7 +7,6 @@ from typing import Final
 from librt.random import Random
 from mypy_extensions import i64
 
-from escabel_gui.rules.games.quabble_playouts import UNLIMITED
 from escabel_gui.rules.games.qualos import Qualos
 from escabel_gui.rules.games.qualos_reach import QualosReach
 from escabel_gui.rules.games.qualos_sight import LIGHT, QualosSight
@@ -31,10 +30,6 @@ class QualosPlayouts(Playouts):
         self.reach = QualosReach(game)
 
     def playout(self, state: State, random: Random, replies: Replies | None) -> i64:
-        return self.play_on(state, random, replies, UNLIMITED)
-
-    def play_on(self, state: State, random: Random, replies: Replies | None, most_plies: i64) -> i64:
-        """As `playout`; but it stops after so many plies, with NOBODY as the winner."""
         sight = self.sight
         reach = self.reach
         height = state.height
@@ -47,7 +42,7 @@ class QualosPlayouts(Playouts):
         color = state.turn
         winner: i64 = NOBODY
         ply: i64 = 0
-        while winner == NOBODY and ply < most_plies:
+        while winner == NOBODY and ply < self.most_plies:
             move: i64 = NO_REPLY
             if replies is not None:
                 move = replies.find(color)

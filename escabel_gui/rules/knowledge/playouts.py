@@ -23,7 +23,7 @@ class Playouts:
         self.rules = rules
         self.most_guesses = most_guesses
         self.sharing = 1.0  # they tell so many times as much of moves that were not made as a search expects
-        self.most_plies: i64 = UNLIMITED  # of a game with replies, if its kind can be broken off
+        self.most_plies: i64 = UNLIMITED  # of a game, if its kind can be broken off
         self.moves: vec[i64] = vec[i64]([0] * int(rules.most_moves))  # scratch
 
     def playout(self, state: State, random: Random, replies: Replies | None) -> i64:

@@ -75,8 +75,8 @@ def test_what_is_good_for_one_is_bad_for_the_other(name: str, plies: int, seed: 
 
 
 @pytest.mark.parametrize("name", WIRE_NAMES)
-def test_random_games_that_learn_are_broken_off(name: str) -> None:
-    """After so many moves, unless they are over; those that learn nothing are played to their end."""
+def test_random_games_are_broken_off(name: str) -> None:
+    """After so many moves, unless they are over."""
     rules = make_rules(name)
     playouts = make_playouts(rules)
     playouts.most_plies = 5
@@ -91,7 +91,6 @@ def test_random_games_that_learn_are_broken_off(name: str) -> None:
         assert state.ply == before + 5
     assert winner == rules.winner(state)
     assert state.ply <= before + 5
-    assert playouts.playout(rules.start(), random, None) != NOBODY
 
 
 @pytest.mark.parametrize("turn", [int(BLACK), int(WHITE)])

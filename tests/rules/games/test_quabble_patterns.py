@@ -21,7 +21,9 @@ FAMILY = ["quabble", "fast-quabble", "conquare", "fast-conquare"]
 
 def random_position(rules: Rules, plies: int, seed: int) -> State:
     state = rules.start()
-    make_playouts(rules).play_on(state, Random(seed), None, plies)
+    playouts = make_playouts(rules)
+    playouts.most_plies = plies
+    playouts.playout(state, Random(seed), None)
     return state
 
 

@@ -13,6 +13,7 @@ from mypy_extensions import i64
 
 from escabel_gui.rules.catalogue import make_playouts, make_rules
 from escabel_gui.rules.contract import Rules
+from escabel_gui.rules.knowledge.evaluator import UNLIMITED
 from escabel_gui.rules.knowledge.playouts import Playouts
 from escabel_gui.rules.knowledge.replies import Replies
 from escabel_gui.rules.state import BLACK, NOBODY, WHITE, State
@@ -31,6 +32,12 @@ def turns(rules: Rules, state: State) -> list[State]:
     return after
 
 
+def play_on(playouts: Playouts, state: State, random: Random, replies: Replies | None, plies: int) -> i64:
+    """A random game that is broken off after so many plies."""
+    playouts.most_plies = plies
+    return playouts.playout(state, random, replies)
+
+
 @given(st.sampled_from(FAMILY), st.integers(3, 7), st.integers(0, 40), st.integers(0, 2**32), st.booleans())
 @settings(max_examples=150, deadline=None)
 def test_a_fast_game_is_a_game(game: str, size: int, opening: int, seed: int, learns: bool) -> None:
@@ -41,7 +48,7 @@ def test_a_fast_game_is_a_game(game: str, size: int, opening: int, seed: int, le
     rules = make_rules(game, size)
     playouts = make_playouts(rules)
     state = rules.start()
-    playouts.play_on(state, Random(seed + 1), None, opening)
+    play_on(playouts, state, Random(seed + 1), None, opening)
     start = state.copy()
     replies = Replies(rules.most_moves) if learns else None
     if replies is not None:  # as if many games had been played before
@@ -53,7 +60,7 @@ def test_a_fast_game_is_a_game(game: str, size: int, opening: int, seed: int, le
         later = start.copy()
         if replies is not None:
             replies.begin_game()
-        winner = playouts.play_on(later, Random(seed), replies, plies)
+        winner = play_on(playouts, later, Random(seed), replies, plies)
         assert later.key() in {turn.key() for turn in turns(rules, state)}
         assert winner == rules.winner(later)
         assert not (rules.has_chain(later, BLACK) and rules.has_chain(later, WHITE))
@@ -61,7 +68,7 @@ def test_a_fast_game_is_a_game(game: str, size: int, opening: int, seed: int, le
     end = start.copy()
     if replies is not None:
         replies.begin_game()
-    assert playouts.playout(end, Random(seed), replies) == rules.winner(state)
+    assert play_on(playouts, end, Random(seed), replies, UNLIMITED) == rules.winner(state)
     assert end.key() == state.key()
 
 
@@ -92,7 +99,7 @@ def test_every_turn_is_as_likely(game: str, size: int, before: int) -> None:
     rules = make_rules(game, size)
     playouts = make_playouts(rules)
     start = rules.start()
-    playouts.play_on(start, Random(2), None, before)
+    play_on(playouts, start, Random(2), None, before)
     chances = {start.key(): (start, 1.0)}
     for _ in range(2):
         following: dict[tuple[object, ...], tuple[State, float]] = {}
@@ -108,7 +115,7 @@ def test_every_turn_is_as_likely(game: str, size: int, before: int) -> None:
     state = start.copy()
     for _ in range(tries):
         state.assign(start)
-        playouts.play_on(state, random, None, 2)
+        play_on(playouts, state, random, None, 2)
         counts[state.key()] += 1
     for key, (_, chance) in chances.items():
         assert abs(counts[key] - tries * chance) < 5 * sqrt(tries * chance)
@@ -123,7 +130,7 @@ def test_who_learns_rather_wins_dark_squares() -> None:
     for seed in range(4000):
         for learns in (False, True):
             state = start.copy()
-            playouts.play_on(state, Random(seed), Replies(rules.most_moves) if learns else None, 1)
+            play_on(playouts, state, Random(seed), Replies(rules.most_moves) if learns else None, 1)
             found[learns] += state.owner[rules.board.numbers["a2"]] == BLACK
     assert 1.5 < found[True] / found[False] < 2.3
 

@@ -111,6 +111,7 @@ def test_words_come_back_to_the_buttons_of_a_turn(person: Person) -> None:
     names = [button.defaultAction().iconText() for button in row]
     row[0].defaultAction().setIconText(long)
     QApplication.sendEvent(window.pages, QEvent(QEvent.Type.FontChange))
+    QApplication.processEvents()
     assert [button.toolButtonStyle() for button in row] == 3 * [Qt.ToolButtonStyle.ToolButtonIconOnly]
     window.settings.language = "de"
     show(person, size)

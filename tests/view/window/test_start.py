@@ -50,6 +50,7 @@ def second(qtbot: QtBot, first: MainWindow) -> Iterator[MainWindow]:
     with qtbot.waitExposed(first):
         first.show()
     first.close()
+    first.settings.file.wait()
     window = make_window()
     yield window
     window.close()
@@ -133,11 +134,13 @@ def test_a_window_that_is_closed_before_the_rest_comes_keeps_its_layout(qtbot: Q
         second.show()
     before = places(second)
     second.close()
+    second.settings.file.wait()
     third = make_window()
     with qtbot.waitExposed(third):
         third.show()
-    assert places(third) == before
+    after = places(third)
     third.close()
+    assert after == before
 
 
 def test_a_second_start_opens_its_file_in_the_window_and_brings_it_up(person: Person) -> None:
