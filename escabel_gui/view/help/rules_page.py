@@ -129,10 +129,11 @@ class RulesPage(QTextBrowser):
         if self.viewportMargins().left() != aside:
             self.setViewportMargins(QMargins(aside, 0, aside, 0))
         super().resizeEvent(event)
-        side = min(DIAGRAM_SIDE, (self.viewport().width() - 16 * STEP) // 2)
+        room = self.width() - 2 * aside - self.verticalScrollBar().sizeHint().width()  # also while there is no bar
+        side = min(DIAGRAM_SIDE, (room - 16 * STEP) // 2)
         if side != self._side and side > 0:
             self._side = side
-            self._make_again()
+            self._make_again_soon()
 
 
 def _in_rows(run: re.Match[str]) -> str:

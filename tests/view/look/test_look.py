@@ -644,6 +644,18 @@ def test_a_page_of_rules_follows_the_theme_and_stays_where_it_is(person: Person)
     window.close()
 
 
+def test_a_page_of_rules_is_there_once_at_any_width(person: Person) -> None:
+    """Where it is made again while it is made, all of it stands there twice."""
+    window = RulesWindow(person.window.settings)
+    person.qtbot.addWidget(window)
+    window.show_rules("escabel")
+    text = window.page.toPlainText()
+    for width in range(548, 572, 2):
+        window.resize(width, 800)
+        QApplication.processEvents()
+        assert window.page.toPlainText() == text
+
+
 def test_before_and_after_stand_side_by_side(person: Person) -> None:
     window = RulesWindow(person.window.settings)
     person.qtbot.addWidget(window)
