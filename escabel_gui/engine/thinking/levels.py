@@ -18,9 +18,10 @@ class Level(NamedTuple):
     """`visits` and `seconds` bound a move where there is no clock (None: no bound).
 
     With a `temperature` above 0 a move is drawn, by its visits to the power of 1 / temperature; the share `whim` of
-    moves are any that do not lose at once. On Escabel 7×7 the levels 2 to 7 won 77, 70, 79, 86, 78 and 71 of 100 games
-    against the one before them: 210, 147, 230, 315, 220 and 156 Elo, with 95% intervals of some 75 to 100 either way.
-    `escabel-engine match --first level=2 --second level=1 --size 7 --opening 1 --seed 4` repeats that.
+    moves are any that do not lose at once. On Escabel 7×7 the levels 2 to 4 won 79, 77 and 77 of 100 games against the
+    one before them: 230, 210 and 210 Elo, with 95% intervals of some 80 either way. The levels 5 to 7 won 86, 78 and 71
+    before the search learned what good moves look like. `escabel-engine match --first level=2 --second level=1 --size 7
+    --opening 1 --seed 4` repeats that.
     """
 
     number: int

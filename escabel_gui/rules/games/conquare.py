@@ -99,4 +99,5 @@ CONQUARE: Final = Ruleset(
     ),
     game_number=103,
     make=make_conquare,
+    level_scores=(91, 63),
 )

@@ -137,4 +137,5 @@ QUALOS: Final = Ruleset(
     ),
     game_number=103,
     make=make_qualos,
+    level_scores=(93,),
 )
