@@ -3,8 +3,9 @@
     fake_engine.py LOG BEHAVIOUR TIMES
 
 Every line that it hears goes to the file LOG, after `start` for each process. The first TIMES processes behave as
-told, the later ones well: they answer `genmove` at once with the first legal move, and `kata-analyze` with one line
-about the first legal moves, of which the first one wins 60 % of the games, the next 50 %, and so on.
+told, the later ones well: they answer `genmove` at once with the first legal move, and `kata-analyze` with a line
+about the first legal moves, of which the first one wins 60 % of the games, the next 50 %, and so on. If that is not
+enough, further lines follow, a second later each, of more and more visits.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from threading import Event, Thread
 
 from escabel_gui.rules.catalogue import make_rules, parse_wire_name
 from escabel_gui.rules.state import BLACK, WHITE
@@ -48,11 +50,11 @@ class Board:
             raise ValueError("there is nothing to undo")
         self.states.pop()
 
-    def analyze(self) -> str:
+    def analyze(self, looks: int = 1) -> str:
         moves = [self.rules.format_move(move) for move in self.rules.all_moves(self.states[-1])[:4]]
         return " ".join(
-            f"info move {move} visits {1000 - 100 * order} winrate {0.6 - order / 10:.4f} prior 0.1 order {order}"
-            f" pv {' '.join(dict.fromkeys([move, *moves]))}"
+            f"info move {move} visits {looks * (1000 - 100 * order)} winrate {0.6 - order / 10:.4f}"
+            f" prior 0.1 order {order} pv {' '.join(dict.fromkeys([move, *moves]))}"
             for order, move in enumerate(moves)
         )
 
@@ -121,6 +123,27 @@ def complain(text: bytes) -> None:
     sys.stderr.flush()
 
 
+class Analysis(Thread):
+    """Looks at a position until it is told to end."""
+
+    def __init__(self, board: Board) -> None:
+        super().__init__(daemon=True)
+        self._board = board
+        self._is_over = Event()
+        say(f"=\n{board.analyze()}\n")
+
+    def run(self) -> None:
+        looks = 1
+        while not self._is_over.wait(1.0):
+            looks += 1
+            say(f"{self._board.analyze(looks)}\n")
+
+    def end(self) -> None:
+        self._is_over.set()
+        self.join()
+        say("\n")
+
+
 def heard(log: Path) -> Iterator[str]:
     with log.open("a", encoding="utf-8") as file:
         for line in sys.stdin:
@@ -138,19 +161,19 @@ def main() -> None:
         os._exit(3)
     board = Board()
     lines = heard(log)
-    is_analyzing = False
+    analysis: Analysis | None = None
     for line in lines:
         words = line.split()
-        if is_analyzing:
-            say("\n")
-            is_analyzing = False
+        if analysis is not None:
+            analysis.end()
+            analysis = None
         if is_bad and words[0] in ("genmove", "kata-analyze"):
             think_badly(behaviour, lines)
             if behaviour not in ANSWERS_NEVERTHELESS:
                 continue
         if words[0] == "kata-analyze":
-            say(f"=\n{board.analyze()}\n")
-            is_analyzing = True
+            analysis = Analysis(board)
+            analysis.start()
             continue
         try:
             say(f"= {answer(board, words)}\n\n")
