@@ -191,6 +191,9 @@ def style_sheet_of(theme: Theme) -> str:
         "arrow": QFontMetrics(body).height() * 2 // 3,
         "indicator": QFontMetrics(body).height() - 1,
         "check": "check-light" if colors_of(theme).on_accent == "#ffffff" else "check-dark",
+        "icon": QFontMetrics(body).height(),
+        "wide_icon": QFontMetrics(body).height()
+        + STEP,  # with air between icon and text, besides what the style leaves
         "line_height": QFontMetrics(body).height() + STEP // 2,
         "title": f"{points * TITLE:.2f}{unit}",
         "large": f"{points * HEADING:.2f}{unit}",
@@ -219,6 +222,8 @@ QToolButton { padding: 6px 8px; }
 QToolButton[autoRaise="true"] { border-color: transparent; background: transparent; }
 QPushButton:hover, QToolButton:hover { background: %(hover)s; }
 QPushButton:pressed, QToolButton:pressed, QToolButton:checked { background: %(tint)s; border-color: %(accent)s; }
+ActionButton { qproperty-iconSize: %(icon)dpx %(icon)dpx; }
+ActionButton[isBeside="true"] { qproperty-iconSize: %(wide_icon)dpx %(icon)dpx; }
 QToolButton[isSwitch="true"]:checked { background: %(surface)s; border-color: %(line)s; }
 QToolButton[isSwitch="true"]:checked:hover { background: %(hover)s; }
 QToolButton[isSwitch="true"]:checked:focus { border-color: %(accent)s; }
