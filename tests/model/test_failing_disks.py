@@ -5,7 +5,6 @@ from __future__ import annotations
 import contextlib
 import errno
 import os
-import subprocess
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -36,6 +35,7 @@ from seating import (
     rest,
     told_at,
 )
+from small_disk import small_disk_at
 
 
 class FullDisk:
@@ -255,16 +255,9 @@ def test_a_disk_that_forgets_what_it_was_given_is_noticed(
 
 @pytest.fixture
 def full_disk(tmp_path: Path) -> Iterator[Path]:
-    """A folder on a disk with room for very little, which only root can make."""
-    folder = tmp_path / "full"
-    folder.mkdir()
-    if os.name != "posix" or os.geteuid() != 0:
-        pytest.skip("only root can mount a small disk")
-    mounted = subprocess.run(["mount", "-t", "tmpfs", "-o", "size=16k", "tmpfs", folder], capture_output=True)
-    if mounted.returncode:
-        pytest.skip("this system mounts no small disk: " + mounted.stderr.decode().strip())
-    yield folder
-    subprocess.run(["umount", "-l", folder], check=True)
+    """A folder on a disk with room for very little."""
+    with small_disk_at(tmp_path / "full", 16) as folder:
+        yield folder
 
 
 def test_a_full_disk_is_told_and_the_game_goes_on(qtbot: QtBot, make_table: MakeTable, full_disk: Path) -> None:

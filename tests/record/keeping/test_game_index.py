@@ -23,6 +23,7 @@ from escabel_gui.record.sgf.writing import write_sgf
 from escabel_gui.record.tree import GameTree
 from escabel_gui.rules.catalogue import CATALOGUE, make_rules
 from escabel_gui.rules.state import BLACK, NOBODY, WHITE
+from small_disk import small_disk_at
 
 GrowTree = Callable[..., GameTree]
 OpenIndex = Callable[[], GameIndex]
@@ -311,16 +312,9 @@ def test_where_no_index_can_be_written_it_is_kept_in_memory(games: Path) -> None
 
 @pytest.fixture
 def small_disk(tmp_path: Path) -> Iterator[Path]:
-    """A folder on a small disk of its own, which only root can make."""
-    folder = tmp_path / "disk"
-    folder.mkdir()
-    if os.name != "posix" or os.geteuid() != 0:
-        pytest.skip("only root can mount a small disk")
-    mounted = subprocess.run(["mount", "-t", "tmpfs", "-o", "size=64k", "tmpfs", folder], capture_output=True)
-    if mounted.returncode:
-        pytest.skip("this system mounts no small disk: " + mounted.stderr.decode().strip())
-    yield folder
-    subprocess.run(["umount", "-l", folder], check=True)
+    """A folder on a small disk of its own."""
+    with small_disk_at(tmp_path / "disk", 64) as folder:
+        yield folder
 
 
 def test_on_a_full_disk_the_index_goes_on_in_memory(games: Path, small_disk: Path) -> None:
