@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-from math import sqrt
-
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from librt.random import Random
-from librt.vecs import vec
-from mypy_extensions import i64
 
+from chances import require_even_turns, require_like_slow_games, turns
 from compare_chains import compare
 from escabel_gui.rules.catalogue import all_wire_names, find_ruleset, make_playouts, make_rules
-from escabel_gui.rules.contract import Rules
-from escabel_gui.rules.knowledge.playouts import Playouts
 from escabel_gui.rules.knowledge.replies import Replies
-from escabel_gui.rules.state import BLACK, NOBODY, WHITE
+from escabel_gui.rules.state import NOBODY, WHITE
 from playing import COMPILED
 
 WIRE_NAMES = all_wire_names(find_ruleset("escabel"))
@@ -54,59 +49,16 @@ def test_the_fast_games_know_the_connection_rule() -> None:
     assert compare(20_000 if COMPILED else 500) > 0
 
 
-def turns(rules: Rules, state: object) -> list[object]:
-    """The positions that a turn leads to."""
-    after = []
-    moves: vec[i64] = vec[i64]([0] * int(rules.most_moves))
-    for k in range(int(rules.list_turns(state, moves))):
-        after.append(state.copy())
-        rules.play(after[-1], moves[k])
-    return after
-
-
 @pytest.mark.parametrize("game", WIRE_NAMES)
 def test_fast_games_are_like_slow_ones(game: str) -> None:
-    """As long, and as often Black's, within four standard errors."""
-    rules = make_rules(game, 5)
-    start, state = rules.start(), rules.start()
-    random = Random(3)
-    plies: list[list[float]] = [[], []]
-    wins: list[list[float]] = [[], []]
-    for _ in range(GAMES):
-        for kind, play in enumerate((make_playouts(rules).playout, Playouts(rules).playout)):
-            state.assign(start)
-            winner = play(state, random, None)
-            plies[kind].append(int(state.ply))
-            wins[kind].append(float(winner == BLACK))
-    for fast, slow in (plies, wins):
-        assert abs(mean(fast) - mean(slow)) < 4 * sqrt((variance(fast) + variance(slow)) / GAMES)
+    require_like_slow_games(make_rules(game, 5), GAMES)
 
 
 @pytest.mark.parametrize("game", WIRE_NAMES)
 def test_every_turn_is_as_likely(game: str) -> None:
-    """Three turns lead to each position as often as they should, within five standard errors."""
     rules = make_rules(game, 3)
-    start = rules.start()
-    chances = {start.key(): (start, 1.0)}
-    for _ in range(3):
-        following = {}
-        for state, chance in chances.values():
-            after = turns(rules, state) if rules.winner(state) == NOBODY else [state]
-            for later in after:
-                before = following.get(later.key(), (later, 0.0))[1]
-                following[later.key()] = (later, before + chance / len(after))
-        chances = following
     games = make_playouts(rules).games
-    tries = 12_000
-    counts = dict.fromkeys(chances, 0)
-    random = Random(6)
-    state = start.copy()
-    for _ in range(tries):
-        state.assign(start)
-        games.playout(state, random, 3)
-        counts[state.key()] += 1
-    for key, (_, chance) in chances.items():
-        assert abs(counts[key] - tries * chance) < 5 * sqrt(tries * chance)
+    require_even_turns(rules, rules.start(), 3, lambda state, random: games.playout(state, random, 3), tries=12_000)
 
 
 @pytest.mark.parametrize(("defends", "least", "most"), [(False, 5, 40), (True, 190, 200)])
@@ -135,12 +87,3 @@ def test_who_cannot_cut_a_chain_makes_any_turn() -> None:
         games.playout(state, Random(seed), 1, True)
         after.add(state.key())
     assert len(after) == len(turns(rules, start)) == 19
-
-
-def mean(numbers: list[float]) -> float:
-    return sum(numbers) / len(numbers)
-
-
-def variance(numbers: list[float]) -> float:
-    middle = mean(numbers)
-    return sum((number - middle) ** 2 for number in numbers) / len(numbers)

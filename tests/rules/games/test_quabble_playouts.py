@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from math import sqrt
-
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from librt.random import Random
-from librt.vecs import vec
 from mypy_extensions import i64
 
+from chances import require_even_turns, require_like_slow_games, turns
 from escabel_gui.rules.catalogue import make_playouts, make_rules
-from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.knowledge.evaluator import UNLIMITED
 from escabel_gui.rules.knowledge.playouts import Playouts
 from escabel_gui.rules.knowledge.replies import Replies
@@ -20,16 +17,6 @@ from escabel_gui.rules.state import BLACK, NOBODY, WHITE, State
 
 FAMILY = ["quabble", "fast-quabble", "qualos", "conquare", "fast-conquare"]
 GAMES = 1000
-
-
-def turns(rules: Rules, state: State) -> list[State]:
-    """The positions that a turn leads to."""
-    after = []
-    moves: vec[i64] = vec[i64]([0] * int(rules.most_moves))
-    for k in range(int(rules.list_turns(state, moves))):
-        after.append(state.copy())
-        rules.play(after[-1], moves[k])
-    return after
 
 
 def play_on(playouts: Playouts, state: State, random: Random, replies: Replies | None, plies: int) -> i64:
@@ -74,20 +61,7 @@ def test_a_fast_game_is_a_game(game: str, size: int, opening: int, seed: int, le
 
 @pytest.mark.parametrize("game", FAMILY)
 def test_fast_games_are_like_slow_ones(game: str) -> None:
-    """As long, and as often Black's, within four standard errors."""
-    rules = make_rules(game, 4)
-    start, state = rules.start(), rules.start()
-    random = Random(3)
-    plies: list[list[float]] = [[], []]
-    wins: list[list[float]] = [[], []]
-    for _ in range(GAMES):
-        for kind, play in enumerate((make_playouts(rules).playout, Playouts(rules).playout)):
-            state.assign(start)
-            winner = play(state, random, None)
-            plies[kind].append(int(state.ply))
-            wins[kind].append(float(winner == BLACK))
-    for fast, slow in (plies, wins):
-        assert abs(mean(fast) - mean(slow)) < 4 * sqrt((variance(fast) + variance(slow)) / GAMES)
+    require_like_slow_games(make_rules(game, 4), GAMES)
 
 
 @pytest.mark.parametrize(
@@ -95,30 +69,11 @@ def test_fast_games_are_like_slow_ones(game: str) -> None:
     [("quabble", 4, 4), ("qualos", 4, 4), ("qualos", 3, 7), ("fast-conquare", 3, 0), ("conquare", 3, 6)],
 )
 def test_every_turn_is_as_likely(game: str, size: int, before: int) -> None:
-    """Two turns lead to each position as often as they should, within five standard errors."""
     rules = make_rules(game, size)
     playouts = make_playouts(rules)
     start = rules.start()
     play_on(playouts, start, Random(2), None, before)
-    chances = {start.key(): (start, 1.0)}
-    for _ in range(2):
-        following: dict[tuple[object, ...], tuple[State, float]] = {}
-        for state, chance in chances.values():
-            after = turns(rules, state) if rules.winner(state) == NOBODY else [state]
-            for later in after:
-                known = following.get(later.key(), (later, 0.0))[1]
-                following[later.key()] = (later, known + chance / len(after))
-        chances = following
-    tries = 8_000
-    counts = dict.fromkeys(chances, 0)
-    random = Random(6)
-    state = start.copy()
-    for _ in range(tries):
-        state.assign(start)
-        play_on(playouts, state, random, None, 2)
-        counts[state.key()] += 1
-    for key, (_, chance) in chances.items():
-        assert abs(counts[key] - tries * chance) < 5 * sqrt(tries * chance)
+    require_even_turns(rules, start, 2, lambda state, random: play_on(playouts, state, random, None, 2), tries=8_000)
 
 
 def test_who_learns_rather_wins_dark_squares() -> None:
@@ -133,12 +88,3 @@ def test_who_learns_rather_wins_dark_squares() -> None:
             play_on(playouts, state, Random(seed), Replies(rules.most_moves) if learns else None, 1)
             found[learns] += state.owner[rules.board.numbers["a2"]] == BLACK
     assert 1.5 < found[True] / found[False] < 2.3
-
-
-def mean(numbers: list[float]) -> float:
-    return sum(numbers) / len(numbers)
-
-
-def variance(numbers: list[float]) -> float:
-    middle = mean(numbers)
-    return sum((number - middle) ** 2 for number in numbers) / len(numbers)
