@@ -78,7 +78,7 @@ class Lessons(QObject):
     def _take_note_of_game(self) -> None:
         """A game was won against a bot: that is what the last step of its lesson asks for."""
         table, you = self._table, self._table.seating.you
-        if you == NOBODY or table.result is None or table.result.winner != you:
+        if you == NOBODY or table.game.result is None or table.game.result.winner != you:
             return
         level = table.player_of(int(opponent(you))).level
         for lesson in self.of_game(parse_wire_name(table.setup.wire_name)[0].name):

@@ -54,8 +54,8 @@ class Playing(QObject):
         game = table.game
         for action, do in (
             (acts.again, table.play_again),
-            (acts.take_back, table.take_back),
-            (acts.redo, table.redo),
+            (acts.take_back, table.moving.take_back),
+            (acts.redo, table.moving.redo),
             (acts.swap, lambda: self._play(SWAP)),
             (acts.pass_turn, lambda: self._play(PASS)),
             (acts.resign, self._resign),
@@ -127,12 +127,12 @@ class Playing(QObject):
         self._board.open_for(may_play)
         acts.swap.setEnabled(may_play and activity.game.offers.can_swap)
         acts.pass_turn.setEnabled(may_play and activity.game.offers.can_pass)
-        acts.take_back.setEnabled(table.can_take_back)
-        acts.redo.setEnabled(table.can_redo)
+        acts.take_back.setEnabled(table.moving.can_take_back)
+        acts.redo.setEnabled(table.moving.can_redo)
         acts.resign.setEnabled(table.may_resign)
         acts.bot_move.setEnabled(activity.may_ask_for_move)
-        acts.pause.setEnabled(table.may_pause)
-        acts.unpause.setEnabled(table.may_unpause)
+        acts.pause.setEnabled(table.turns.may_pause)
+        acts.unpause.setEnabled(table.turns.may_unpause)
         for action in (acts.first, acts.back):
             action.setEnabled(not game.node.is_root)
         for action in (acts.forward, acts.last):

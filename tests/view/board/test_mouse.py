@@ -254,7 +254,7 @@ def test_what_is_interrupted_is_no_move_and_the_next_click_counts(
     QTest.mouseRelease(person.board.viewport(), Qt.MouseButton.LeftButton, pos=person.place("b3"))
     assert person.moves == moves
     assert not is_carried or "b2" not in ghosts
-    person.table.take_back()
+    person.table.moving.take_back()
     person.table.game.go_to_start()
     corner = person.table.game.rules.board.names[0]
     person.click(corner)

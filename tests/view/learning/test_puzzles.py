@@ -214,11 +214,11 @@ def test_points_and_hands_stand_beside_a_puzzle_that_counts_them(solver: Person)
 
 def test_the_game_on_the_table_rests_and_goes_on(solver: Person) -> None:
     table = solver.window.table
-    assert table.is_paused
+    assert table.turns.is_paused
     solver.window.puzzle_acts.leave_puzzle.trigger()
     assert not page(solver).isVisible()
     assert solver.window.pages.isVisible()
-    assert not table.is_paused
+    assert not table.turns.is_paused
     solver.play("d4")
     assert len(table.game.tree.main_line()) == 4
 
@@ -232,10 +232,10 @@ def test_a_lesson_takes_the_place_of_a_puzzle_and_the_other_way_round(solver: Pe
     puzzles(solver).begin(puzzles(solver).all[0])
     assert page(solver).isVisible()
     assert not window.learning.page.isVisible()
-    assert window.table.is_paused
+    assert window.table.turns.is_paused
     window.puzzle_acts.leave_puzzle.trigger()
     assert window.pages.isVisible()
-    assert not window.table.is_paused
+    assert not window.table.turns.is_paused
 
 
 def test_the_list_shows_what_is_solved_and_begins_the_one_that_is_chosen(solver: Person) -> None:
