@@ -77,8 +77,8 @@ class Playing(QObject):
             said.connect(self.tell)
         stage.changed.connect(self._refresh)
         study.hint.changed.connect(self._forget_hint)
-        board.move_chosen.connect(self._play)
-        board.refused.connect(self._explain)
+        board.choice.move_chosen.connect(self._play)
+        board.choice.refused.connect(self._explain)
         history.typed.connect(self._play_typed)
         self._refresh()
 
@@ -124,7 +124,7 @@ class Playing(QObject):
         table, game, acts = self._table, self._table.game, self._acts
         activity = self._activity
         may_play = activity.why_not_move is None
-        self._board.open_for(may_play)
+        self._board.choice.open_for(may_play)
         acts.swap.setEnabled(may_play and activity.game.offers.can_swap)
         acts.pass_turn.setEnabled(may_play and activity.game.offers.can_pass)
         acts.take_back.setEnabled(table.moving.can_take_back)
@@ -151,7 +151,7 @@ class Playing(QObject):
         was_closed = self._activity.why_not_move is not None
         why = self._activity.why_refused(source, target)
         if was_closed and source is None and self._activity.why_not_move is None:
-            self._board.pick_up(target)
+            self._board.choice.pick_up(target)
         self._refuse(why)
 
     def _refuse(self, why: Words) -> None:

@@ -68,6 +68,7 @@ class Speaker(QObject):
         self._table = table
         self._stage = stage
         self._board = board
+        self._choice = board.choice
         self._coach = coach
         self._reviewing = reviewing
         self._messages = messages
@@ -83,7 +84,7 @@ class Speaker(QObject):
         shown.annotated.connect(self.speak)
         table.finished.connect(self.forget)
         reviewing.finished.connect(self.speak)
-        board.point_changed.connect(self._take_pointing)
+        self._choice.point_changed.connect(self._take_pointing)
 
     # ---- what is heard
 
@@ -141,10 +142,10 @@ class Speaker(QObject):
         if not self._has_pointed:
             self._answered = ""
             self._announcer.tell(f"{first} {second}".strip())
-        elif self._refusal is None and stack and self._board.has_cursor:
-            is_offer = self._board.pointed_move is not None or self._board.pointed_steps is not None
+        elif self._refusal is None and stack and self._choice.has_cursor:
+            is_offer = self._choice.pointed_move is not None or self._choice.pointed_steps is not None
             told = ["" if is_description_heard() else f"{stack}.", first if is_offer else "", second]
-            selected = self._board.selected
+            selected = self._choice.selected
             if selected is not None and selected == self._point:
                 told.insert(1, self.tr("{0} is selected.").format(self._game.rules.board.names[selected]))
             about = " ".join(filter(None, told))
@@ -158,19 +159,19 @@ class Speaker(QObject):
 
     def _lines(self, task: str) -> tuple[str, str]:
         """The sentence, and what stands below it in a quieter voice."""
-        game, board = self._game, self._board
+        game, choice = self._game, self._choice
         refusal = translate_any(self._refusal)
         about = "" if self._point is None else self._about(self._point, refusal)
         coached = "" if self._point is None else translate_any(self._coach.about(self._point))
         if refusal:
             return refusal, about
-        if self._has_pointed and board.pointed_move is not None:
-            told = (game.rules, game.state, board.pointed_move, self._you)
+        if self._has_pointed and choice.pointed_move is not None:
+            told = (game.rules, game.state, choice.pointed_move, self._you)
             if coached:
                 return coached, translate(foretell(*told))
             return translate(foretell(*told)), translate_any(consequence(*told)) or about
-        if self._has_pointed and board.pointed_steps is not None:
-            return translate(offer_steps(game.rules, game.state, *board.pointed_steps, self._you)), about
+        if self._has_pointed and choice.pointed_steps is not None:
+            return translate(offer_steps(game.rules, game.state, *choice.pointed_steps, self._you)), about
         news, follow_up = self._news()
         introduction = self._introduction() if game.node.is_root and self._stage.is_at_table else self._ending()
         second = about or follow_up if self._has_pointed else follow_up or about
@@ -203,7 +204,7 @@ class Speaker(QObject):
     @property
     def _point(self) -> int | None:
         """The point that is pointed at, if this board has it."""
-        point = self._board.point
+        point = self._choice.point
         return None if point is None or point >= len(self._game.piles) else point
 
     def _news(self) -> tuple[str, str]:

@@ -206,7 +206,7 @@ def test_nothing_on_a_board_outlives_it(sit_down: SitDown, size: int, has_cursor
     person.table.begin(Setup("escabel", size, (Player(), Player())))
     points = person.table.game.rules.board.points
     assert person.window.scene.hints._replace(ghosts={}) == Hints(cursor=points // 2 if has_cursor else None)
-    assert person.board.point == (points // 2 if has_cursor else None)
+    assert person.board.choice.point == (points // 2 if has_cursor else None)
     person.picture()
     if has_cursor:
         person.press("Return")
