@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from escabel_gui.model.engines.bot import Bot
@@ -67,3 +68,11 @@ def sit_down(qtbot: QtBot, tmp_path: Path, engine: FakeEngine) -> Iterator[SitDo
 def person(sit_down: SitDown) -> Person:
     """A person at a 5×5 board who plays for both sides."""
     return sit_down()
+
+
+@pytest.fixture
+def usual_type(qapp: QApplication) -> Iterator[None]:
+    """Whatever a test does to the type, the next one finds it as it is for everybody."""
+    font = qapp.font()
+    yield
+    qapp.setFont(font)
