@@ -22,7 +22,7 @@ from escabel_gui.model.garbage import GarbageTimer
 from escabel_gui.record.sgf.refusal import RecordError
 from escabel_gui.record.sgf.writing import write_sgf
 from escabel_gui.view.window.main_window import MainWindow
-from escabel_gui.view.window.start import SWITCH_INTERVAL, make_window, read_ahead
+from escabel_gui.view.window.start import SWITCH_INTERVAL, make_window, read_ahead, show
 from hostile import CANARY
 from indoors import stay_indoors
 from watchdog import Watchdog
@@ -123,10 +123,9 @@ class World:
         self.window = make_window()
         self.has_closed = False
         self.window.closed.connect(self._note_closed)
-        self.window.furnish()
+        show(self.window)
         for name in self.without & vars(self.window.acts).keys():
             getattr(self.window.acts, name).setVisible(False)  # then it hears no key either
-        self.window.show()
         self.window.activateWindow()
         read_ahead(self.window)
         return self.window

@@ -45,6 +45,8 @@ def sit_down(qtbot: QtBot, tmp_path: Path, engine: FakeEngine) -> Iterator[SitDo
     windows: list[MainWindow] = []
 
     def sit(setup: Setup | None = FRIENDS, is_animated: bool = False, bot: Bot | None = None) -> Person:
+        for window in windows:
+            window.settings.file.wait()  # what was chosen there is known here
         settings = Settings(tmp_path / "settings")
         settings.is_animated = is_animated
         table = Table(KeptGames(tmp_path / "games"), bot or engine.bot)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from functools import cached_property
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
@@ -34,16 +35,20 @@ class Lessons(QObject):
         self, folder: Path, practice: Practice, table: Table, settings: Settings, parent: QObject | None = None
     ) -> None:
         super().__init__(parent)
-        self.all = find_lessons(folder)
         self.practice = practice
         self.lesson: Lesson | None = None  # the one that is on the board
         self.step = 0  # of it, from 0
+        self._folder = folder
         self._table = table
         self._settings = settings
         practice.solved.connect(lambda: self._note_step(self.lesson, self.step))
         practice.game_wanted.connect(self.play)
         practice.changed.connect(self._forget_left)
         table.finished.connect(self._take_note_of_game)
+
+    @cached_property
+    def all(self) -> list[Lesson]:
+        return find_lessons(self._folder)
 
     def of_game(self, game: str) -> list[Lesson]:
         """The lessons about a ruleset and its options, the game itself first."""
