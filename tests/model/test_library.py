@@ -6,7 +6,6 @@ import contextlib
 import sqlite3
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from threading import Event
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -376,19 +375,3 @@ def test_closing_ends_the_reading_of_a_long_file(library: Library, folder: Path)
     assert library._work._worker._thread is not None
     library._work._worker._thread.join(1)
     assert not library._work._worker._thread.is_alive()
-
-
-def test_closing_leaves_alone_what_does_not_end(library: Library) -> None:
-    is_closed, has_begun = Event(), Event()
-
-    def stand_still() -> None:
-        has_begun.set()
-        is_closed.wait()
-
-    library._work.do(stand_still)
-    library._work.do(lambda: pytest.fail("it was called off"))
-    assert has_begun.wait(10)
-    library.close()  # or else this test would never end
-    is_closed.set()
-    assert library._work._worker._thread is not None
-    library._work._worker._thread.join(10)
