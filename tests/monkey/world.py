@@ -110,7 +110,8 @@ class World:
         if kind not in (QtMsgType.QtDebugMsg, QtMsgType.QtInfoMsg) and not any(
             known in text for known in HARMLESS + STEPPED_ON
         ):
-            self.blame("Qt", text + "\n" + "".join(traceback.format_stack(limit=4)))
+            where = f"{describe(self.app.focusWidget())}; the front window is {describe(self.app.activeWindow())}"
+            self.blame("Qt", f"{text}\n{''.join(traceback.format_stack(limit=4))}The keyboard is at {where}")
 
     # ---- the window
 
@@ -200,8 +201,8 @@ class Listener(logging.Handler):
         self._tell(record.getMessage())
 
 
-def describe(widget: QWidget) -> str:
-    if not isValid(widget):
-        return "what is gone"
+def describe(widget: QWidget | None) -> str:
+    if widget is None or not isValid(widget):
+        return "nothing that is there"
     name = widget.objectName() or widget.accessibleName() or widget.windowTitle()
     return f"{type(widget).__name__} {name[:30]!r} in {type(widget.window()).__name__}"

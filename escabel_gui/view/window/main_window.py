@@ -230,9 +230,9 @@ class MainWindow(QMainWindow):
         self._sets_of_actions = (acts, self.learning_acts, self.puzzle_acts, self.drill_acts)
         for set_of_actions in self._sets_of_actions:
             self.addActions([action for action in set_of_actions.children() if isinstance(action, QAction)])
-        self._connect_actions()
         self.is_furnished = True
         self._apply_settings()
+        self._connect_actions()  # when they stand as the settings have them
         self.pages = PanelPages(
             [self.history, self.study.analysis_panel, self.study.review_panel],
             lambda: [self.tr("Moves"), self.tr("Analysis"), self.tr("Review")],
