@@ -99,11 +99,11 @@ class Play(Activity):
 
     def why_refused(self, source: int | None, target: int) -> Words:
         table = self._table
-        if table.friendship.is_on and not table.is_over and table.why_not_play is not None:
+        if table.friendship.is_on and not table.game.is_over and table.why_not_play is not None:
             return table.why_not_play
-        if table.is_over:
+        if table.game.is_over:
             return Words("The game is over. Go back to try another move.")
-        if table.awaited is not None:
+        if table.turns.awaited is not None:
             return Words("It is the bot's turn: wait for its move, or press Enter.")
         return table.why_not_play or super().why_refused(source, target)
 

@@ -109,7 +109,7 @@ class Edits(QObject):
     def _change(self, change: Callable[[], object]) -> None:
         """Change the tree; a main line with another end has the result that the rules give it there."""
         table = self._table
-        tree, was_live, end = table.game.tree, table.is_live, table.game.tree.end()
+        tree, was_live, end = table.game.tree, table.game.is_live, table.game.tree.end()
         result = tree.result
         change()
         new_end = tree.end()

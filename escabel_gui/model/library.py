@@ -5,31 +5,27 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from contextlib import suppress
-from functools import partial
 from pathlib import Path
-from threading import Event
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
+from escabel_gui.model.background import Background
 from escabel_gui.model.sessions import without_friend
 from escabel_gui.model.table import Table
-from escabel_gui.model.worker import Worker
 from escabel_gui.record.evaluation import Evaluation
 from escabel_gui.record.keeping.files import index_file, move_new, trash_folder, write_atomically, write_new
 from escabel_gui.record.keeping.game_index import GameIndex, Query
 from escabel_gui.record.keeping.importing import Imported, Refusal, cannot_be_read, import_games
 from escabel_gui.record.keeping.kept import KeptGame
 from escabel_gui.record.keeping.summary import Summary, summarize
-from escabel_gui.record.progress import CalledOff, Report
+from escabel_gui.record.progress import CalledOff
 from escabel_gui.record.sgf.refusal import RecordError
 from escabel_gui.record.sgf.writing import write_sgf
 from escabel_gui.record.tree import GameTree
 from escabel_gui.rules.words import Words, phrase
 
 PATIENCE: Final = 0.05  # seconds for which closing waits for all threads
-TELL_SECONDS: Final = 0.05  # between two reports of progress
-SHOW_SECONDS: Final = 1.0  # between two looks at what has been found so far
 
 
 class Found(NamedTuple):
@@ -44,8 +40,7 @@ class Found(NamedTuple):
 class Library(QObject):
     """Games are named by their files in the games folder; what happens to them is told by signals.
 
-    One thread works on files, another one searches, so that searching is possible meanwhile. Neither of them emits
-    a signal that others see: they have the thread of the window do that.
+    One thread works on files, another one searches, so that searching is possible meanwhile.
     """
 
     found = Signal(object)  # Found: the answer to the latest query, once more after every change
@@ -53,7 +48,6 @@ class Library(QObject):
     said = Signal(object)  # Words: one line about what has been done, or why not
     refused = Signal(object)  # a list of Refusals: files that are no games
     opened = Signal()  # the game that was asked for is on the table
-    _posted = Signal(object)  # what the thread of the window is to do
 
     def __init__(self, table: Table, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -63,103 +57,42 @@ class Library(QObject):
         self._folder = table.kept_games.folder
         self._trash = trash_folder(self._folder)
         self._index = GameIndex(index_file(self._folder), self._folder)
-        self._worker = Worker()
-        self._searcher = Worker()
+        self._work = Background(self)
+        self._searching = Background(self)
         self._searches = 0  # so far: only the latest is of interest
-        self._stop = Event()  # what is under way and waiting ends when it is set
         self._is_refresh_waiting = False
         self._is_watching = False
-        self._is_closed = False  # news from the threads may still arrive
         self._deleted: list[list[tuple[Path, str]]] = []  # places in the trash, and the stems of the files before
-        self._posted.connect(self._do_here)
         self._opening = ""  # the game that will be on the table when the one there is on disk
+        self._work.progressed.connect(self.progressed)
+        self._work.advanced.connect(self._search_again)
         table.kept.connect(self._refresh_if_watching)
         table.game.replaced.connect(self._tell_opened)
 
     def close(self) -> None:
         """End what is under way; what it has done so far stays. A disk that does not answer is not waited for."""
-        self._is_closed = True
         self.cancel()
         until = time.monotonic() + PATIENCE
-        for close in (self._index.close, self._searcher.close, self._worker.close):
+        for close in (self._index.close, self._searching.close, self._work.close):
             close(max(until - time.monotonic(), 0.0))
 
-    # ---- work in the background
-
-    def _work(self, job: Callable[[], object]) -> None:
-        """Do `job` in the thread that works on files, after what is waiting there."""
-        if not self._is_closed:
-            self._worker.do(partial(self._do, job))
-
-    def _do(self, job: Callable[[], object]) -> None:
-        try:
-            job()
-        except CalledOff:
-            self._post(self.progressed.emit, None)
-        except Exception as error:
-            self._post(self._raise, error)
-
-    def _raise(self, error: Exception) -> None:
-        raise error
-
-    def _post(self, do: Callable[..., object], *args: object) -> None:
-        """Have the thread of the window do something."""
-        if not self._is_closed:
-            self._posted.emit(partial(do, *args))
-
-    def _do_here(self, do: Callable[[], object]) -> None:
-        if not self._is_closed:
-            do()
-
     def cancel(self) -> None:
-        """End everything that is under way or waiting."""
-        self._stop.set()
-        self._stop = Event()
-
-    def _progress(self, words: Words) -> Report:
-        """Tells, in a text with places for two numbers, how far one piece of work is that is begun now."""
-        stop = self._stop
-        told = shown = time.monotonic()
-
-        def report(done: int, total: int) -> None:
-            nonlocal told, shown
-            now = time.monotonic()
-            if now - told >= TELL_SECONDS:
-                told = now
-                self._post(self.progressed.emit, words._replace(args=(done, total)))
-            if now - shown >= SHOW_SECONDS:
-                shown = now
-                self._post(self._search_again)
-            if stop.is_set():
-                raise CalledOff
-
-        return report
-
-    def _reporter(self) -> Report:
-        """Ends the reading of one file when what is under way now is ended."""
-        stop = self._stop
-
-        def report(done: int, total: int) -> None:
-            if stop.is_set():
-                raise CalledOff
-
-        return report
+        """End everything that is under way or waiting, but searching."""
+        self._work.cancel()
 
     # ---- finding
 
     def find(self, query: Query) -> None:
         """Look for games; `found` has the answer, unless something else is looked for by then."""
         self.query = query
-        if self._is_closed:
-            return
         self._searches += 1
         number = self._searches
 
         def search() -> None:
             if number == self._searches:
-                self._post(self.found.emit, Found(query, self._index.search(query), *self._index.count()))
+                self._searching.post(self.found.emit, Found(query, self._index.search(query), *self._index.count()))
 
-        self._searcher.do(partial(self._do, search))
+        self._searching.do(search)
 
     def _search_again(self) -> None:
         self.find(self.query)
@@ -178,19 +111,19 @@ class Library(QObject):
         if self._is_refresh_waiting:
             return
         self._is_refresh_waiting = True
-        report = self._progress(Words("Reading games: {0} of {1}"))
+        report = self._work.progress(Words("Reading games: {0} of {1}"))
 
         def refresh() -> None:
             self._is_refresh_waiting = False
             if self._index.refresh(report):
-                self._post(self._search_again)
-            self._post(self.progressed.emit, None)
+                self._work.post(self._search_again)
+            self._work.end_progress()
 
-        self._work(refresh)
+        self._work.do(refresh)
 
     def explain_refused(self) -> None:
         """Have `refused` tell why there are files in the games folder that are not shown."""
-        report = self._reporter()
+        report = self._work.reporter()
 
         def explain() -> None:
             refusals = []
@@ -202,9 +135,9 @@ class Library(QObject):
                     refusals.append(Refusal(path, error.line, error.words))
                 except OSError as error:
                     refusals.append(Refusal(path, 0, cannot_be_read(error)))
-            self._post(self.refused.emit, refusals)
+            self._work.post(self.refused.emit, refusals)
 
-        self._work(explain)
+        self._work.do(explain)
 
     # ---- games and the table
 
@@ -216,10 +149,10 @@ class Library(QObject):
         if self.is_on_table(file):
             self.opened.emit()
         else:
-            report = self._reporter()
-            self._work(
+            report = self._work.reporter()
+            self._work.do(
                 lambda: self._try(
-                    file, lambda path: self._post(self._put_on_table, self._kept_games.open(path, report))
+                    file, lambda path: self._work.post(self._put_on_table, self._kept_games.open(path, report))
                 )
             )
 
@@ -242,9 +175,9 @@ class Library(QObject):
         try:
             do(self._folder / file)
         except RecordError as error:
-            self._post(self.said.emit, Words("{0} cannot be read, line {1}: {2}", (file, error.line, error.words)))
+            self._work.post(self.said.emit, Words("{0} cannot be read, line {1}: {2}", (file, error.line, error.words)))
         except OSError as error:
-            self._post(self.said.emit, Words("{0}: {1}.", (file, error.strerror or str(error))))
+            self._work.post(self.said.emit, Words("{0}: {1}.", (file, error.strerror or str(error))))
         else:
             return True
         return False
@@ -253,23 +186,23 @@ class Library(QObject):
 
     def list_games(self, take: Callable[[list[Summary]], None]) -> None:
         """Let `take` have all games that there are, when the files have been looked through."""
-        report = self._reporter()
+        report = self._work.reporter()
 
         def list_them() -> None:
             self._index.refresh(report)
-            self._post(take, self._index.search(Query()))
+            self._work.post(take, self._index.search(Query()))
 
-        self._work(list_them)
+        self._work.do(list_them)
 
     def read(self, file: str, take: Callable[[GameTree], None], refuse: Callable[[], None]) -> None:
         """Let `take` have a game, to look at it; `refuse` is for one that cannot be read."""
-        report = self._reporter()
+        report = self._work.reporter()
 
         def read() -> None:
-            if not self._try(file, lambda path: self._post(take, self._kept_games.open(path, report).tree)):
-                self._post(refuse)
+            if not self._try(file, lambda path: self._work.post(take, self._kept_games.open(path, report).tree)):
+                self._work.post(refuse)
 
-        self._work(read)
+        self._work.do(read)
 
     def keep_evaluations(self, file: str, seen: list[tuple[list[int], Evaluation]]) -> None:
         """Put what was seen into a game's file."""
@@ -277,9 +210,9 @@ class Library(QObject):
         def keep() -> None:
             if self._try(file, lambda path: self._kept_games.keep_evaluations(path, seen)):
                 self._index.refresh_file(file)
-                self._post(self._search_again)
+                self._work.post(self._search_again)
 
-        self._work(keep)
+        self._work.do(keep)
 
     # ---- tidying
 
@@ -334,16 +267,18 @@ class Library(QObject):
             back = len(gone) - len(missing)
             if missing:
                 self._deleted.append(missing)
-                self._post(self.said.emit, Words("Some games could not be restored: look in {0}.", (str(self._trash),)))
+                self._work.post(
+                    self.said.emit, Words("Some games could not be restored: look in {0}.", (str(self._trash),))
+                )
             else:
-                self._post(self.said.emit, phrase("%n game(s) restored.", None, back))
-            self._post(self._search_again)
+                self._work.post(self.said.emit, phrase("%n game(s) restored.", None, back))
+            self._work.post(self._search_again)
 
-        self._work(take_back)
+        self._work.do(take_back)
 
     def _change(self, files: list[str], do: Callable[[Path], object], tell: Callable[[], Words] | None) -> None:
         """Do the same to several games, one after the other until one fails, and show what has become of them."""
-        report = self._progress(Words("Games: {0} of {1}"))
+        report = self._work.progress(Words("Games: {0} of {1}"))
 
         def change_all() -> bool:
             for done, file in enumerate(files):
@@ -357,41 +292,41 @@ class Library(QObject):
             with suppress(CalledOff):
                 is_good = change_all()
             self._index.refresh()
-            self._post(self.progressed.emit, None)
+            self._work.end_progress()
             if is_good and tell is not None:
-                self._post(self.said.emit, tell())
-            self._post(self._search_again)
+                self._work.post(self.said.emit, tell())
+            self._work.post(self._search_again)
 
         if files:
-            self._work(change)
+            self._work.do(change)
 
     # ---- from and to elsewhere
 
     def import_files(self, paths: list[Path]) -> None:
         """Take copies of games into the library; of folders, all in and below them."""
         setup = self._table.setup
-        report = self._progress(Words("Importing games: {0} of {1}"))
-        report_reading = self._progress(Words("Reading games: {0} of {1}"))
+        report = self._work.progress(Words("Importing games: {0} of {1}"))
+        report_reading = self._work.progress(Words("Reading games: {0} of {1}"))
 
         def take_in() -> None:
             imported = import_games(paths, self._folder, setup.wire_name, setup.size, report)
             self._index.refresh(report_reading)
-            self._post(self.progressed.emit, None)
-            self._post(self._search_again)
-            self._post(self.said.emit, imported.trouble or import_words(imported))
+            self._work.end_progress()
+            self._work.post(self._search_again)
+            self._work.post(self.said.emit, imported.trouble or import_words(imported))
             if imported.refusals:
-                self._post(self.refused.emit, imported.refusals)
+                self._work.post(self.refused.emit, imported.refusals)
 
-        self._work(take_in)
+        self._work.do(take_in)
 
     def export(self, file: str, target: Path) -> None:
         """Write a copy to keep or send to a file, replacing what is there."""
 
         def write(path: Path) -> None:
             write_atomically(target, self._copy_of(path))
-            self._post(self.said.emit, Words("The game is in {0}.", (str(target),)))
+            self._work.post(self.said.emit, Words("The game is in {0}.", (str(target),)))
 
-        self._work(lambda: self._try(file, write))
+        self._work.do(lambda: self._try(file, write))
 
     def export_all(self, files: list[str], folder: Path) -> None:
         """Write copies to keep or send to a folder, under names that are free there."""

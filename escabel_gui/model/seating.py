@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from PySide6.QtCore import QObject, Signal
 
 from escabel_gui.link.own_copy import OwnCopy
 from escabel_gui.model.engines.bot import Bot
 from escabel_gui.model.game import Game
+from escabel_gui.model.match_score import MatchScore
 from escabel_gui.model.players.kinds import make_live, make_stand_in
 from escabel_gui.model.players.live_player import LivePlayer
-from escabel_gui.model.players.player import Player
+from escabel_gui.model.players.player import Player, format_player, name_in_record
 from escabel_gui.model.setup import Setup
-from escabel_gui.record.tree import Node
+from escabel_gui.record.tree import RESEATED, Node
 from escabel_gui.rules.state import BLACK, NOBODY, WHITE
+
+
+def nameless(players: Iterable[Player]) -> list[Player]:
+    """Of which kind players are, whatever they are called."""
+    return [player._replace(name="") for player in players]
 
 
 class Seating(QObject):
@@ -50,6 +58,17 @@ class Seating(QObject):
             live.said.connect(self.said)
         first.resigned.connect(lambda: self.resigned.emit(0))
         second.resigned.connect(lambda: self.resigned.emit(1))
+
+    def change_players(self, black: Player, white: Player) -> None:
+        """Seat others, in the middle of a game too; `black` and `white` as the colors are now."""
+        tree = self._game.tree
+        players = (black, white) if self.person_of(BLACK) == 0 else (white, black)
+        if tree.root.children and nameless(players) != nameless(self.setup.players):
+            # a game that two have begun and others end says nothing about how strong anybody is
+            tree.root.set_text(RESEATED, ", ".join(map(format_player, nameless(players))))
+        score = self.setup.score if players == self.setup.players else MatchScore()
+        self.seat(self.setup._replace(players=players, score=score))
+        tree.players = ["", *map(name_in_record, players)]
 
     def _tell_choice(self, live: LivePlayer, move: int) -> None:
         self.chose.emit(move, live.news_of(move, self._game.node.turn, self.to_wait))

@@ -55,8 +55,9 @@ class Settings(QObject):
         return {"true": True, "false": False}.get(self._text(key, "").lower(), default)
 
     def _set(self, key: str, value: str) -> None:
-        self.file.set(key, value)
-        self.changed.emit()
+        if self.file.get(key) != value:
+            self.file.set(key, value)
+            self.changed.emit()
 
     @property
     def theme(self) -> str:
@@ -232,7 +233,7 @@ class Settings(QObject):
 
     @thresholds.setter
     def thresholds(self, thresholds: Thresholds) -> None:
-        self.file.set("review/mistake", str(thresholds.mistake))
+        self._set("review/mistake", str(thresholds.mistake))
         self._set("review/blunder", str(thresholds.blunder))
 
     @property

@@ -41,6 +41,25 @@ class TurnTaking(QObject):
         asked = self._asked
         return asked if asked is not None and asked.is_thinking and not asked.is_here else None
 
+    @property
+    def is_thinking(self) -> bool:
+        """Whether somebody who is not here, or stands in for a person, thinks about their move."""
+        return self.thinker is not None
+
+    @property
+    def goes_on_by_itself(self) -> bool:
+        """Whether time passes here, or players move, without anybody's doing."""
+        return self._clock.is_used or not self._seating.is_anybody_here
+
+    @property
+    def may_pause(self) -> bool:
+        """Whether something goes on here that can rest."""
+        return self._game.is_live and not self.is_paused and self.goes_on_by_itself
+
+    @property
+    def may_unpause(self) -> bool:
+        return self._game.is_live and self.is_paused
+
     def ask_at_once(self) -> None:
         """Let somebody move at the current node, for the person whose turn it is or because they were waiting."""
         self.is_paused = False

@@ -4050,7 +4050,7 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
 <context>
     <name>HistoryModel</name>
     <message>
-        <location filename="../../escabel_gui/view/history/history_panel.py"/>
+        <location filename="../../escabel_gui/view/history/history_model.py"/>
         <source>Start</source>
         <translation>Anfang</translation>
     </message>

@@ -4050,7 +4050,7 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
 <context>
     <name>HistoryModel</name>
     <message>
-        <location filename="../../escabel_gui/view/history/history_panel.py"/>
+        <location filename="../../escabel_gui/view/history/history_model.py"/>
         <source>Start</source>
         <translation>Inicio</translation>
     </message>

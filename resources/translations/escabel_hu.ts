@@ -4030,7 +4030,7 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
 <context>
     <name>HistoryModel</name>
     <message>
-        <location filename="../../escabel_gui/view/history/history_panel.py"/>
+        <location filename="../../escabel_gui/view/history/history_model.py"/>
         <source>Start</source>
         <translation>Kezdőállás</translation>
     </message>

@@ -123,7 +123,7 @@ def test_nothing_that_was_undone_is_missing(table: Table, seed: int) -> None:
         game = table.game
         do = chance.choice(["play", "play", "play", "go", "remove", "promote", "undo"])
         node = chance.choice(all_nodes(tree))
-        if do == "play" and not table.is_over:
+        if do == "play" and not table.game.is_over:
             before = text(tree, game.node)
             move = chance.choice(game.rules.all_moves(game.state)[:3])
             rest(table)

@@ -116,8 +116,8 @@ def test_ones_own_code_is_known(pair: Pair) -> None:
 def test_a_move_that_was_not_sent_is_taken_back_at_once(pair: Pair) -> None:
     anna, _ = pair
     play(anna, "d4")
-    assert anna.can_take_back
-    anna.take_back()
+    assert anna.moving.can_take_back
+    anna.moving.take_back()
     assert moves_to(anna) == ""
     play(anna, "c3")
     assert lines(anna.game.tree) == ["c3"]
@@ -127,9 +127,9 @@ def test_taking_back_is_asked_for_and_allowed(pair: Pair) -> None:
     anna, ben = pair
     play(anna, "d4")
     send(anna, ben)
-    anna.take_back()
+    anna.moving.take_back()
     assert acts(anna) == "d4 ask:0"
-    assert not anna.can_take_back or anna.friendship.copy.can_undo  # type: ignore[union-attr]
+    assert not anna.moving.can_take_back or anna.friendship.copy.can_undo  # type: ignore[union-attr]
     send(anna, ben)
     assert ben.friendship.is_asked
     reopened(ben)
@@ -148,13 +148,13 @@ def test_taking_back_is_refused_or_just_played_on(pair: Pair) -> None:
     anna, ben = pair
     play(anna, "d4")
     send(anna, ben)
-    anna.take_back()
+    anna.moving.take_back()
     send(anna, ben)
     ben.friendship.answer(False)
     told = told_at(anna)
     send(ben, anna)
     assert told[-1] == "Ben does not want you to take your move back."
-    anna.take_back()
+    anna.moving.take_back()
     send(anna, ben)
     play(ben, "d5")
     send(ben, anna)
@@ -166,21 +166,21 @@ def test_a_resignation_travels(pair: Pair) -> None:
     anna, ben = pair
     play(anna, "d4")
     anna.resign()
-    assert anna.can_take_back  # nobody knows yet
+    assert anna.moving.can_take_back  # nobody knows yet
     finished: list[bool] = []
     ben.finished.connect(lambda: finished.append(True))
     send(anna, ben)
-    assert format_result(ben.result) == "W+R"
+    assert format_result(ben.game.result) == "W+R"
     assert finished == [True]
     assert not anna.friendship.is_on
-    assert format_result(reopened(ben).result) == "W+R"
+    assert format_result(reopened(ben).game.result) == "W+R"
 
 
 def test_acts_that_crossed_are_put_in_order(pair: Pair) -> None:
     anna, ben = pair
     play(anna, "d4")
     send(anna, ben)
-    anna.take_back()  # asks
+    anna.moving.take_back()  # asks
     play(ben, "d5")
     first, second = sent(anna), sent(ben)
     anna.friendship.hear_code(*second)

@@ -113,8 +113,8 @@ def test_a_move_that_waits_for_the_disk_can_be_taken_back(make_table: MakeTable,
     with slow_disk:
         table.play_text("b2")
         table.play_text("c3")
-        assert table.can_take_back
-        table.take_back()
+        assert table.moving.can_take_back
+        table.moving.take_back()
         table.play_text("d4")
         slow_disk.release()
         let_settle(table)
@@ -143,7 +143,7 @@ def test_the_bot_thinks_of_a_move_when_it_is_shown(
         with qtbot.waitSignal(table.bot.chose):
             pass
         assert moves_to(table) == "d4"
-        assert not table.is_thinking
+        assert not table.turns.is_thinking
         slow_disk.release()
         qtbot.waitUntil(lambda: moves_to(table) == "d4 a1")
 

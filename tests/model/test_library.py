@@ -6,7 +6,6 @@ import contextlib
 import sqlite3
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from threading import Event
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -292,7 +291,7 @@ def test_what_is_not_imported_is_told(qtbot: QtBot, library: Library, elsewhere:
 def test_an_import_is_cancelled(
     do: Do, library: Library, elsewhere: Path, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("escabel_gui.model.library.TELL_SECONDS", 0)
+    monkeypatch.setattr("escabel_gui.model.background.TELL_SECONDS", 0)
     for number in range(200):
         (elsewhere / f"{number}.sgf").write_text(GAMES["old"], "utf-8")
     progress: list[Words] = []
@@ -360,7 +359,8 @@ def test_closing_does_not_wait_for_a_lock_on_the_index(library: Library, folder:
         other.execute("BEGIN EXCLUSIVE")
         library.find(Query("ada"))
         library.refresh()
-        waits = [worker for worker in (library._searcher, library._worker) if worker._thread is not None]
+        workers = [background._worker for background in (library._searching, library._work)]
+        waits = [worker for worker in workers if worker._thread is not None]
         library.close()
         for worker in waits:
             assert worker._thread is not None
@@ -372,22 +372,6 @@ def test_closing_ends_the_reading_of_a_long_file(library: Library, folder: Path)
     (folder / "long.sgf").write_text("(;GM[101]SZ[5]" + ";C[x]" * 1_000_000 + ";B[c3])", "utf-8")
     library.refresh()
     library.close()
-    assert library._worker._thread is not None
-    library._worker._thread.join(1)
-    assert not library._worker._thread.is_alive()
-
-
-def test_closing_leaves_alone_what_does_not_end(library: Library) -> None:
-    is_closed, has_begun = Event(), Event()
-
-    def stand_still() -> None:
-        has_begun.set()
-        is_closed.wait()
-
-    library._work(stand_still)
-    library._work(lambda: pytest.fail("it was called off"))
-    assert has_begun.wait(10)
-    library.close()  # or else this test would never end
-    is_closed.set()
-    assert library._worker._thread is not None
-    library._worker._thread.join(10)
+    assert library._work._worker._thread is not None
+    library._work._worker._thread.join(1)
+    assert not library._work._worker._thread.is_alive()

@@ -86,7 +86,7 @@ def test_swapped_seats_stay_swapped(make_table: MakeTable, games: Path) -> None:
     table.play(SWAP)
     close(table)
     again = resumed(make_table, games)
-    assert again.player_of(again.turn).name == "Ada"
+    assert again.player_of(again.game.node.turn).name == "Ada"
     assert moves_to(again) == "b2 swap-sides"
 
 
@@ -97,7 +97,7 @@ def test_clocks_stand_still_until_somebody_moves(make_table: MakeTable, games: P
     close(table)
     again = resumed(make_table, games)
     let_pass(1000)
-    assert again.is_paused
+    assert again.turns.is_paused
     assert [again.clock.left(person).seconds for person in (0, 1)] == [48, 60]
     play(again, "d4")
     let_pass(5)
@@ -131,7 +131,7 @@ def test_two_bots_wait_to_be_told(qtbot: QtBot, make_table: MakeTable, start_eng
     table = make_table(Setup("escabel", 3, (Player(1), Player(1))), start_engine("slow").bot)
     close(table)
     again = resumed(make_table, games)
-    assert again.is_paused
+    assert again.turns.is_paused
     with qtbot.waitSignal(again.finished):
         again.unpause()
 
@@ -142,8 +142,8 @@ def test_a_resignation_is_kept(make_table: MakeTable, games: Path) -> None:
     table.resign()
     close(table)
     again = resumed(make_table, games)
-    assert again.result == parse_result("W+R")
-    again.take_back()
+    assert again.game.result == parse_result("W+R")
+    again.moving.take_back()
     play(again, "d4")
 
 

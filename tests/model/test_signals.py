@@ -47,7 +47,7 @@ def hear(table: Table) -> list[str]:
         if game.is_live or game.winner:
             assert game.node is tree.end()  # nothing is decided in these games, or it has just been
         assert tree.result == tree.result_at(tree.end()) or game.is_given_up
-        assert (table.clock.running is None) or table.is_live
+        assert (table.clock.running is None) or table.game.is_live
 
     game.node_changed.connect(lambda _: check("node"))
     game.tree_changed.connect(lambda: check("tree"))
@@ -86,7 +86,7 @@ def test_the_last_move_is_told_with_its_result(make_table: MakeTable) -> None:
     play(table, "b1 a2 b2 a3 b3 a4 b4")
     heard = hear(table)
     play(table, "d1")
-    assert table.is_over
+    assert table.game.is_over
     assert sorted(heard) == ["changed", "finished", "node", "tree"]
 
 

@@ -28,17 +28,17 @@ def table(make_table: MakeTable) -> Table:
 
 
 def test_a_game_begins_empty_with_black_to_move(table: Table) -> None:
-    assert (table.turn, table.player_of(table.turn).name) == (BLACK, "Ada")
+    assert (table.game.node.turn, table.player_of(table.game.node.turn).name) == (BLACK, "Ada")
     assert table.game.tree.players[1:] == ["Ada", "Bo"]
-    assert table.is_live
+    assert table.game.is_live
     assert table.may_play
-    assert not table.can_take_back
-    assert not table.can_redo
+    assert not table.moving.can_take_back
+    assert not table.moving.can_redo
 
 
 def test_moves_alternate_and_are_seen_on_the_board(table: Table) -> None:
     play(table, "b2 b3")
-    assert table.turn == BLACK
+    assert table.game.node.turn == BLACK
     assert table.game.piles[table.game.rules.board.numbers["b3"]] == (WHITE,)
     play(table, "b2-b3")
     assert table.game.piles[table.game.rules.board.numbers["b3"]] == (WHITE, BLACK)
@@ -56,9 +56,9 @@ def test_a_game_ends_when_the_rules_say_so(qtbot: QtBot, table: Table) -> None:
     play(table, WON_BY_BLACK.rsplit(" ", 1)[0])
     with qtbot.waitSignal(table.finished):
         table.play_text("d1")
-    assert (table.result, table.game.tree.result) == (parse_result("B+"), parse_result("B+"))
-    assert table.is_over
-    assert not table.is_live
+    assert (table.game.result, table.game.tree.result) == (parse_result("B+"), parse_result("B+"))
+    assert table.game.is_over
+    assert not table.game.is_live
     with pytest.raises(IllegalMove, match="over"):
         table.play_text("c3")
 
@@ -96,8 +96,8 @@ def test_a_variation_of_a_finished_game_leaves_the_game_as_it_was(table: Table) 
     play(table, "c2 c3")
     assert lines(table.game.tree)[0] == WON_BY_BLACK
     assert table.game.tree.result == parse_result("B+")
-    assert table.result is None
-    assert table.is_live
+    assert table.game.result is None
+    assert table.game.is_live
 
 
 def test_playing_a_known_move_just_leads_on(table: Table) -> None:
@@ -132,21 +132,21 @@ def test_siblings_are_visited_in_a_circle(table: Table) -> None:
 
 def test_friends_take_back_one_move_and_redo_it(table: Table) -> None:
     play(table, "b2 c3")
-    table.take_back()
+    table.moving.take_back()
     assert moves_to(table) == "b2"
-    assert table.can_redo
-    table.redo()
+    assert table.moving.can_redo
+    table.moving.redo()
     assert moves_to(table) == "b2 c3"
-    assert not table.can_redo
+    assert not table.moving.can_redo
 
 
 def test_resigning_ends_the_game_and_can_be_taken_back(qtbot: QtBot, table: Table) -> None:
     play(table, "b2 c3")
     with qtbot.waitSignal(table.finished):
         table.resign()
-    assert (table.result, table.is_over, table.may_play) == (parse_result("W+R"), True, False)
-    table.take_back()
-    assert (table.result, table.is_over, moves_to(table)) == (None, False, "b2 c3")
+    assert (table.game.result, table.game.is_over, table.may_play) == (parse_result("W+R"), True, False)
+    table.moving.take_back()
+    assert (table.game.result, table.game.is_over, moves_to(table)) == (None, False, "b2 c3")
     assert table.game.tree.result is None
     play(table, "d4")
 
@@ -155,7 +155,7 @@ def test_a_resigned_game_can_be_looked_at_and_its_moves_tried_otherwise(table: T
     play(table, "b2 c3")
     table.resign()
     table.game.go_back()
-    assert table.result is None
+    assert table.game.result is None
     play(table, "a1 a2")
     assert not table.may_resign
     table.resign()
@@ -169,28 +169,28 @@ def test_resigning_at_a_variation_makes_it_the_game(table: Table) -> None:
     play(table, "a1")
     table.resign()
     assert lines(table.game.tree)[0] == "b2 a1"
-    assert table.result == parse_result("W+R")
+    assert table.game.result == parse_result("W+R")
 
 
 @pytest.mark.parametrize("result", ["W+F", "B+R", "W+T", "B+"])
 def test_a_game_that_was_given_up_elsewhere_is_over_at_its_end(table: Table, result: str) -> None:
     table.put(read_sgf(f"(;GM[101]SZ[4]RE[{result}];B[b2];W[c3])"))
-    assert (table.result, table.is_over, table.may_play) == (parse_result(result), True, False)
-    table.take_back()
-    assert (table.result, table.is_over) == (None, False)
+    assert (table.game.result, table.game.is_over, table.may_play) == (parse_result(result), True, False)
+    table.moving.take_back()
+    assert (table.game.result, table.game.is_over) == (None, False)
 
 
 def test_the_end_can_be_taken_back_and_the_game_goes_on(qtbot: QtBot, table: Table) -> None:
     play(table, WON_BY_BLACK)
     line = lines(table.game.tree)[0]
-    table.take_back()
+    table.moving.take_back()
     assert table.game.tree.is_decided, "nothing is lost until somebody moves"
-    assert (table.result, table.is_decided, table.may_play) == (None, False, True)
-    table.take_back()
-    assert not table.is_decided
+    assert (table.game.result, table.game.is_decided, table.may_play) == (None, False, True)
+    table.moving.take_back()
+    assert not table.game.is_decided
     free = next(move for move in table.game.offers.on_point.values() if table.game.rules.format_move(move) != "d1")
     table.play(free)
-    assert (table.game.tree.result, table.is_live, table.is_decided) == (None, True, False)
+    assert (table.game.tree.result, table.game.is_live, table.game.is_decided) == (None, True, False)
     assert lines(table.game.tree)[1] == line
     with qtbot.waitSignal(table.finished):
         table.resign()
@@ -198,13 +198,13 @@ def test_the_end_can_be_taken_back_and_the_game_goes_on(qtbot: QtBot, table: Tab
 
 def test_the_end_comes_back_by_going_there(table: Table) -> None:
     play(table, WON_BY_BLACK)
-    result = table.result
-    for leave in (table.redo, table.game.go_to_end, table.game.go_back):
-        table.take_back()
+    result = table.game.result
+    for leave in (table.moving.redo, table.game.go_to_end, table.game.go_back):
+        table.moving.take_back()
         leave()
-        assert table.is_decided
+        assert table.game.is_decided
         table.game.go_to_end()
-        assert table.result == result
+        assert table.game.result == result
 
 
 def test_stepping_back_from_the_end_only_looks(table: Table) -> None:
@@ -213,7 +213,7 @@ def test_stepping_back_from_the_end_only_looks(table: Table) -> None:
     table.game.go_back()
     table.game.go_back()
     table.play(next(iter(table.game.offers.on_point.values())))
-    assert table.is_decided
+    assert table.game.is_decided
     assert lines(table.game.tree)[0] == line
 
 
@@ -225,16 +225,16 @@ def test_a_swap_exchanges_the_persons_and_leaves_the_board(table: Table) -> None
     assert table.game.offers.can_swap
     table.play(SWAP)
     assert (table.player_of(BLACK).name, table.player_of(WHITE).name) == ("Bo", "Ada")
-    assert (table.turn, table.player_of(table.turn).name) == (WHITE, "Ada")
+    assert (table.game.node.turn, table.player_of(table.game.node.turn).name) == (WHITE, "Ada")
     assert table.game.piles[table.game.rules.board.numbers["b2"]] == (BLACK,)
 
 
 def test_taking_a_swap_back_returns_everyone_to_their_seat(table: Table) -> None:
     play(table, "b2")
     table.play(SWAP)
-    table.take_back()
+    table.moving.take_back()
     assert (table.player_of(BLACK).name, table.player_of(WHITE).name) == ("Ada", "Bo")
-    table.redo()
+    table.moving.redo()
     assert table.player_of(BLACK).name == "Bo"
 
 
@@ -274,9 +274,9 @@ def test_the_score_of_a_match_goes_with_the_persons(table: Table) -> None:
     """Ada wins as Black; Bo does after a swap; then Ada resigns."""
     play(table, WON_BY_BLACK)
     assert (table.setup.score, table.score) == ((0, 0), (2, 0))
-    table.take_back()
+    table.moving.take_back()
     assert table.score == (0, 0), "the end was taken back"
-    table.redo()
+    table.moving.redo()
     table.play_again()
     rest(table)
     assert [player.name for player in table.setup.players] == ["Bo", "Ada"]
@@ -285,7 +285,7 @@ def test_the_score_of_a_match_goes_with_the_persons(table: Table) -> None:
     table.play(SWAP)
     play(table, "c3")
     table.resign()  # Ada has Black now, and it is her turn
-    assert table.result == parse_result("W+R")
+    assert table.game.result == parse_result("W+R")
     assert table.score == (2, 2)
     table.play_again()
     rest(table)
@@ -325,5 +325,5 @@ def test_others_can_be_seated_in_the_middle_of_a_game(table: Table) -> None:
     table.play(SWAP)
     table.change_players(Player(0, "Cy"), Player(0, "Di"))
     assert (table.player_of(BLACK).name, table.player_of(WHITE).name) == ("Cy", "Di")
-    table.take_back()
+    table.moving.take_back()
     assert (table.player_of(BLACK).name, table.player_of(WHITE).name) == ("Di", "Cy")

@@ -51,7 +51,7 @@ def test_the_bot_begins_when_it_has_black(qtbot: QtBot, make_table: MakeTable) -
 
 
 def test_nobody_moves_for_the_bot(thinking: Table) -> None:
-    assert thinking.is_thinking
+    assert thinking.turns.is_thinking
     assert not thinking.may_play
     with pytest.raises(IllegalMove, match="bot's turn"):
         play(thinking, "c3")
@@ -66,12 +66,12 @@ def test_the_bot_moves_at_once_when_asked_to(qtbot: QtBot, thinking: Table) -> N
 def test_the_bot_moves_for_a_person_who_asks_it_to(qtbot: QtBot, make_table: MakeTable, slow: FakeEngine) -> None:
     table = make_table(AGAINST_BOT._replace(players=(Player(), Player())), slow.bot)
     table.let_bot_move()
-    assert table.is_thinking
+    assert table.turns.is_thinking
     assert table.may_play
     qtbot.waitUntil(lambda: "genmove black" in slow.heard)
     table.let_bot_move()
     qtbot.waitUntil(lambda: moves_to(table) == "a1")
-    assert not table.is_thinking
+    assert not table.turns.is_thinking
 
 
 def test_a_person_may_be_faster_than_the_bot_that_was_asked(
@@ -80,14 +80,14 @@ def test_a_person_may_be_faster_than_the_bot_that_was_asked(
     table = make_table(AGAINST_BOT._replace(players=(Player(), Player())), slow.bot)
     table.let_bot_move()
     play(table, "c3")
-    assert not table.is_thinking
+    assert not table.turns.is_thinking
     assert moves_to(table) == "c3"
 
 
 def test_taking_back_while_the_bot_thinks_stops_it(qtbot: QtBot, thinking: Table, slow: FakeEngine) -> None:
-    thinking.take_back()
-    assert not thinking.is_thinking
-    assert (moves_to(thinking), thinking.turn) == ("", BLACK)
+    thinking.moving.take_back()
+    assert not thinking.turns.is_thinking
+    assert (moves_to(thinking), thinking.game.node.turn) == ("", BLACK)
     play(thinking, "c3")
     qtbot.waitUntil(lambda: slow.heard.count("genmove white") == 2)
     thinking.let_bot_move()
@@ -100,9 +100,9 @@ def test_taking_back_goes_to_ones_own_turn(qtbot: QtBot, make_table: MakeTable) 
     for move in ("d4", "d3"):
         with qtbot.waitSignal(table.bot.chose):
             play(table, move)
-    table.take_back()
+    table.moving.take_back()
     assert moves_to(table) == "d4 a1"
-    table.redo()
+    table.moving.redo()
     assert moves_to(table) == "d4 a1 d3 b1"
 
 
@@ -116,14 +116,14 @@ def test_a_game_goes_on_from_its_end_that_was_taken_back_and_the_bot_with_it(
         node = tree.add_legal(node, tree.rules.read_move(tree.state_at(node), text))
     table.begin(AGAINST_BOT, tree)
     rest(table)
-    assert table.is_over
-    table.take_back()
+    assert table.game.is_over
+    table.moving.take_back()
     assert moves_to(table) == "b1 a2 b2 a3 b3 a4"
     assert table.would_help_be_unfair
     with qtbot.waitSignal(table.bot.chose):
         play(table, "d1")
     assert moves_to(table) == "b1 a2 b2 a3 b3 a4 d1 a1"
-    assert not table.is_decided
+    assert not table.game.is_decided
 
 
 def test_a_move_that_was_taken_back_and_is_made_again_is_answered_as_before(
@@ -132,41 +132,41 @@ def test_a_move_that_was_taken_back_and_is_made_again_is_answered_as_before(
     table = make_table(AGAINST_BOT)
     play(table, "d4")
     qtbot.waitUntil(lambda: moves_to(table) == "d4 a1")
-    table.take_back()
+    table.moving.take_back()
     assert moves_to(table) == ""
     play(table, "d4")
     assert moves_to(table) == "d4 a1"
     assert table.may_play
-    assert table.is_live
+    assert table.game.is_live
 
 
 def test_the_first_move_of_the_bot_cannot_be_taken_back(qtbot: QtBot, make_table: MakeTable) -> None:
     table = make_table(BOT_BEGINS)
     qtbot.waitUntil(lambda: moves_to(table) == "a1")
-    assert not table.can_take_back
-    table.take_back()
+    assert not table.moving.can_take_back
+    table.moving.take_back()
     assert moves_to(table) == "a1"
 
 
 def test_looking_back_stops_the_bot_and_returning_starts_it_again(qtbot: QtBot, thinking: Table) -> None:
     thinking.game.go_back()
-    assert not thinking.is_thinking
+    assert not thinking.turns.is_thinking
     thinking.game.go_to_end()
-    assert thinking.is_thinking
+    assert thinking.turns.is_thinking
     thinking.let_bot_move()
     qtbot.waitUntil(lambda: moves_to(thinking) == "d4 a1")
 
 
 def test_a_new_game_stops_the_bot(qtbot: QtBot, thinking: Table) -> None:
     thinking.begin(AGAINST_BOT)
-    assert not thinking.is_thinking
+    assert not thinking.turns.is_thinking
     assert moves_to(thinking) == ""
 
 
 def test_one_may_resign_while_the_bot_thinks(thinking: Table) -> None:
     thinking.resign()
-    assert thinking.result == parse_result("W+R")
-    assert not thinking.is_thinking
+    assert thinking.game.result == parse_result("W+R")
+    assert not thinking.turns.is_thinking
 
 
 def test_after_a_swap_by_the_person_the_bot_plays_white(qtbot: QtBot, make_table: MakeTable) -> None:
@@ -176,7 +176,7 @@ def test_after_a_swap_by_the_person_the_bot_plays_white(qtbot: QtBot, make_table
     table.play(SWAP)
     assert table.player_of(WHITE).level
     qtbot.waitUntil(lambda: moves_to(table) == "a1 swap-sides b1")
-    assert table.turn == BLACK
+    assert table.game.node.turn == BLACK
     assert table.may_play
 
 
@@ -184,7 +184,7 @@ def test_two_bots_play_to_the_end_by_themselves(qtbot: QtBot, make_table: MakeTa
     table = make_table()
     with qtbot.waitSignal(table.finished):
         table.begin(BOTS)
-    assert table.result in (parse_result("B+"), parse_result("W+"))
+    assert table.game.result in (parse_result("B+"), parse_result("W+"))
 
 
 def test_bots_play_at_their_own_levels(qtbot: QtBot, make_table: MakeTable, start_engine: StartEngine) -> None:
@@ -200,7 +200,7 @@ def test_bots_can_be_paused_and_go_on(qtbot: QtBot, make_table: MakeTable) -> No
     table = make_table()
     table.begin(BOTS)
     table.pause()
-    assert not table.is_thinking
+    assert not table.turns.is_thinking
     with qtbot.assertNotEmitted(table.bot.chose, wait=50):
         pass
     with qtbot.waitSignal(table.finished):
@@ -224,8 +224,8 @@ def test_a_bot_that_does_not_answer_rests_the_game_until_it_is_asked_again(
     table = make_table(AGAINST_BOT, engine.bot)
     with qtbot.waitSignal(table.bot.gave_up):
         play(table, "d4")
-    assert table.is_paused
-    assert not table.is_thinking
+    assert table.turns.is_paused
+    assert not table.turns.is_thinking
     table.let_bot_move()
     qtbot.waitUntil(lambda: moves_to(table) == "d4 a1")
 
@@ -237,12 +237,12 @@ def test_a_change_of_level_counts_at_once(qtbot: QtBot, make_table: MakeTable, s
     qtbot.waitUntil(lambda: any(line.startswith("genmove") for line in engine.heard))
     table.change_players(Player(), Player(5))
     qtbot.waitUntil(lambda: "level 5" in engine.heard)
-    assert table.is_thinking
+    assert table.turns.is_thinking
 
 
 def test_friends_can_take_the_place_of_a_bot_that_does_not_answer(thinking: Table) -> None:
     thinking.change_players(Player(), Player())
-    assert not thinking.is_thinking
+    assert not thinking.turns.is_thinking
     play(thinking, "c3")
     assert moves_to(thinking) == "d4 c3"
 

@@ -84,7 +84,7 @@ def test_who_runs_out_of_time_has_lost(qtbot: QtBot, table: Table, let_pass: Let
     play(table, "b2 c3 d4")
     with qtbot.waitSignal(table.finished):
         let_pass(60)
-    assert table.result == parse_result("B+T")
+    assert table.game.result == parse_result("B+T")
     assert not table.may_play
 
 
@@ -93,7 +93,7 @@ def test_after_a_swap_the_color_that_one_has_now_loses(qtbot: QtBot, table: Tabl
     table.play(SWAP)
     with qtbot.waitSignal(table.finished):
         let_pass(60)
-    assert table.result == parse_result("B+T")
+    assert table.game.result == parse_result("B+T")
     assert table.clock.left(0).seconds == 0
 
 
@@ -101,11 +101,11 @@ def test_a_loss_on_time_can_be_taken_back_and_the_clocks_wait(qtbot: QtBot, tabl
     play(table, "b2 c3")
     with qtbot.waitSignal(table.finished):
         let_pass(60)
-    table.take_back()
-    assert (table.result, table.is_paused, moves_to(table)) == (None, True, "b2 c3")
+    table.moving.take_back()
+    assert (table.game.result, table.turns.is_paused, moves_to(table)) == (None, True, "b2 c3")
     table.unpause()
     assert table.clock.left(0).seconds == 60
-    assert not table.is_over
+    assert not table.game.is_over
 
 
 def test_in_a_variation_of_a_lost_game_nobody_is_short_of_time(qtbot: QtBot, table: Table, let_pass: LetPass) -> None:
@@ -117,7 +117,7 @@ def test_in_a_variation_of_a_lost_game_nobody_is_short_of_time(qtbot: QtBot, tab
         play(table, "a1 a2")
         let_pass(1000)
     assert table.clock.running is None
-    assert (table.result, table.game.tree.result) == (None, parse_result("B+T"))
+    assert (table.game.result, table.game.tree.result) == (None, parse_result("B+T"))
 
 
 def test_a_finished_game_needs_no_clock(table: Table) -> None:
@@ -132,5 +132,5 @@ def test_the_bot_that_thinks_too_long_loses_on_time(
     play(table, "b2")
     with qtbot.waitSignal(table.finished):
         let_pass(60)
-    assert table.result == parse_result("B+T")
-    assert not table.is_thinking
+    assert table.game.result == parse_result("B+T")
+    assert not table.turns.is_thinking

@@ -108,7 +108,7 @@ class Soak:
         self.world.window.other_windows.begin(setup)
         table = self.hand.table
         for _ in range(MOVES):
-            yield lambda: table.may_play or table.is_over
+            yield lambda: table.may_play or table.game.is_over
             play(self.hand)
 
     def _review(self) -> Iterator[Wait]:

@@ -14,9 +14,10 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import NamedTuple
 
-from PySide6.QtCore import QAbstractEventDispatcher
+from PySide6.QtCore import Qt, QTimer
 
 LIMIT = 0.1  # seconds that the window may stand still
+TICK_MS = 5  # between two looks at the clock by the event loop itself: so much too long is what is told at most
 HANG = 90.0  # seconds without anything new after which the process ends itself
 HUNG = 3  # its exit status then
 LOOK = 0.01
@@ -24,7 +25,7 @@ SUSPECT = 0.03  # seconds from which on it is noted where it stands still
 
 
 class Block(NamedTuple):
-    """A turn of the event loop that took too long: in all, and on a core."""
+    """A time in which no timer's turn came, and that was too long: in all, and on a core."""
 
     seconds: float
     worked: float
@@ -40,7 +41,10 @@ class Block(NamedTuple):
 
 
 class Watchdog:
-    """Times the turns of the main thread's event loop from now on; to be made in that thread."""
+    """Sees from now on how long a timer waits for its turn; to be made in the main thread.
+
+    What Qt's dispatcher tells of its turns would not do: with GLib it says that it blocks, and has work done then.
+    """
 
     def __init__(self) -> None:
         self.blocks: list[Block] = []
@@ -55,9 +59,9 @@ class Watchdog:
         self._places: Counter[str] = Counter()
         self._file = tempfile.TemporaryFile()  # noqa: SIM115 (as long as the process)
         self._watcher = 0
-        dispatcher = QAbstractEventDispatcher.instance()
-        dispatcher.awake.connect(self._turn)
-        dispatcher.aboutToBlock.connect(self._stop)
+        self._clock = QTimer(interval=TICK_MS, timerType=Qt.TimerType.PreciseTimer)
+        self._clock.timeout.connect(self._turn)
+        self._clock.start()
         threading.Thread(target=self._look, daemon=True).start()
 
     def begin(self, label: str) -> None:

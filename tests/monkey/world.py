@@ -22,7 +22,7 @@ from escabel_gui.model.garbage import GarbageTimer
 from escabel_gui.record.sgf.refusal import RecordError
 from escabel_gui.record.sgf.writing import write_sgf
 from escabel_gui.view.window.main_window import MainWindow
-from escabel_gui.view.window.start import SWITCH_INTERVAL, make_window, read_ahead
+from escabel_gui.view.window.start import SWITCH_INTERVAL, make_window, read_ahead, show
 from hostile import CANARY
 from indoors import stay_indoors
 from watchdog import Watchdog
@@ -110,7 +110,8 @@ class World:
         if kind not in (QtMsgType.QtDebugMsg, QtMsgType.QtInfoMsg) and not any(
             known in text for known in HARMLESS + STEPPED_ON
         ):
-            self.blame("Qt", text + "\n" + "".join(traceback.format_stack(limit=4)))
+            where = f"{describe(self.app.focusWidget())}; the front window is {describe(self.app.activeWindow())}"
+            self.blame("Qt", f"{text}\n{''.join(traceback.format_stack(limit=4))}The keyboard is at {where}")
 
     # ---- the window
 
@@ -123,10 +124,9 @@ class World:
         self.window = make_window()
         self.has_closed = False
         self.window.closed.connect(self._note_closed)
-        self.window.furnish()
+        show(self.window)
         for name in self.without & vars(self.window.acts).keys():
             getattr(self.window.acts, name).setVisible(False)  # then it hears no key either
-        self.window.show()
         self.window.activateWindow()
         read_ahead(self.window)
         return self.window
@@ -201,8 +201,8 @@ class Listener(logging.Handler):
         self._tell(record.getMessage())
 
 
-def describe(widget: QWidget) -> str:
-    if not isValid(widget):
-        return "what is gone"
+def describe(widget: QWidget | None) -> str:
+    if widget is None or not isValid(widget):
+        return "nothing that is there"
     name = widget.objectName() or widget.accessibleName() or widget.windowTitle()
     return f"{type(widget).__name__} {name[:30]!r} in {type(widget.window()).__name__}"

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from escabel_gui.model.engines.bot import Bot
@@ -44,6 +45,8 @@ def sit_down(qtbot: QtBot, tmp_path: Path, engine: FakeEngine) -> Iterator[SitDo
     windows: list[MainWindow] = []
 
     def sit(setup: Setup | None = FRIENDS, is_animated: bool = False, bot: Bot | None = None) -> Person:
+        for window in windows:
+            window.settings.file.wait()  # what was chosen there is known here
         settings = Settings(tmp_path / "settings")
         settings.is_animated = is_animated
         table = Table(KeptGames(tmp_path / "games"), bot or engine.bot)
@@ -67,3 +70,11 @@ def sit_down(qtbot: QtBot, tmp_path: Path, engine: FakeEngine) -> Iterator[SitDo
 def person(sit_down: SitDown) -> Person:
     """A person at a 5×5 board who plays for both sides."""
     return sit_down()
+
+
+@pytest.fixture
+def usual_type(qapp: QApplication) -> Iterator[None]:
+    """Whatever a test does to the type, the next one finds it as it is for everybody."""
+    font = qapp.font()
+    yield
+    qapp.setFont(font)

@@ -40,3 +40,8 @@ def share_with_an_edge(before: QImage, after: QImage) -> float:
     return sum(
         any(contrast_of(now[place], now[place + step]) >= SIGN_CONTRAST for step in beside) for place in changed
     ) / len(changed)
+
+
+def shades_in(picture: QImage) -> set[int]:
+    """The colors of every third pixel."""
+    return {picture.pixel(x, y) for x in range(0, picture.width(), 3) for y in range(0, picture.height(), 3)}

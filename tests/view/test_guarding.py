@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QGraphicsItem
 from escabel_gui import view
 from escabel_gui.view import guarding
 from escabel_gui.view.board.board_items import BoardItem, ChainItem, MarksItem, StackItem
-from escabel_gui.view.history.history_panel import HistoryDelegate
+from escabel_gui.view.history.history_table import HistoryDelegate
 from escabel_gui.view.look.icons import LineIcon
 from escabel_gui.view.playing.player_card import PlayerCard
 from hands import Person, SitDown, replace_override

@@ -232,7 +232,7 @@ class DirectPlay(QObject):
         self._offers.forget()
         if self._point is not None:
             self._point.look_again()
-        if self._table.clock.is_used and not self._table.is_decided:
+        if self._table.clock.is_used and not self._table.game.is_decided:
             self._table.set_paused(True)
         if why is not None:
             self.said.emit(why)

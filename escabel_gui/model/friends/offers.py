@@ -136,13 +136,13 @@ class OpenOffers(QObject):
 
     def _begin_ours(self, proposal: tuple[Setup, OwnCopy]) -> None:
         self.coming = proposal[1].game.terms.id
-        self._table.begin_with(*proposal)
+        self._table.begin(proposal[0], copy=proposal[1])
 
     def _begin_theirs(self, sent: Sent, way: Way | None) -> None:
         self.coming = sent.game.terms.id
         setup = again(self._table.setup, self._table.game.tree)
         copy = OwnCopy(sent.game, 1 - sent.sender, len(sent.game.acts), way=way)
         if is_agreed(setup, copy):
-            self._table.begin_with(setup, copy)
+            self._table.begin(setup, copy=copy)
         else:  # the friend may have thought of another game
             self._table.join(sent, way, setup.control)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from functools import cached_property
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
@@ -34,16 +35,20 @@ class Lessons(QObject):
         self, folder: Path, practice: Practice, table: Table, settings: Settings, parent: QObject | None = None
     ) -> None:
         super().__init__(parent)
-        self.all = find_lessons(folder)
         self.practice = practice
         self.lesson: Lesson | None = None  # the one that is on the board
         self.step = 0  # of it, from 0
+        self._folder = folder
         self._table = table
         self._settings = settings
         practice.solved.connect(lambda: self._note_step(self.lesson, self.step))
         practice.game_wanted.connect(self.play)
         practice.changed.connect(self._forget_left)
         table.finished.connect(self._take_note_of_game)
+
+    @cached_property
+    def all(self) -> list[Lesson]:
+        return find_lessons(self._folder)
 
     def of_game(self, game: str) -> list[Lesson]:
         """The lessons about a ruleset and its options, the game itself first."""
@@ -78,7 +83,7 @@ class Lessons(QObject):
     def _take_note_of_game(self) -> None:
         """A game was won against a bot: that is what the last step of its lesson asks for."""
         table, you = self._table, self._table.seating.you
-        if you == NOBODY or table.result is None or table.result.winner != you:
+        if you == NOBODY or table.game.result is None or table.game.result.winner != you:
             return
         level = table.player_of(int(opponent(you))).level
         for lesson in self.of_game(parse_wire_name(table.setup.wire_name)[0].name):

@@ -100,7 +100,7 @@ class Practice(Activity):
         self._restart()
         self._stage.take(self)
         if has_table:  # not before: another exercise that leaves the board lets the table go on
-            self._was_resting = self._table.is_paused
+            self._was_resting = self._table.turns.is_paused
             self._table.pause()
         self.changed.emit()
 

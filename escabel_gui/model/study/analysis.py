@@ -53,7 +53,7 @@ class Analysis(QObject):
         node = self._table.game.node
         if not self.is_on or node is self._node:
             return
-        if self._table.is_live and self._table.would_help_be_unfair and node is not self._allowed:
+        if self._table.game.is_live and self._table.would_help_be_unfair and node is not self._allowed:
             self.stop()
         else:
             self._look()

@@ -75,7 +75,7 @@ class Studies(QObject):
     def me(self) -> int | None:
         """The only person who is here; None where there are two, or none."""
         you = self._table.seating.you
-        return self._table.person_of(you) if you != NOBODY else None
+        return self._table.seating.person_of(you) if you != NOBODY else None
 
     @property
     def lists_mine(self) -> bool:

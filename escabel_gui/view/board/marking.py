@@ -39,7 +39,7 @@ class Marking(QObject):
         board.menu_wanted.connect(self._show_menu)
 
     def _show_menu(self, point: int, place: QPoint) -> None:
-        if self._board.game is not self._game:
+        if self._board.choice.game is not self._game:
             return
         menu = self.menu(point)
         menu.popup(place)

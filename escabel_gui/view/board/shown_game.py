@@ -35,9 +35,9 @@ class ShownGame(QObject):
         self.game = game
         self._wants_lens = wants_lens
         self._scene = scene
-        self._board = board
+        self._choice = board.choice
         self._listen()
-        board.point_changed.connect(self._show_sight)
+        self._choice.point_changed.connect(self._show_sight)
 
     def _listen(self) -> None:
         self.game.replaced.connect(self._show_game)
@@ -53,7 +53,7 @@ class ShownGame(QObject):
         self.game.annotated.disconnect(self._show_notes)
         self.game = game
         self._listen()
-        self._board.show_game(game)
+        self._choice.show_game(game)
         self._show_game()
 
     def show(self, step: Step | None = None) -> None:
@@ -76,7 +76,7 @@ class ShownGame(QObject):
         game, piles, lens = self.game, self.game.piles, Lens()
         if self.has_lens:
             rules, state = game.rules, game.state
-            move = self._board.pointed_move if self._board.game is game else None
+            move = self._choice.pointed_move if self._choice.game is game else None
             if move is not None:
                 piles, state = piles_after_move(rules, state, piles, move), state.copy()
                 rules.play(state, move)

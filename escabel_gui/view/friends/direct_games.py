@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 from escabel_gui.link.invitation import INVITATION_BYTES
 from escabel_gui.link.signing import Role
 from escabel_gui.link.way import Way
+from escabel_gui.model.beginnings import copy_for
 from escabel_gui.model.friends.direct_play import DirectPlay, why_no_network
 from escabel_gui.model.table import Table
 from escabel_gui.view.board.board_scene import BoardScene
@@ -73,7 +74,7 @@ class DirectGames(QObject):
                 way = Way(Role.HOST, os.urandom(INVITATION_BYTES))
                 name = dialog.form.own_name.text() if dialog.is_shown.isChecked() else None
                 self._invited = (name, way)
-                self._table.begin(dialog.setup, way=way)
+                self._table.begin(dialog.setup, copy=copy_for(dialog.setup, way))
 
     def _announce(self) -> None:
         """If the game is on the table now to which somebody is invited, and this program listens: show that."""

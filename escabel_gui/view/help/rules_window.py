@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QIcon, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -13,7 +13,7 @@ from escabel_gui.rules.catalogue import CATALOGUE
 from escabel_gui.shipped import resources
 from escabel_gui.view.help.rules_page import RulesPage
 from escabel_gui.view.language import in_every_language
-from escabel_gui.view.look.appearance import board_theme
+from escabel_gui.view.look.appearance import LookBeside, board_theme
 from escabel_gui.view.look.style import STEP, as_type, dialog_size
 from escabel_gui.view.plain import PlainLabel
 
@@ -26,7 +26,6 @@ class RulesWindow(QWidget):
 
     def __init__(self, settings: Settings) -> None:
         super().__init__()
-        self._settings = settings
         self.setWindowIcon(QIcon(str(resources() / "icons" / "escabel.svg")))
         self.choice = QComboBox()
         for ruleset in CATALOGUE:
@@ -47,7 +46,7 @@ class RulesWindow(QWidget):
         self.resize(dialog_size(self, WIDTH, HEIGHT))
         in_every_language(self, self._say)
         self.choice.currentIndexChanged.connect(self._show)
-        settings.changed.connect(self._apply_settings)
+        LookBeside(self, settings, self.page.set_theme)
         QShortcut(QKeySequence(QKeySequence.StandardKey.Cancel), self, self.close)
 
     def _say(self) -> None:
@@ -72,11 +71,3 @@ class RulesWindow(QWidget):
         """What is above the column of text begins where it begins."""
         super().resizeEvent(event)
         self._head.setContentsMargins(self.page.viewportMargins().left() + 5 * STEP, 3 * STEP, 3 * STEP, 3 * STEP)
-
-    def _apply_settings(self) -> None:
-        self.page.set_theme(board_theme(self._settings))
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.PaletteChange and hasattr(self, "page"):
-            self._apply_settings()

@@ -39,7 +39,6 @@ class Drilling(Exercising):
         self._is_wanted = False  # as soon as it is known what there is
         self.box = DrillBox(table, settings, drills_file(table.kept_games.folder), parent=self)
         self.round = DrillRound(self.box, self.practice, self)
-        self.page: DrillPage = DrillPage(self.round, acts)
         self._connect(
             (acts.drills, self.begin),
             (acts.next_drill, self.round.go_on),
@@ -51,6 +50,9 @@ class Drilling(Exercising):
         )
         self.box.changed.connect(self._follow_box)
         self.round.changed.connect(lambda: self._show(self.round.is_on))
+
+    def _make_page(self) -> DrillPage:
+        return DrillPage(self.round, self._acts)
 
     def begin(self) -> None:
         """Ask what is due, or say that nothing is."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Sequence
+from functools import cached_property
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction
@@ -26,9 +27,8 @@ class Exercising(QObject):
 
     began = Signal(object)  # the page
     ended = Signal(object)
+    title_changed = Signal()  # of the page
     hinted = Signal(object)  # what is to be drawn on the board, as a tuple of MoveSign
-
-    page: ExercisePage
 
     def __init__(
         self,
@@ -45,6 +45,16 @@ class Exercising(QObject):
         self._is_shown = False
         self.practice = Practice(table, stage, self, second_look)
         self.practice.changed.connect(self._draw_hint)
+
+    @cached_property
+    def page(self) -> ExercisePage:
+        """Made when there is an exercise for the first time: many evenings have none."""
+        page = self._make_page()
+        page.windowTitleChanged.connect(lambda: self.title_changed.emit())
+        return page
+
+    def _make_page(self) -> ExercisePage:
+        raise NotImplementedError
 
     def _connect(self, *acts: tuple[QAction, Callable[[], None]]) -> None:
         for action, do in acts:

@@ -29,7 +29,7 @@ class Learning(Exercising):
         super().__init__(table, stage, acts.in_lesson, window)
         self._settings = settings
         self.lessons = Lessons(resources() / "lessons", self.practice, table, settings, self)
-        self.page: LessonPage = LessonPage(self.lessons, acts)
+        self._acts = acts
         self._connect(
             (acts.lesson, lambda: self.learn(table.game.rules.wire_name)),
             (acts.all_lessons, self.show_list),
@@ -39,10 +39,14 @@ class Learning(Exercising):
             (acts.try_again, self.practice.try_again),
             (acts.leave, self.lessons.leave),
         )
-        self.page.step_chosen.connect(self._go_to_step)
         self.lessons.step_done.connect(self._take_note)
         self.lessons.learned.connect(self._note_known)
         self.lessons.changed.connect(lambda: self._show(self.lessons.is_on))
+
+    def _make_page(self) -> LessonPage:
+        page = LessonPage(self.lessons, self._acts)
+        page.step_chosen.connect(self._go_to_step)
+        return page
 
     def learn(self, wire_name: str) -> None:
         """Begin the lesson about a game, or go on with it."""

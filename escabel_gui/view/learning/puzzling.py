@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from escabel_gui.model.activity import Stage
@@ -18,11 +19,14 @@ from escabel_gui.view.learning.puzzle_page import PuzzlePage
 class Puzzling(Exercising):
     """The puzzles."""
 
+    lesson_wanted = Signal(str)  # about what this wire name stands for
+
     def __init__(self, table: Table, stage: Stage, settings: Settings, acts: PuzzleActions, window: QWidget) -> None:
         super().__init__(table, stage, acts.in_puzzle, window)
         self._table = table
+        self._settings = settings
+        self._acts = acts
         self.puzzles = Puzzles(resources() / "puzzles", self.practice, settings, parent=self)
-        self.page: PuzzlePage = PuzzlePage(self.puzzles, settings, acts)
         self._connect(
             (acts.of_the_day, self.show_puzzle_of_the_day),
             (acts.all_puzzles, self.show_list),
@@ -34,6 +38,11 @@ class Puzzling(Exercising):
             (acts.leave_puzzle, self.puzzles.leave),
         )
         self.puzzles.changed.connect(lambda: self._show(self.puzzles.is_on))
+
+    def _make_page(self) -> PuzzlePage:
+        page = PuzzlePage(self.puzzles, self._settings, self._acts)
+        page.lesson_wanted.connect(self.lesson_wanted)
+        return page
 
     def show_puzzle_of_the_day(self) -> None:
         puzzle = self.puzzles.of_the_day

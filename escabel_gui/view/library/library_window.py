@@ -42,9 +42,8 @@ from escabel_gui.view.library.library_list import LibraryList
 from escabel_gui.view.library.query_bar import QueryBar
 from escabel_gui.view.library.refusals_dialog import RefusalsDialog
 from escabel_gui.view.library.review_bar import ReviewBar
-from escabel_gui.view.look.appearance import board_theme
+from escabel_gui.view.look.appearance import LookBeside, board_theme
 from escabel_gui.view.look.style import STEP, dialog_size
-from escabel_gui.view.look.themes import Theme
 from escabel_gui.view.plain import shortened
 from escabel_gui.view.widgets.action_button import ActionButton
 from escabel_gui.view.widgets.asking import for_once
@@ -68,7 +67,7 @@ class LibraryWindow(QWidget):
         self.acts = LibraryActions(self)
         self.setWindowIcon(QIcon(str(resources() / "icons" / "escabel.svg")))
         self.setAcceptDrops(True)
-        self.list = LibraryList(self._theme())
+        self.list = LibraryList(board_theme(settings))
         self.query_bar = QueryBar(self.list)
         self.search = self.query_bar.search
         self.empty = EmptyPlace("", self.acts.import_games)
@@ -88,6 +87,7 @@ class LibraryWindow(QWidget):
         self._connect()
         self.resize(dialog_size(self, 960, 680))
         self.restoreGeometry(settings.window_state("library"))
+        LookBeside(self, settings, self.list.thumbnails.set_theme)
         in_every_language(self, self._say)
 
     def _say(self) -> None:
@@ -183,24 +183,13 @@ class LibraryWindow(QWidget):
         self.review.said.connect(self._tell)
         self.review.changed.connect(self._show_reviewed)
         library.refused.connect(self._show_refused)
-        self.settings.changed.connect(self._apply_settings)
 
-    # ---- the look
-
-    def _theme(self) -> Theme:
-        return board_theme(self.settings)
-
-    def _apply_settings(self) -> None:
-        self.list.thumbnails.set_theme(self._theme())
+    # ---- coming and going
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() == QEvent.Type.PaletteChange and hasattr(self, "list"):
-            self._apply_settings()
-        elif event.type() == QEvent.Type.ActivationChange and self.isActiveWindow():
+        if event.type() == QEvent.Type.ActivationChange and self.isActiveWindow():
             self.library.refresh()
-
-    # ---- coming and going
 
     def open_window(self) -> None:
         """Show the window, or bring it to the front."""

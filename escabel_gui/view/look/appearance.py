@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer
+from PySide6.QtWidgets import QApplication, QWidget
 
 from escabel_gui.model.settings import OFF, Settings
 from escabel_gui.view.look.style import body_font, palette_of, style_sheet_of
@@ -61,7 +62,7 @@ def board_theme(settings: Settings) -> Theme:
 
 
 def apply_style(settings: Settings) -> None:
-    """Paint all windows in the theme; what is so already is left alone."""
+    """Have the colors and the type of the theme in the whole program, before `dress` gives windows the rest of it."""
     hints = QApplication.styleHints()
     scheme = Qt.ColorScheme.Unknown  # the desktop's
     if settings.theme:
@@ -71,12 +72,48 @@ def apply_style(settings: Settings) -> None:
         hints.setColorScheme(scheme)
     app = QApplication.instance()
     assert isinstance(app, QApplication)
-    font, theme = body_font(settings.type_size), window_theme(settings)
-    if app.font() == font and app.styleSheet() == style_sheet_of(theme):
+    font, palette = body_font(settings.type_size), palette_of(window_theme(settings))
+    if app.font() != font:
+        app.setFont(font)
+    if app.palette() != palette:
+        app.setPalette(palette)
+
+
+def dress(window: QWidget, settings: Settings) -> None:
+    """Give a window, and the dialogs over it, the style of the theme; what has it already is left alone.
+
+    One sheet for the whole program would be put on all windows in one go, in which none of them answers.
+    """
+    sheet = style_sheet_of(window_theme(settings))
+    if window.styleSheet() == sheet:
         return
-    app.setFont(font)
     # Where one sheet takes the place of another, Qt polishes each widget once for every widget that it stands in, and
     # where a sheet comes to none, once in all.
-    app.setStyleSheet("")
-    app.setPalette(palette_of(theme))
-    app.setStyleSheet(style_sheet_of(theme))
+    window.setStyleSheet("")
+    window.setStyleSheet(sheet)
+
+
+class LookBeside(QObject):
+    """Has a window beside the game's look like that, a moment later: neither waits for the other to be painted."""
+
+    def __init__(self, window: QWidget, settings: Settings, show: Callable[[Theme], None]) -> None:
+        """`show` is told what boards are to look like."""
+        super().__init__(window)
+        self._window = window
+        self._settings = settings
+        self._show = show
+        self._soon = QTimer(self, singleShot=True, interval=0)
+        self._soon.timeout.connect(self._follow)
+        settings.changed.connect(self._soon.start)
+        window.installEventFilter(self)
+        dress(window, settings)
+
+    def _follow(self) -> None:
+        dress(self._window, self._settings)
+        self._show(board_theme(self._settings))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Where no theme was chosen, it follows the desktop's."""
+        if event.type() == QEvent.Type.PaletteChange:
+            self._soon.start()
+        return False

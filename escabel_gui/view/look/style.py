@@ -147,6 +147,7 @@ def colors_of(theme: Theme) -> Colors:
     )
 
 
+@cache
 def palette_of(theme: Theme) -> QPalette:
     """Base is the surface of cards and panel, Mid the line round them, PlaceholderText what matters less."""
     colors = colors_of(theme)

@@ -53,7 +53,7 @@ class FirstGames(QObject):
 
     def _take_note(self) -> None:
         """Somebody who has won knows whose edges are whose."""
-        result = self._table.result
+        result = self._table.game.result
         if result is None or result.winner == TIE or self.edge_names is None:
             return
         if result.winner not in self._table.seating.colors_here:

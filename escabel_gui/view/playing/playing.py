@@ -54,8 +54,8 @@ class Playing(QObject):
         game = table.game
         for action, do in (
             (acts.again, table.play_again),
-            (acts.take_back, table.take_back),
-            (acts.redo, table.redo),
+            (acts.take_back, table.moving.take_back),
+            (acts.redo, table.moving.redo),
             (acts.swap, lambda: self._play(SWAP)),
             (acts.pass_turn, lambda: self._play(PASS)),
             (acts.resign, self._resign),
@@ -77,8 +77,8 @@ class Playing(QObject):
             said.connect(self.tell)
         stage.changed.connect(self._refresh)
         study.hint.changed.connect(self._forget_hint)
-        board.move_chosen.connect(self._play)
-        board.refused.connect(self._explain)
+        board.choice.move_chosen.connect(self._play)
+        board.choice.refused.connect(self._explain)
         history.typed.connect(self._play_typed)
         self._refresh()
 
@@ -124,15 +124,15 @@ class Playing(QObject):
         table, game, acts = self._table, self._table.game, self._acts
         activity = self._activity
         may_play = activity.why_not_move is None
-        self._board.open_for(may_play)
+        self._board.choice.open_for(may_play)
         acts.swap.setEnabled(may_play and activity.game.offers.can_swap)
         acts.pass_turn.setEnabled(may_play and activity.game.offers.can_pass)
-        acts.take_back.setEnabled(table.can_take_back)
-        acts.redo.setEnabled(table.can_redo)
+        acts.take_back.setEnabled(table.moving.can_take_back)
+        acts.redo.setEnabled(table.moving.can_redo)
         acts.resign.setEnabled(table.may_resign)
         acts.bot_move.setEnabled(activity.may_ask_for_move)
-        acts.pause.setEnabled(table.may_pause)
-        acts.unpause.setEnabled(table.may_unpause)
+        acts.pause.setEnabled(table.turns.may_pause)
+        acts.unpause.setEnabled(table.turns.may_unpause)
         for action in (acts.first, acts.back):
             action.setEnabled(not game.node.is_root)
         for action in (acts.forward, acts.last):
@@ -151,7 +151,7 @@ class Playing(QObject):
         was_closed = self._activity.why_not_move is not None
         why = self._activity.why_refused(source, target)
         if was_closed and source is None and self._activity.why_not_move is None:
-            self._board.pick_up(target)
+            self._board.choice.pick_up(target)
         self._refuse(why)
 
     def _refuse(self, why: Words) -> None:

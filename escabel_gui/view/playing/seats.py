@@ -73,7 +73,7 @@ class Seats(QObject):
     def _begin_count(self) -> None:
         """There is no telling how long a bot will think, so we say how long it has."""
         self._thought = 0
-        if self._table.is_thinking:
+        if self._table.turns.is_thinking:
             self._seconds.start()
         else:
             self._seconds.stop()
@@ -102,10 +102,10 @@ class Seats(QObject):
             " · ".join(parts),
             self._note_of(color),
             self._sign_of(player),
-            format_clock(table.clock.left(table.person_of(color))) if table.clock.is_used else "",
+            format_clock(table.clock.left(table.seating.person_of(color))) if table.clock.is_used else "",
             self._points_of(color),
             self._score_of(color),
-            table.turn == color and not table.is_over,
+            game.node.turn == color and not game.is_over,
             self._has_won(color),
         )
 
@@ -119,7 +119,7 @@ class Seats(QObject):
         return "here" if friendship.presence.is_there else "away"
 
     def _has_won(self, color: int) -> bool:
-        result = self._table.result
+        result = self._table.game.result
         return result is not None and result.winner == color
 
     def _note_of(self, color: int) -> str:
@@ -132,16 +132,16 @@ class Seats(QObject):
             if last is None:
                 return self.tr("not there")
             return self.tr("away since {0}").format(QLocale().toString(time_of(last), QLocale.FormatType.ShortFormat))
-        if table.turn != color or table.is_over:
+        if table.game.node.turn != color or table.game.is_over:
             return ""
-        if table.thinker is not None and friendship.is_direct:
+        if table.turns.thinker is not None and friendship.is_direct:
             return self.tr("thinking …")
-        if table.thinker is not None and table.thinker.waiting_for_them is not None:
-            return translate(table.thinker.waiting_for_them)
-        if table.is_thinking:
+        if table.turns.thinker is not None and table.turns.thinker.waiting_for_them is not None:
+            return translate(table.turns.thinker.waiting_for_them)
+        if table.turns.is_thinking:
             thinking = self.tr("thinking …")
             return self.tr("thinking, {0} s").format(self._thought) if self._thought else thinking
-        if table.is_live and table.is_paused:
+        if table.game.is_live and table.turns.is_paused:
             return self.tr("waiting")
         return self.tr("to move")
 
@@ -150,7 +150,7 @@ class Seats(QObject):
         table = self._table
         if not any(table.setup.score):
             return ""
-        return self.tr("won {0}").format(format_games(table.score[table.person_of(color)]))
+        return self.tr("won {0}").format(format_games(table.score[table.seating.person_of(color)]))
 
     def _points_of(self, color: int) -> str:
         """Points and hand, in games that count them."""

@@ -68,6 +68,7 @@ class Speaker(QObject):
         self._table = table
         self._stage = stage
         self._board = board
+        self._choice = board.choice
         self._coach = coach
         self._reviewing = reviewing
         self._messages = messages
@@ -83,7 +84,7 @@ class Speaker(QObject):
         shown.annotated.connect(self.speak)
         table.finished.connect(self.forget)
         reviewing.finished.connect(self.speak)
-        board.point_changed.connect(self._take_pointing)
+        self._choice.point_changed.connect(self._take_pointing)
 
     # ---- what is heard
 
@@ -106,7 +107,7 @@ class Speaker(QObject):
         self.speak()
 
     def _look_elsewhere(self, step: Step | None = None) -> None:
-        is_played = step is not None and bool(step.transfers) and not step.backwards and self._table.is_live
+        is_played = step is not None and bool(step.transfers) and not step.backwards and self._table.game.is_live
         if not is_played:
             self._said = None
         self._has_pointed = False
@@ -141,10 +142,10 @@ class Speaker(QObject):
         if not self._has_pointed:
             self._answered = ""
             self._announcer.tell(f"{first} {second}".strip())
-        elif self._refusal is None and stack and self._board.has_cursor:
-            is_offer = self._board.pointed_move is not None or self._board.pointed_steps is not None
+        elif self._refusal is None and stack and self._choice.has_cursor:
+            is_offer = self._choice.pointed_move is not None or self._choice.pointed_steps is not None
             told = ["" if is_description_heard() else f"{stack}.", first if is_offer else "", second]
-            selected = self._board.selected
+            selected = self._choice.selected
             if selected is not None and selected == self._point:
                 told.insert(1, self.tr("{0} is selected.").format(self._game.rules.board.names[selected]))
             about = " ".join(filter(None, told))
@@ -154,23 +155,23 @@ class Speaker(QObject):
 
     @property
     def _has_ended(self) -> bool:
-        return self._stage.is_at_table and self._table.result is not None
+        return self._stage.is_at_table and self._table.game.result is not None
 
     def _lines(self, task: str) -> tuple[str, str]:
         """The sentence, and what stands below it in a quieter voice."""
-        game, board = self._game, self._board
+        game, choice = self._game, self._choice
         refusal = translate_any(self._refusal)
         about = "" if self._point is None else self._about(self._point, refusal)
         coached = "" if self._point is None else translate_any(self._coach.about(self._point))
         if refusal:
             return refusal, about
-        if self._has_pointed and board.pointed_move is not None:
-            told = (game.rules, game.state, board.pointed_move, self._you)
+        if self._has_pointed and choice.pointed_move is not None:
+            told = (game.rules, game.state, choice.pointed_move, self._you)
             if coached:
                 return coached, translate(foretell(*told))
             return translate(foretell(*told)), translate_any(consequence(*told)) or about
-        if self._has_pointed and board.pointed_steps is not None:
-            return translate(offer_steps(game.rules, game.state, *board.pointed_steps, self._you)), about
+        if self._has_pointed and choice.pointed_steps is not None:
+            return translate(offer_steps(game.rules, game.state, *choice.pointed_steps, self._you)), about
         news, follow_up = self._news()
         introduction = self._introduction() if game.node.is_root and self._stage.is_at_table else self._ending()
         second = about or follow_up if self._has_pointed else follow_up or about
@@ -203,7 +204,7 @@ class Speaker(QObject):
     @property
     def _point(self) -> int | None:
         """The point that is pointed at, if this board has it."""
-        point = self._board.point
+        point = self._choice.point
         return None if point is None or point >= len(self._game.piles) else point
 
     def _news(self) -> tuple[str, str]:
@@ -263,7 +264,7 @@ class Speaker(QObject):
         if not self._has_ended or not any(table.setup.score):
             return ""
         names = player_names(table)
-        score = {color: format_games(table.score[table.person_of(color)]) for color in names}
+        score = {color: format_games(table.score[table.seating.person_of(color)]) for color in names}
         return self.tr("The match: {0} {1} – {2} {3}.").format(names[BLACK], score[BLACK], score[WHITE], names[WHITE])
 
     def _friend_task(self) -> tuple[str, list[QAction]] | None:
@@ -277,7 +278,7 @@ class Speaker(QObject):
             return fill(text, name), [acts.allow, acts.refuse]
         if friendship.is_direct:
             return self._direct_task(name)
-        if table.awaited is None and not friendship.has_asked:
+        if table.turns.awaited is None and not friendship.has_asked:
             return None
         copying = acts.copy_invitation if friendship.is_new else acts.copy_code
         if not friendship.has_news:
@@ -295,7 +296,7 @@ class Speaker(QObject):
         table, acts, friendship = self._table, self._acts, self._table.friendship
         if friendship.has_asked:
             return fill(self.tr("You ask to take back your move. {0} has to agree."), name), []
-        if table.awaited is None:
+        if table.turns.awaited is None:
             return None
         if not friendship.presence.is_there:
             text = self.tr("Waiting for {0}: the game goes on when you are both there.")
@@ -307,7 +308,7 @@ class Speaker(QObject):
         table = self._table
         if not self._stage.is_at_table:
             return False
-        return table.is_live and not table.is_paused and table.may_play and table.game.offers.can_swap
+        return table.game.is_live and not table.turns.is_paused and table.may_play and table.game.offers.can_swap
 
     def _task(self) -> tuple[str, list[QAction]]:
         """What there is to do, and the actions for it."""
@@ -324,33 +325,33 @@ class Speaker(QObject):
             return translate(friendship.offer), [acts.accept, acts.decline]
         if friendship.question is not None:
             return translate(friendship.question), [acts.keep_line, acts.take_line]
-        if table.result:
+        if game.result:
             actions = [acts.review, acts.again, acts.new] if not game.node.children else []
             if friendship.has_news and friendship.is_at_end and not friendship.is_direct:
                 actions = [acts.copy_invitation if friendship.is_new else acts.copy_code, acts.review, acts.new]
             spoken = spoken_names(table)
-            return result_text(table.result, spoken[BLACK], spoken[WHITE]), actions
-        if table.is_disk_slow:
+            return result_text(game.result, spoken[BLACK], spoken[WHITE]), actions
+        if table.moving.is_disk_slow:
             return self.tr("Wait a moment: the disk is slow."), []
-        turn = color_name(table.turn)
-        is_own = table.turn == table.seating.you
+        turn = color_name(game.node.turn)
+        is_own = game.node.turn == table.seating.you
         if friendship.is_on:
             told = self._friend_task()
             if told is not None:
                 return told
-        if not table.is_live:
+        if not game.is_live:
             if game.is_reopened:
                 own = self.tr("Taken back: it is your move again, and the game goes on.")
                 text = own if is_own else self.tr("Taken back: {0} to move, and the game goes on.")
-                return text.format(names[table.turn]), [acts.redo]
-            if table.is_decided:
+                return text.format(names[game.node.turn]), [acts.redo]
+            if game.is_decided:
                 return self.tr("Looking back: {0} to move. A move here begins a variation.").format(turn), [acts.last]
             looking_back = self.tr("Looking back: {0} to move. Another move replaces the one played.")
             return looking_back.format(turn), [acts.swap, acts.last] if game.offers.can_swap else [acts.last]
-        if table.is_paused:
+        if table.turns.is_paused:
             return self.tr("The game rests. {0} to move.").format(turn), [acts.unpause]
-        if table.awaited is not None:
-            return self.tr("{0} is thinking …").format(names[table.turn]), [acts.bot_move]
+        if table.turns.awaited is not None:
+            return self.tr("{0} is thinking …").format(names[game.node.turn]), [acts.bot_move]
         if self._asks_for_swap:
             coached = self._coach.question
             if coached is not None:
@@ -358,7 +359,7 @@ class Speaker(QObject):
                 return f"{translate(coached)} {question}", [acts.swap]
             question = self.tr("Swap sides, or just play on? A swap makes Black and this first move yours.")
             return question, [acts.swap, acts.first_stones] if self._coach.known else [acts.swap]
-        name = names[table.turn]
+        name = names[game.node.turn]
         if game.offers.can_pass:
             text = self.tr("Your move, or a pass.") if is_own else self.tr("{0} to move, or to pass.")
             return text.format(name), [acts.pass_turn]

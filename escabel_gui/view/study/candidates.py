@@ -32,13 +32,13 @@ class BoardAnalysis(QObject):
         super().__init__(board)
         self._analysis = analysis
         self._game = game
-        self._board = board
+        self._choice = board.choice
         self._scene = board.board_scene
         self._line: ShownLine | None = None
         self._is_fleeting = False
         self._signs: tuple[MoveSign, ...] = ()
         analysis.changed.connect(self.show)
-        board.point_changed.connect(self._take_pointing)
+        self._choice.point_changed.connect(self._take_pointing)
         game.node_changed.connect(self._forget_line)
         game.replaced.connect(self._forget_line)
 
@@ -80,7 +80,7 @@ class BoardAnalysis(QObject):
         candidates = candidate_marks(self._game, evaluation)
         for mark in candidates:
             candidate = evaluation.candidate(mark.move)
-            if candidate is not None and self._board.point is not None and self._board.point in mark.points:
+            if candidate is not None and self._choice.point is not None and self._choice.point in mark.points:
                 return AnalysisMarks(line=line_from(self._game, self._game.node, candidate.line))
         return AnalysisMarks(candidates)
 

@@ -19,7 +19,7 @@ from escabel_gui.view.board.board_view import BoardView
 from escabel_gui.view.board.shown_game import ShownGame
 from escabel_gui.view.commands.menus import Menus
 from escabel_gui.view.language import Language
-from escabel_gui.view.look.appearance import animation, apply_style, board_theme
+from escabel_gui.view.look.appearance import animation, apply_style, board_theme, dress
 from escabel_gui.view.look.style import STEP
 from escabel_gui.view.look.texts import color_name, game_title, player_names
 from escabel_gui.view.window.side_panel import SidePanel
@@ -58,6 +58,7 @@ class MainWindow(QMainWindow):
         self._language = Language(resources() / "translations", self)
         self._language.choose(settings.language)
         apply_style(settings)
+        dress(self, settings)
         self.scene = BoardScene(game.rules.board, board_theme(settings), self)
         self.board = BoardView(self.scene, game)
         self.shown_game = ShownGame(self.scene, self.board, game, settings.wants_lens, self)
@@ -209,8 +210,8 @@ class MainWindow(QMainWindow):
             part.began.connect(self._make_room_for)
             part.ended.connect(self._take_away)
             part.hinted.connect(self.study.point_at)
-            part.page.windowTitleChanged.connect(self._show_title)
-        self.puzzling.page.lesson_wanted.connect(self.learning.learn)
+            part.title_changed.connect(self._show_title)
+        self.puzzling.lesson_wanted.connect(self.learning.learn)
         self.files = GameFiles(table, self)
         self.files.code_came.connect(self.friends.take_text)
         self.files.invitation_came.connect(self.direct_games.join)
@@ -229,9 +230,9 @@ class MainWindow(QMainWindow):
         self._sets_of_actions = (acts, self.learning_acts, self.puzzle_acts, self.drill_acts)
         for set_of_actions in self._sets_of_actions:
             self.addActions([action for action in set_of_actions.children() if isinstance(action, QAction)])
-        self._connect_actions()
         self.is_furnished = True
         self._apply_settings()
+        self._connect_actions()  # when they stand as the settings have them
         self.pages = PanelPages(
             [self.history, self.study.analysis_panel, self.study.review_panel],
             lambda: [self.tr("Moves"), self.tr("Analysis"), self.tr("Review")],
@@ -318,6 +319,7 @@ class MainWindow(QMainWindow):
     def _apply_settings(self) -> None:
         self._language.choose(self.settings.language)
         apply_style(self.settings)
+        dress(self, self.settings)
         theme = board_theme(self.settings)
         speed = animation(self.settings)
         self.scene.is_animated = speed != OFF

@@ -10,7 +10,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from PySide6.QtCore import QEventLoop, Qt, QTimer, QtMsgType, qInstallMessageHandler
+from PySide6.QtCore import QCoreApplication, QEventLoop, Qt, QTimer, QtMsgType, qInstallMessageHandler
 from PySide6.QtWidgets import QApplication
 
 from escabel_gui.model.game import Game, parse_place
@@ -32,6 +32,12 @@ READ_SECONDS: Final = 0.5  # for reading a game before there is a window
 PAINT_MS: Final = 500  # patience with the first painting: a window may come up where nobody sees it
 REVIEW_MS: Final = 3_000  # what goes on in the background has time
 WARM_UP_MS: Final = 300  # the board is painted first, and nobody moves so soon
+# What the window is furnished with, as far as that takes long to import: in parts that need about the same time.
+FURNITURE: Final = (
+    *("model.table", "view.friends.messages", "view.friends.direct_games", "model.sounds.listener"),
+    *("view.history.history_panel", "view.learning.drilling", "view.learning.learning", "view.learning.puzzling"),
+    *("view.study.study", "view.playing.playing", "view.playing.first_games", "view.window.other_windows"),
+)
 READ_AHEAD: Final = ("view.new_game.new_game_dialog", "model.library", "view.library.library_window")
 # Seconds after which a thread that works lets another one have the interpreter. The window needs it again after each
 # call of Qt's: with Python's 5 ms, painting takes up to ten times as long while anything is read in the background.
@@ -142,12 +148,19 @@ def make_application() -> QApplication:
 
 
 def show(window: MainWindow) -> None:
-    """Bring the board on the screen, and then all the rest; keys and clicks that come in between have to wait."""
+    """Bring the board on the screen, and then all the rest; keys and clicks that come in between have to wait.
+
+    Everything else goes on: the window can be moved, and is painted.
+    """
+    only_looking = QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents
     painting = QEventLoop()
     window.board.painted.connect(painting.quit, Qt.ConnectionType.QueuedConnection)
     QTimer.singleShot(PAINT_MS, painting, painting.quit)
     window.show()
-    painting.exec(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents)
+    painting.exec(only_looking)
+    for module in FURNITURE:
+        import_module(f"escabel_gui.{module}")
+        QCoreApplication.processEvents(only_looking)
     if window.isVisible():  # nobody has closed it in the meantime
         window.furnish()
 

@@ -20,6 +20,7 @@ from escabel_gui.link.invitation import parse_invitation
 from escabel_gui.link.shared_game import ActKind
 from escabel_gui.link.signing import Role
 from escabel_gui.link.way import Way
+from escabel_gui.model.beginnings import copy_for
 from escabel_gui.model.friends.direct_play import DirectPlay
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.setup import Setup
@@ -42,7 +43,7 @@ def main() -> None:
     if kept is not None:
         table.resume(*kept)
     elif way.role is Role.HOST:
-        table.begin(SETUP, way=way)
+        table.begin(SETUP, copy=copy_for(SETUP, way))
     else:
         direct.join(way)
     done = (folder / "done").open("a", encoding="utf-8", buffering=1)

@@ -8,6 +8,7 @@ from pathlib import Path
 from escabel_gui.link.invitation import INVITATION_BYTES
 from escabel_gui.link.signing import Role
 from escabel_gui.link.way import Way
+from escabel_gui.model.beginnings import copy_for
 from escabel_gui.model.friends.direct_play import DirectPlay
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.setup import Setup
@@ -50,7 +51,7 @@ Pair = tuple[Home, Home]
 
 def invite(anna: Home, ben: Home, setup: Setup = INVITED) -> None:
     invitation = os.urandom(INVITATION_BYTES)
-    anna.table.begin(setup, way=Way(Role.HOST, invitation))
+    anna.table.begin(setup, copy=copy_for(setup, Way(Role.HOST, invitation)))
     wait_until(lambda: anna.direct.port > 0)
     ben.direct.join(Way(Role.GUEST, invitation, anna.direct.port, HERE))
     wait_until(lambda: is_met(anna, ben))

@@ -44,7 +44,7 @@ def test_taking_back_by_agreement(pair: Pair) -> None:
     anna, ben = pair
     play(anna.table, "d4")
     agree(anna, ben, "d4")
-    anna.table.take_back()
+    anna.table.moving.take_back()
     agree(anna, ben, "d4 ask 0")
     told = told_at(anna.table)
     ben.table.friendship.answer(True)
@@ -59,11 +59,11 @@ def test_resigning_and_playing_again_with_the_colors_changed(pair: Pair) -> None
     play(anna.table, "d4")
     agree(anna, ben, "d4")
     ben.table.resign()
-    wait_until(lambda: format_result(anna.table.result) == "B+R")
+    wait_until(lambda: format_result(anna.table.game.result) == "B+R")
     anna.direct.play_again()
     wait_until(lambda: ben.direct.offered is not None)
     ben.direct.answer(True)
-    wait_until(lambda: anna.acts == ben.acts == "" and not anna.table.is_over and is_met(anna, ben))
+    wait_until(lambda: anna.acts == ben.acts == "" and not anna.table.game.is_over and is_met(anna, ben))
     assert anna.table.player_of(1).name == "Ben"
     assert anna.table.setup.score == ben.table.setup.score != MatchScore()
     play(ben.table, "c3")
@@ -83,14 +83,14 @@ def test_nobody_listens_when_the_game_has_ended_for_both(pair: Pair) -> None:
     rest(anna.table)
     assert anna.direct.port == port  # for a friend who does not know yet
     ben.come_back()
-    wait_until(lambda: ben.table.is_over)
+    wait_until(lambda: ben.table.game.is_over)
     wait_until(lambda: anna.direct.port == 0)
     assert anna.direct.is_there
     rest(anna.table)
     rest(ben.table)
     for home in pair:
         home.come_back()
-        assert home.table.is_over
+        assert home.table.game.is_over
         assert home.direct.way is None
 
 
@@ -122,7 +122,7 @@ def test_another_game_is_listened_for_at_the_same_port(pair: Pair) -> None:
     ben.direct._peer._socket.abort()
     wait_until(lambda: not anna.direct.is_there)
     wait_until(lambda: is_met(*pair))
-    assert not anna.table.is_over
+    assert not anna.table.game.is_over
 
 
 def test_what_both_offer_both_want(pair: Pair) -> None:
@@ -130,7 +130,7 @@ def test_what_both_offer_both_want(pair: Pair) -> None:
     anna, ben = pair
     play(anna.table, "d4")
     ben.table.resign()
-    wait_until(lambda: anna.table.is_over and ben.table.is_over)
+    wait_until(lambda: anna.table.game.is_over and ben.table.game.is_over)
     anna.direct.play_again()
     ben.direct.play_again()
     wait_until(lambda: anna.acts == ben.acts == "" and is_met(anna, ben))
@@ -156,7 +156,7 @@ def test_nobody_accepts_what_was_not_offered(pair: Pair) -> None:
     peer.flush()
     play(ben.table, "d5")
     agree(anna, ben, "d4 d5")
-    assert not anna.table.is_paused
+    assert not anna.table.turns.is_paused
 
 
 def test_the_folder_is_searched_while_the_window_goes_on(
@@ -192,14 +192,14 @@ def test_another_game_can_be_declined(pair: Pair) -> None:
     anna, ben = pair
     play(anna.table, "d4")
     anna.table.resign()
-    wait_until(lambda: ben.table.is_over)
+    wait_until(lambda: ben.table.game.is_over)
     told: list[str] = []
     anna.direct.said.connect(lambda words: told.append(str(words)))
     anna.direct.play_again()
     wait_until(lambda: ben.direct.offered is not None)
     ben.direct.answer(False)
     wait_until(lambda: "Ben would rather not." in told)
-    assert anna.table.is_over
+    assert anna.table.game.is_over
 
 
 def test_clocks_and_pauses_are_the_same_on_both_sides(make_table: MakeTable, tmp_path: Path) -> None:
@@ -214,13 +214,13 @@ def test_clocks_and_pauses_are_the_same_on_both_sides(make_table: MakeTable, tmp
     assert anna.table.clock.running == ben.table.clock.running == 0
     ben.table.pause()
     wait_until(lambda: anna.direct.offered is not None)
-    assert not ben.table.is_paused
+    assert not ben.table.turns.is_paused
     anna.direct.answer(True)
-    wait_until(lambda: anna.table.is_paused and ben.table.is_paused)
+    wait_until(lambda: anna.table.turns.is_paused and ben.table.turns.is_paused)
     anna.table.unpause()
-    wait_until(lambda: not anna.table.is_paused and not ben.table.is_paused)
+    wait_until(lambda: not anna.table.turns.is_paused and not ben.table.turns.is_paused)
     ben.direct.stop()
-    wait_until(lambda: anna.table.is_paused)
+    wait_until(lambda: anna.table.turns.is_paused)
     assert anna.table.clock.running is None
     anna.direct.stop()
 
@@ -267,7 +267,7 @@ def test_a_game_with_many_cuts(pair: Pair) -> None:
                 home.table.play(chance.choice(moves).move)
             if chance.random() < 0.3 and home.direct._peer is not None:
                 home.direct._peer._socket.abort()
-        if anna.table.is_over:
+        if anna.table.game.is_over:
             break
     wait_until(lambda: is_met(anna, ben) and anna.acts == ben.acts)
 

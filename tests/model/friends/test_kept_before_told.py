@@ -85,21 +85,21 @@ def test_the_end_that_a_friend_hears_of_is_on_disk(pair: Pair, witness: Witness,
     with slow_disk:
         anna.table.resign()
         cut(pair)
-    wait_until(lambda: ben.table.is_over and anna.direct.port == 0)
+    wait_until(lambda: ben.table.game.is_over and anna.direct.port == 0)
     assert not witness.lost
 
 
 def test_what_is_agreed_to_is_on_disk(pair: Pair, witness: Witness, slow_disk: SlowDisk) -> None:
     anna, ben = pair
     anna.table.resign()
-    wait_until(lambda: ben.table.is_over and anna.direct.port == 0)
+    wait_until(lambda: ben.table.game.is_over and anna.direct.port == 0)
     rest(anna.table)
     rest(ben.table)
     ben.direct.play_again()
     wait_until(lambda: anna.direct.offered is not None)
     with slow_disk:
         anna.direct.answer(True)
-        wait_until(lambda: not anna.table.is_over)
+        wait_until(lambda: not anna.table.game.is_over)
         assert not [text for text in witness.said if text.startswith("accept")]
     wait_until(lambda: is_met(*pair) and anna.acts == ben.acts == "")
     assert f"accept {Offer.AGAIN.value}" in witness.said

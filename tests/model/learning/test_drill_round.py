@@ -125,7 +125,7 @@ def test_the_first_answer_counts_and_is_on_disk(drill_round: DrillRound, file: P
     wait_until(lambda: kept() == {"e1": (1, 10), "a5": (1, 1)})  # as FSRS plans a right and a wrong one
     drill_round.go_on()
     assert not drill_round.is_on
-    assert not table.is_paused
+    assert not table.turns.is_paused
     assert moves_to(table) == "c3 b2"
 
 

@@ -47,9 +47,9 @@ def win(table: Table) -> None:
     for text in ("b2", "c1", "c3"):
         if moves_to(table).split()[:1] != [text]:  # with which it may have begun
             table.play_text(text)
-        wait_until(lambda: table.is_over or table.may_play)
-    assert table.result is not None
-    assert table.result.winner == BLACK
+        wait_until(lambda: table.game.is_over or table.may_play)
+    assert table.game.result is not None
+    assert table.game.result.winner == BLACK
 
 
 @pytest.mark.parametrize("first", ["b2", ""])
@@ -107,10 +107,10 @@ def test_any_game_won_against_a_bot_as_strong_will_do(
     table.begin(setup)
     table.play_text("b2")
     wait_until(lambda: table.may_play)
-    while not table.is_over:
+    while not table.game.is_over:
         table.play_text(next(name for name in ("c1", "c3", "a1", "a3", "b1") if is_free(table, name)))
-        wait_until(lambda: table.is_over or table.may_play)
-    won = table.result is not None and table.result.winner == table.seating.you
+        wait_until(lambda: table.game.is_over or table.may_play)
+    won = table.game.result is not None and table.game.result.winner == table.seating.you
     assert bool(lessons.done(lessons.all[0])) == (is_done and won)
     assert won or not is_done
 

@@ -64,10 +64,10 @@ def answered(practice: Practice) -> None:
 def test_it_has_the_board_while_the_game_on_the_table_rests(table: Table, stage: Stage, practice: Practice) -> None:
     assert stage.activity is practice
     assert not stage.is_at_table
-    assert table.is_paused
+    assert table.turns.is_paused
     practice.stop()
     assert stage.is_at_table
-    assert not table.is_paused
+    assert not table.turns.is_paused
     assert moves_to(table) == "c3 b2"
 
 
@@ -76,7 +76,7 @@ def test_a_game_that_rested_before_goes_on_resting(table: Table, stage: Stage) -
     practice = Practice(table, stage, table)
     practice.begin(read_exercise(CLIMB))
     practice.stop()
-    assert table.is_paused
+    assert table.turns.is_paused
 
 
 def test_right_moves_are_answered_until_it_is_solved(practice: Practice, qtbot: QtBot) -> None:

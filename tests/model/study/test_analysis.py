@@ -74,7 +74,7 @@ def test_switched_off_it_sees_nothing(qtbot: QtBot, make_table: MakeTable, analy
 def test_where_the_game_is_over_there_is_nothing_to_see(qtbot: QtBot, make_table: MakeTable, analyze: Analyze) -> None:
     table = make_table(FRIENDS._replace(size=3))
     play(table, "a1 c1 a2 c2 a3 b3")
-    assert table.is_over
+    assert table.game.is_over
     analysis = analyze(table)
     analysis.start()
     assert analysis.evaluation is None

@@ -206,7 +206,7 @@ def test_nothing_on_a_board_outlives_it(sit_down: SitDown, size: int, has_cursor
     person.table.begin(Setup("escabel", size, (Player(), Player())))
     points = person.table.game.rules.board.points
     assert person.window.scene.hints._replace(ghosts={}) == Hints(cursor=points // 2 if has_cursor else None)
-    assert person.board.point == (points // 2 if has_cursor else None)
+    assert person.board.choice.point == (points // 2 if has_cursor else None)
     person.picture()
     if has_cursor:
         person.press("Return")
@@ -254,7 +254,7 @@ def test_what_is_interrupted_is_no_move_and_the_next_click_counts(
     QTest.mouseRelease(person.board.viewport(), Qt.MouseButton.LeftButton, pos=person.place("b3"))
     assert person.moves == moves
     assert not is_carried or "b2" not in ghosts
-    person.table.take_back()
+    person.table.moving.take_back()
     person.table.game.go_to_start()
     corner = person.table.game.rules.board.names[0]
     person.click(corner)

@@ -43,6 +43,7 @@ def be_window(folder: Path, invitation: str) -> None:
     from PySide6.QtCore import QTimer
     from PySide6.QtWidgets import QApplication
 
+    from escabel_gui.model.beginnings import copy_for
     from escabel_gui.model.engines.analyst import Analyst
     from escabel_gui.model.players.player import Player
     from escabel_gui.model.settings import Settings
@@ -59,7 +60,7 @@ def be_window(folder: Path, invitation: str) -> None:
     window.furnish(Analyst())
     window.show()
     setup = Setup("escabel", 5, (Player(0, "Anna"), Player(0, "Ben", is_friend=True)))
-    table.begin(setup, way=Way(Role.HOST, parse_invitation(invitation)))
+    table.begin(setup, copy=copy_for(setup, Way(Role.HOST, parse_invitation(invitation))))
     direct = window.direct_games.direct
     latest, worst = time.perf_counter(), 0.0
 

@@ -66,20 +66,20 @@ def test_a_whole_game_by_mouse(
 ) -> None:
     begin(anna, ben, monkeypatch, game, size)
     chance = Random(1)
-    while not anna.table.is_over:
+    while not anna.table.game.is_over:
         turn, other = (anna, ben) if anna.table.may_play else (ben, anna)
         moves = turn.table.game.rules.all_moves(turn.table.game.state)
         turn.make_move(SWAP if SWAP in moves else chance.choice(moves))
         wait_until(lambda turn=turn, other=other: turn.moves == other.moves)  # type: ignore[misc]
         rest(other.table)
         rest(turn.table)
-    assert anna.table.result == ben.table.result
+    assert anna.table.game.result == ben.table.game.result
     assert ("swap-sides" in anna.moves) == anna.table.game.rules.has_pie_rule
     anna.push(anna.window.acts.again)
     wait_until(lambda: ben.offered == ["Accept", "Decline"])
     assert "play again" in ben.message
     ben.push(ben.window.acts.accept)
-    wait_until(lambda: anna.moves == ben.moves == "" and not anna.table.is_over)
+    wait_until(lambda: anna.moves == ben.moves == "" and not anna.table.game.is_over)
 
 
 def test_who_is_there_is_seen(anna: Person, ben: Person, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -59,7 +59,7 @@ def test_a_whole_game_by_codes_alone(
     chance = Random(game)
     invite(anna, monkeypatch, game, size)
     turn, other = anna, ben
-    while not turn.table.is_over:
+    while not turn.table.game.is_over:
         position = turn.table.game
         moves = position.rules.all_moves(position.state)
         turn.make_move(SWAP if SWAP in moves else chance.choice(moves))
@@ -68,7 +68,7 @@ def test_a_whole_game_by_codes_alone(
         paste(other, f"Hello!\n> {copy(turn)}\nBye")
         assert other.moves == turn.moves
         turn, other = other, turn
-    assert anna.table.result == ben.table.result is not None
+    assert anna.table.game.result == ben.table.game.result is not None
 
 
 def test_the_invited_have_the_first_move_if_one_likes(

@@ -10,7 +10,7 @@ from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolButton
 
-from escabel_gui.view.history.history_panel import arrange
+from escabel_gui.view.history.history_rows import arrange
 from hands import LEFT, Person, SitDown
 
 

@@ -114,8 +114,8 @@ def test_deleting_wakes_no_bot(sit_down: SitDown) -> None:
         person.qtbot.waitUntil(lambda: person.table.game.node.depth == 2, timeout=10_000)
     person.press("Del")
     assert person.moves == "c3"
-    assert person.table.is_paused
-    assert not person.table.is_thinking
+    assert person.table.turns.is_paused
+    assert not person.table.turns.is_thinking
 
 
 def test_another_game_has_nothing_to_undo(branched: Person) -> None:
@@ -238,7 +238,7 @@ def test_one_plays_on_from_anywhere(branched: Person, monkeypatch: pytest.Monkey
     table = branched.table
     assert branched.moves == "c3 d4"
     assert write_moves(table.game.tree) == "c3 d4"
-    assert table.is_live
+    assert table.game.is_live
     assert (table.path, old) != (old, None)
     branched.play("a5")
     if level:

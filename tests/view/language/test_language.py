@@ -247,7 +247,7 @@ def test_every_game_speaks_it(foreigner: Person, ruleset) -> None:  # type: igno
         moves = game.rules.all_moves(game.state)
         move = moves[(7 * number) % len(moves)]
         foreigner.play(game.rules.format_move(move))
-        if table.is_over:
+        if table.game.is_over:
             break
         foreigner.hover(game.rules.board.names[number])
         assert english_texts() == set()

@@ -87,9 +87,9 @@ def test_a_move_that_is_not_good_enough_is_answered_by_the_engine(
     monkeypatch.setattr(SecondLook, "begin", lambda look, *_: look.judged.emit(False))
     try_move(learner, "a3")
     assert page(learner).answer.verdict.text() == "Not this one."
-    before = learner.board.game.node
+    before = learner.board.choice.game.node
     press(page(learner).refute)
-    wait_until(lambda: learner.board.game.node is not before)
+    wait_until(lambda: learner.board.choice.game.node is not before)
     assert not page(learner).refute.isVisible()
     press(page(learner).retry)
     press(page(learner).show_answer)

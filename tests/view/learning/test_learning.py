@@ -41,7 +41,7 @@ def practice(person: Person) -> Practice:
 
 
 def shown(person: Person) -> dict[str, str]:
-    names = person.board.game.rules.board.names
+    names = person.board.choice.game.rules.board.names
     piles = person.window.scene.shown_piles
     return {names[point]: "".join(" bw"[color] for color in pile) for point, pile in enumerate(piles) if pile}
 
@@ -103,7 +103,7 @@ def test_an_illegal_move_is_explained_and_may_be_what_is_wanted(pupil: Person) -
 def test_what_a_move_would_do_is_told_and_drawn_beforehand(pupil: Person) -> None:
     pupil.window.learning.page.step_chosen.emit(4)
     click(pupil, "e3")
-    pupil.move_to(pupil.board.position_of(pupil.board.game.rules.board.numbers["d3"]))
+    pupil.move_to(pupil.board.position_of(pupil.board.choice.game.rules.board.numbers["d3"]))
     assert pupil.message == "e3 climbs d3: d3 becomes yours and 2 high; White gets e3."
     assert [connected for *_, connected in pupil.window.scene.lens.contested] in ([True, False], [False, True])
     assert pupil.window.scene.marks.arrows
@@ -155,7 +155,7 @@ def test_sides_are_swapped_by_the_button_under_the_board(pupil: Person) -> None:
 
     assert edges() == {WHITE: "Your edge", BLACK: "Black’s edge"}
     QTest.mouseClick(pupil.button(pupil.window.acts.swap), LEFT)
-    assert pupil.board.game.node.move == SWAP
+    assert pupil.board.choice.game.node.move == SWAP
     assert practice(pupil).phase is Phase.SOLVED
     assert edges() == {WHITE: "White’s edge", BLACK: "Your edge"}
 
@@ -186,7 +186,7 @@ def test_another_game_takes_the_board_from_a_lesson(pupil: Person) -> None:
     pupil.table.begin(pupil.table.setup._replace(wire_name="quabble"))
     wait_until(lambda: not pupil.window.learning.lessons.is_on)
     assert pupil.window.pages.isVisible()
-    assert pupil.board.game is pupil.table.game
+    assert pupil.board.choice.game is pupil.table.game
 
 
 def test_a_lesson_goes_on_where_it_was_left(pupil: Person, sit_down: SitDown) -> None:

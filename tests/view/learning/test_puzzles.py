@@ -134,7 +134,7 @@ def test_the_window_is_called_after_what_is_on_the_board(solver: Person) -> None
 def test_a_click_after_a_wrong_move_begins_the_next_try(person: Person) -> None:
     of_game = puzzles(person).of_game("escabel")
     puzzles(person).begin(next(puzzle for puzzle in of_game if puzzle.number == 4))
-    practice, names = puzzles(person).practice, person.board.game.rules.board.names
+    practice, names = puzzles(person).practice, person.board.choice.game.rules.board.names
     right = {found.move for found in right_moves(practice.game.node)}
     wrong = next(point for point, move in practice.game.offers.on_point.items() if move not in right)
     try_move(person, names[wrong])
@@ -142,8 +142,8 @@ def test_a_click_after_a_wrong_move_begins_the_next_try(person: Person) -> None:
     click(person, "c5")
     assert practice.phase is Phase.LOOKING
     assert person.message == "Taken back: look for a better move."
-    assert person.board.selected is not None
-    assert names[person.board.selected] == "c5"
+    assert person.board.choice.selected is not None
+    assert names[person.board.choice.selected] == "c5"
 
 
 @pytest.mark.parametrize("percent", [100, 200])
@@ -165,12 +165,12 @@ def test_no_button_is_cut(solver: Person, percent: int, is_wide: bool) -> None:
 def test_the_engine_says_why_a_move_fails_that_the_puzzle_knows_nothing_of(solver: Person) -> None:
     try_move(solver, "b2")
     assert page(solver).answer.verdict.text() == "This does not do it."
-    before = solver.board.game.node
+    before = solver.board.choice.game.node
     press(page(solver).refute)
-    wait_until(lambda: solver.board.game.node is not before)
+    wait_until(lambda: solver.board.choice.game.node is not before)
     assert not page(solver).refute.isVisible()
     press(page(solver).retry)
-    assert not solver.board.game.node.children or solver.board.game.node.child(before.move or 0) is None
+    assert not solver.board.choice.game.node.children or solver.board.choice.game.node.child(before.move or 0) is None
 
 
 def test_a_hint_points_at_where_the_move_begins(solver: Person) -> None:
@@ -179,7 +179,7 @@ def test_a_hint_points_at_where_the_move_begins(solver: Person) -> None:
 
     before = solver.picture()
     press(page(solver).hint)
-    assert pointed_at() == [solver.board.game.rules.board.numbers["b4"]]
+    assert pointed_at() == [solver.board.choice.game.rules.board.numbers["b4"]]
     solver.hover("a5")
     assert len(pointed_at()) == 1
     assert solver.picture() != before
@@ -197,7 +197,7 @@ def test_the_solution_is_played_through_and_does_not_count(solver: Person) -> No
         press(page(solver).show_solution)
         wait_until(lambda: puzzles(solver).practice.phase is not Phase.ANSWERING)
         said.append((page(solver).answer.verdict.text(), page(solver).answer.words.text()))
-        assert solver.window.scene.marks.last == tuple(solver.board.game.last_points()) != ()
+        assert solver.window.scene.marks.last == tuple(solver.board.choice.game.last_points()) != ()
     assert said[0][0] == "This was the move."
     assert said[0][1].startswith("White placed on d2")
     assert said[1][0] == solver.message == "This is the solution."
@@ -214,11 +214,11 @@ def test_points_and_hands_stand_beside_a_puzzle_that_counts_them(solver: Person)
 
 def test_the_game_on_the_table_rests_and_goes_on(solver: Person) -> None:
     table = solver.window.table
-    assert table.is_paused
+    assert table.turns.is_paused
     solver.window.puzzle_acts.leave_puzzle.trigger()
     assert not page(solver).isVisible()
     assert solver.window.pages.isVisible()
-    assert not table.is_paused
+    assert not table.turns.is_paused
     solver.play("d4")
     assert len(table.game.tree.main_line()) == 4
 
@@ -232,10 +232,10 @@ def test_a_lesson_takes_the_place_of_a_puzzle_and_the_other_way_round(solver: Pe
     puzzles(solver).begin(puzzles(solver).all[0])
     assert page(solver).isVisible()
     assert not window.learning.page.isVisible()
-    assert window.table.is_paused
+    assert window.table.turns.is_paused
     window.puzzle_acts.leave_puzzle.trigger()
     assert window.pages.isVisible()
-    assert not window.table.is_paused
+    assert not window.table.turns.is_paused
 
 
 def test_the_list_shows_what_is_solved_and_begins_the_one_that_is_chosen(solver: Person) -> None:

@@ -37,7 +37,7 @@ def test_a_widget_is_polished_a_few_times_however_deep_it_stands(person: Person,
         outside = QWidget()
         QVBoxLayout(outside).addWidget(inside)
         inside = outside
-    person.qtbot.addWidget(inside)
+    inside.setParent(person.window, Qt.WindowType.Dialog)
     inside.show()
     innermost.told = 0
     setattr(person.window.settings, setting, value)

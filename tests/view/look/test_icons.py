@@ -48,3 +48,9 @@ def test_icons_follow_the_palette(qapp: QApplication) -> None:
 @pytest.mark.parametrize("size", [16, 17, 48, 200])
 def test_icons_are_sharp_at_any_size(qapp: QApplication, size: int) -> None:
     assert painted("undo", size=size).width() == size
+
+
+def test_icons_are_painted_on_nothing(qapp: object) -> None:
+    image = painted("undo")
+    assert image.pixelColor(0, 0).alpha() == 0
+    assert any(image.pixelColor(x, y).alpha() > 100 for x in range(image.width()) for y in range(image.height()))

@@ -57,7 +57,7 @@ def watch_game(window: MainWindow, wire_name: str, size: int) -> int:
     faults: list[str] = []
     faulty = table.bot.restarted.connect(lambda why: faults.append(why.text))
     end = QEventLoop()
-    kept = table.kept.connect(lambda: end.quit() if table.is_over else None)
+    kept = table.kept.connect(lambda: end.quit() if table.game.is_over else None)
     QTimer.singleShot(LONGEST_GAME_MS, end, end.quit)
     window.other_windows.begin(Setup(wire_name, size, (Player(1), Player(2))))
     end.exec()

@@ -138,7 +138,7 @@ def test_resigning_is_asked_twice(person: Person, monkeypatch: pytest.MonkeyPatc
     button = getattr(QMessageBox.StandardButton, answer)
     monkeypatch.setattr(QMessageBox, "question", lambda *_: button)
     person.window.acts.resign.trigger()
-    assert person.table.result == parse_result(result)
+    assert person.table.game.result == parse_result(result)
     if result:
         assert person.message == "White wins: Black resigned."
         person.press("Ctrl+Z")
@@ -277,12 +277,12 @@ def test_both_sides_can_be_tried_in_a_variation_of_a_game_against_a_bot(sit_down
     for move in ("a1", "b2", "c4"):
         person.click(move)
     assert person.moves == "a1 b2 c4"
-    assert not person.table.is_thinking
+    assert not person.table.turns.is_thinking
     person.press("Ctrl+Z")
     assert person.moves == "a1 b2"
     person.press("Right")
     person.table.let_bot_move()
-    assert person.table.is_thinking
+    assert person.table.turns.is_thinking
 
 
 def test_a_move_that_waits_long_for_the_disk_says_so(

@@ -21,7 +21,7 @@ def test_the_sample_game_is_read_shown_saved_and_opened_again(sit_down: SitDown,
     window, table = person.window, person.table
 
     window.files.open_file(SAMPLE_GAME)
-    assert table.result == parse_result("W+1")
+    assert table.game.result == parse_result("W+1")
     assert person.message == "White wins by 1 point."
     assert table.game.rules.score(table.game.state) == (13, 14)
 

@@ -32,7 +32,7 @@ def real_bot(qapp: object) -> Iterator[Bot]:
 
 
 def wait_for_turn(person: Person) -> None:
-    person.qtbot.waitUntil(lambda: person.table.may_play or person.table.is_over, timeout=20_000)
+    person.qtbot.waitUntil(lambda: person.table.may_play or person.table.game.is_over, timeout=20_000)
 
 
 def choose(person: Person, chance: Random) -> int:
@@ -45,7 +45,7 @@ def choose(person: Person, chance: Random) -> int:
 def test_a_whole_game_against_the_bot_by_mouse(sit_down: SitDown, real_bot: Bot) -> None:
     person = sit_down(Setup("escabel", 7, (Player(), Player(1))), is_animated=True, bot=real_bot)
     chance = Random(2)  # the bot does not care to have the first stone
-    while not person.table.is_over:
+    while not person.table.game.is_over:
         ply = person.table.game.node.depth
         person.make_move(choose(person, chance))
         assert person.table.game.node.depth > ply
@@ -57,7 +57,7 @@ def test_a_whole_game_against_the_bot_by_mouse(sit_down: SitDown, real_bot: Bot)
     QTest.mouseClick(person.button(person.window.acts.again), LEFT)
     assert person.table.player_of(BLACK).level
     wait_for_turn(person)
-    assert person.table.turn == WHITE
+    assert person.table.game.node.turn == WHITE
 
 
 def go_with_cursor(person: Person, point: int) -> None:
@@ -80,7 +80,7 @@ def test_a_whole_game_against_the_bot_by_keyboard(sit_down: SitDown, real_bot: B
     person = sit_down(Setup("escabel", 5, (Player(), Player(1))), bot=real_bot)
     chance = Random(2)
     person.press("F2")
-    while not person.table.is_over:
+    while not person.table.game.is_over:
         ply = person.table.game.node.depth
         move = choose(person, chance)
         go_with_cursor(person, int(move_point(move)))
@@ -90,7 +90,7 @@ def test_a_whole_game_against_the_bot_by_keyboard(sit_down: SitDown, real_bot: B
             person.press("Return")
         assert person.table.game.node.depth > ply
         wait_for_turn(person)
-    assert person.table.result in (parse_result("B+"), parse_result("W+"))
+    assert person.table.game.result in (parse_result("B+"), parse_result("W+"))
 
 
 @pytest.mark.parametrize("ruleset", CATALOGUE, ids=lambda ruleset: ruleset.name)
@@ -99,7 +99,7 @@ def test_a_whole_game_of_every_kind_by_mouse(sit_down: SitDown, ruleset: Ruleset
     chance = Random(3)
     game = person.table.game
     for _ in range(1000):
-        if person.table.is_over:
+        if person.table.game.is_over:
             break
         node = game.node
         move = chance.choice(game.rules.all_moves(game.state))
@@ -107,7 +107,7 @@ def test_a_whole_game_of_every_kind_by_mouse(sit_down: SitDown, ruleset: Ruleset
         assert game.node.parent is node
         assert game.node.move == move
         assert person.window.scene.shown_piles == game.piles
-    assert person.table.is_over
+    assert person.table.game.is_over
     assert person.message.endswith(".")
     assert person.offered == ["Review", "Next game", "New game"]
 

@@ -1,0 +1,271 @@
+"""Choosing a move: what a person points at among the moves on offer, whether by mouse or by keys."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from escabel_gui.model.game import Game, Offers
+from escabel_gui.record.tree import piles_after_move
+from escabel_gui.view.board.board_scene import BoardScene
+from escabel_gui.view.board.hints_item import Hints
+
+SPREAD_MS: Final = 450  # a pile is spread out when the pointer has rested on it for so long
+
+
+class MoveChoice(QObject):
+    """Knows the point that is pointed at and the stack that is selected, and shows on the board what they mean."""
+
+    move_chosen = Signal(int, bool)  # and whether its piece was carried there by hand
+    refused = Signal(object, int)  # source (None for a placement) and target of what is not on offer
+    point_changed = Signal(object)  # the point under the pointer or cursor, or None; also: a stack was selected there
+    called_off = Signal()  # what was begun in another position cannot be ended in this one
+
+    def __init__(self, scene: BoardScene, game: Game, parent: QObject) -> None:
+        super().__init__(parent)
+        self._scene = scene
+        self._game = game
+        self._is_open = False  # whether a person may move now
+        self._node = game.node  # where what is being chosen was begun
+        self._point: int | None = None  # under the pointer or cursor
+        self._selected: int | None = None
+        self._is_carried = False  # what would move from there is in the hand
+        self._has_cursor = False
+        self._cursor_home: int | None = None  # where the cursor was when it was put away
+        self._is_spread = False
+        self._spread_timer = QTimer(self)
+        self._spread_timer.setSingleShot(True)
+        self._spread_timer.setInterval(SPREAD_MS)
+        self._spread_timer.timeout.connect(self._spread)
+        scene.board_changed.connect(self._forget_points)
+
+    # ---- what is on offer
+
+    @property
+    def game(self) -> Game:
+        """Whose moves are chosen here."""
+        return self._game
+
+    def show_game(self, game: Game) -> None:
+        """Offer the moves of another game from now on, as soon as a person may move."""
+        self._game = game
+        self.open_for(False)
+
+    def open_for(self, is_open: bool) -> None:
+        """Let a person move or not; called after every change of the position."""
+        if is_open != self._is_open or self._game.node is not self._node:
+            self._is_open, self._node = is_open, self._game.node
+            self._selected = None
+            self.called_off.emit()
+        else:
+            self.show_hints()
+
+    @property
+    def _offers(self) -> Offers:
+        return self._game.offers if self._is_open else Offers({}, {}, False, False)
+
+    def targets_of(self, source: int | None) -> dict[int, int]:
+        """The moves of the stack on a point by where they go."""
+        return {} if source is None else self._offers.steps.get(source, {})
+
+    # ---- pointing
+
+    @property
+    def point(self) -> int | None:
+        """The point under the pointer or the cursor."""
+        return self._point
+
+    @property
+    def has_cursor(self) -> bool:
+        """Whether it is by keys that one points."""
+        return self._has_cursor
+
+    @property
+    def selected(self) -> int | None:
+        """The point whose stack is to move next."""
+        return self._selected
+
+    @property
+    def pointed_move(self) -> int | None:
+        """The move that a click, or Enter, would make here."""
+        if self._point is None:
+            return None
+        if self._selected is None:
+            return self._offers.on_point.get(self._point)
+        return self.targets_of(self._selected).get(self._point)
+
+    @property
+    def pointed_steps(self) -> tuple[int, dict[int, int]] | None:
+        """The stack that is selected, or could be here, and its moves by where they go."""
+        source = self._point if self._selected is None else self._selected
+        if source is None or source not in self._offers.steps:
+            return None
+        return source, self._offers.steps[source]
+
+    def point_at(self, point: int | None) -> None:
+        """The pointer is on a point, or on none."""
+        if point == self._point:
+            return
+        self._has_cursor = False
+        self._point = point
+        self._is_spread = False
+        self._announce()
+        if point is not None and len(self._game.piles[point]) > 1:
+            self._spread_timer.start()
+        else:
+            self._spread_timer.stop()
+
+    def use_pointer(self) -> None:
+        """From now on it is not by keys that one points."""
+        self._has_cursor = False
+
+    def show_cursor(self) -> None:
+        """Bring the point cursor up, where it was or in the middle of the board."""
+        self._has_cursor = True
+        if self._point is None:
+            self._point = self._middle if self._cursor_home is None else self._cursor_home
+        self._announce()
+
+    def move_cursor(self, dx: int, dy: int) -> None:
+        assert self._point is not None
+        self._point = self._scene.geometry.next_point(self._point, dx, dy)
+        self._is_spread = False
+        self._announce()
+
+    def hide_cursor(self) -> None:
+        """Put the cursor away: then nothing is pointed at, until the mouse or the cursor comes back."""
+        if self._has_cursor:
+            self._has_cursor = False
+            self._cursor_home, self._point = self._point, None
+        self._selected = None
+        self._announce()
+
+    def step_out(self) -> None:
+        """Escape: what is selected is not any more, or else the cursor goes."""
+        if self._selected is not None:
+            self._selected = None
+            self._announce()
+        else:
+            self.hide_cursor()
+
+    def _spread(self) -> None:
+        self._is_spread = True
+        self.show_hints()
+
+    def _announce(self) -> None:
+        self.show_hints()
+        self.point_changed.emit(self._point)
+
+    def _forget_points(self) -> None:
+        """There is another board. Whoever plays by keys begins in the middle of it."""
+        self._spread_timer.stop()
+        self._is_spread = False
+        self._selected = None
+        self._cursor_home = None
+        self._point = self._middle if self._has_cursor else None
+        self._announce()
+
+    @property
+    def _middle(self) -> int:
+        return len(self._game.piles) // 2
+
+    # ---- choosing
+
+    def activate(self, point: int) -> None:
+        """A click, or Enter with the point cursor."""
+        self._scene.finish()
+        offers = self._offers
+        selected = self._selected
+        if selected is not None and point == selected:
+            self._selected = None
+            self._announce()
+        elif selected is not None and point in self.targets_of(selected):
+            self.choose_step(selected, point)
+        elif point in offers.steps:
+            self.pick_up(point)
+        elif selected is not None:
+            self.choose_step(selected, point)
+        elif point in offers.on_point:
+            self.move_chosen.emit(offers.on_point[point], False)
+        else:
+            self._refuse(None, point)
+
+    def pick_up(self, point: int) -> None:
+        """Select what may move from there, if anything may."""
+        if point in self._offers.steps:
+            self._selected = point
+            self._announce()
+
+    def carry(self, point: int) -> tuple[int, ...]:
+        """Take what would move from a point into the hand; returns its pieces."""
+        self._selected = point
+        self._is_carried = True
+        self.show_hints()
+        return self._game.piles[point][-self._pieces_from(point) :]
+
+    def drop(self) -> None:
+        """The hand is empty, and nothing is selected."""
+        self._is_carried = False
+        self._selected = None
+
+    def choose_step(self, source: int, target: int, is_dropped: bool = False) -> None:
+        """Go from one point to another, if that is on offer."""
+        move = self.targets_of(source).get(target)
+        self._selected = None
+        self.show_hints()
+        if move is not None:
+            self.move_chosen.emit(move, is_dropped)
+        else:
+            self._refuse(source, target)
+
+    def _refuse(self, source: int | None, target: int) -> None:
+        """Say no at the point itself; whoever knows the rules says why."""
+        self._scene.refuse(target)
+        self.refused.emit(source, target)
+
+    def _pieces_from(self, point: int) -> int:
+        """How many pieces of the stack on a point would move."""
+        return self._game.transfers(next(iter(self.targets_of(point).values())))[0].pieces
+
+    # ---- hints
+
+    def show_hints(self) -> None:
+        """Show on the board what can be done where one points."""
+        if self._scene.geometry.board is not self._game.rules.board:
+            self._scene.show_hints(Hints())  # the game has another board already, and the scene will in a moment
+            return
+        here = range(len(self._game.piles))
+        offers = self._offers
+        point, selected = (at if at in here else None for at in (self._point, self._selected))
+        ghosts: dict[int, tuple[int, ...]] = {}
+        targets: tuple[int, ...] = ()
+        if selected is not None:
+            steps = self.targets_of(selected)
+            targets = tuple(steps)
+            if point in steps and not self._is_carried:
+                ghosts = self._after(steps[point])
+            elif self._is_carried:
+                ghosts = {selected: self._game.piles[selected][: -self._pieces_from(selected)]}
+        elif point is not None:
+            if point in offers.on_point:
+                ghosts = self._after(offers.on_point[point])
+            elif point in offers.steps:
+                targets = tuple(offers.steps[point])
+        is_spread = self._is_spread and selected is None and point is not None and len(self._game.piles[point]) > 1
+        self._scene.show_hints(
+            Hints(
+                ghosts,
+                selected,
+                selected if selected is not None else (point if point in offers.steps else None),
+                targets,
+                point if self._has_cursor else None,
+                point if is_spread else None,
+            )
+        )
+
+    def _after(self, move: int) -> dict[int, tuple[int, ...]]:
+        """The piles that a move would change, as they would then be."""
+        game = self._game
+        piles = piles_after_move(game.rules, game.state, game.piles, move)
+        return {point: pile for point, pile in enumerate(piles) if pile != game.piles[point]}

@@ -1,0 +1,117 @@
+"""The rows of the history as Qt's views read them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt, Signal
+
+from escabel_gui.model.game import Game
+from escabel_gui.record.tree import ChildNode, Node
+from escabel_gui.rules.state import BLACK, WHITE
+from escabel_gui.view.guarding import guarded
+from escabel_gui.view.history.history_rows import Row, arrange, follows
+from escabel_gui.view.look.texts import color_name
+from escabel_gui.view.plain import plain
+
+TIP_LENGTH: Final = 400  # characters
+NUMBER: Final = 0  # the column of the move's number; columns 1 and 2 are Black and White
+
+Index = QModelIndex | QPersistentModelIndex
+
+
+class HistoryModel(QAbstractTableModel):
+    """The rows as a table; the data of a cell are its text and, under UserRole, its node."""
+
+    changed = Signal()  # the rows are other ones
+
+    def __init__(self, game: Game) -> None:
+        super().__init__(game)
+        self._game = game
+        self.names = [color_name(BLACK), color_name(WHITE)]  # of the players, over their moves
+        self.rows: list[Row] = []
+        self.marks: dict[Node, str] = {}  # what stands behind a move
+        self.places: dict[int, tuple[int, int]] = {}  # row and column by the id of a node
+        game.replaced.connect(self.reload)
+        game.tree_changed.connect(self._take_change)
+        self.reload()
+
+    def reload(self) -> None:
+        self.beginResetModel()
+        self.rows = arrange(self._game)
+        self.places = places = {id(self._game.tree.root): (0, 1)}
+        for number, row in enumerate(self.rows):
+            if row.black is not None:
+                places[id(row.black)] = (number, 1)
+            if row.white is not None:
+                places[id(row.white)] = (number, 2)
+        self.endResetModel()
+        self.changed.emit()
+
+    def _take_change(self) -> None:
+        """Put a new move at the end of the list there; for all else the list is made anew."""
+        node, last = self._game.node, self.rows[-1]
+        is_new = id(node) not in self.places and not node.children
+        if not is_new or not isinstance(node, ChildNode) or not follows(node, last):
+            self.reload()
+            return
+        before = node.parent
+        is_answer = before.turn == WHITE
+        if is_answer and last.black is before:
+            self.rows[-1] = last._replace(white=node)
+            self.places[id(node)] = (len(self.rows) - 1, 2)
+            self.refresh(node)
+        else:
+            self.beginInsertRows(QModelIndex(), len(self.rows), len(self.rows))
+            black, white = (None, node) if is_answer else (node, None)
+            self.rows.append(Row(before.number, black, white, last.depth))
+            self.places[id(node)] = (len(self.rows) - 1, 2 if is_answer else 1)
+            self.endInsertRows()
+        self.changed.emit()
+
+    @guarded(int)
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own signature
+        return 0 if parent.isValid() else len(self.rows)
+
+    @guarded(int)
+    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own signature
+        return 0 if parent.isValid() else 3
+
+    def node(self, index: Index) -> Node | None:
+        row = self.rows[index.row()]
+        if row.is_start:
+            return self._game.tree.root if index.column() else None
+        return (None, row.black, row.white)[index.column()]
+
+    @guarded()
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        row = self.rows[index.row()]
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            aligned = Qt.AlignmentFlag.AlignRight if index.column() == NUMBER else Qt.AlignmentFlag.AlignLeft
+            return aligned | Qt.AlignmentFlag.AlignVCenter
+        if role == Qt.ItemDataRole.ToolTipRole:
+            node = self.node(index)
+            return plain(node.comment, TIP_LENGTH) if node is not None and node.comment else None
+        if role != Qt.ItemDataRole.DisplayRole:
+            return None
+        if row.is_start:
+            return self.tr("Start") if index.column() == 1 else ""
+        if index.column() == NUMBER:
+            return str(row.number)
+        node = (None, row.black, row.white)[index.column()]
+        if node is None:
+            return "…" if index.column() == 1 else ""
+        mark = self.marks.get(node, "")
+        return self._game.rules.format_move(node.move) + (f" {mark}" if mark else "") + (" *" if node.comment else "")
+
+    @guarded()
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        if orientation == Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole:
+            return ["", *self.names][section]
+        return None
+
+    def refresh(self, node: Node) -> None:
+        """What is written at a node has changed."""
+        place = self.places.get(id(node))
+        if place is not None:
+            self.dataChanged.emit(self.index(*place), self.index(*place))

@@ -1,0 +1,56 @@
+"""The rows in which a tree of moves is listed: the main line in two columns, variations indented below it."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from escabel_gui.model.game import Game
+from escabel_gui.record.tree import ChildNode
+from escabel_gui.rules.state import WHITE
+
+
+class Row(NamedTuple):
+    """A line of the list: a move number, Black's and White's nodes, and how deep the variation is."""
+
+    number: int
+    black: ChildNode | None
+    white: ChildNode | None
+    depth: int
+    is_start: bool = False
+
+
+def arrange(game: Game) -> list[Row]:
+    """The rows of a game's tree, from the start on; a loop, since lines may be very deep."""
+    rows = [Row(0, None, None, 0, is_start=True)]
+    todo = [(child, 0) for child in game.tree.root.children[:1]]  # nodes to go on with, and their depth
+    while todo:
+        node, depth = todo.pop()
+        before = node.parent
+        if before.turn == WHITE:
+            rows.append(Row(before.number, None, node, depth))
+        elif (answer := answer_beside(node)) is not None:
+            rows.append(Row(before.number, node, answer, depth))
+            node = answer
+        else:
+            rows.append(Row(before.number, node, None, depth))
+        todo += [(child, depth) for child in node.children[:1]]
+        todo += others(node, depth)
+    return rows
+
+
+def answer_beside(node: ChildNode) -> ChildNode | None:
+    """White's next move, if nothing stands between it and Black's."""
+    return node.children[0] if node.turn == WHITE and node.children and not others(node, 0) else None
+
+
+def others(node: ChildNode, depth: int) -> list[tuple[ChildNode, int]]:
+    """The variations that stand below a move of the line they branch off, the last one first."""
+    siblings = node.parent.children
+    if len(siblings) < 2 or node is not siblings[0]:
+        return []
+    return [(sibling, depth + 1) for sibling in siblings[:0:-1]]
+
+
+def follows(node: ChildNode, row: Row) -> bool:
+    """Whether a node is the only move after the last one of a row."""
+    return len(node.parent.children) == 1 and node.parent is (row.white or row.black)

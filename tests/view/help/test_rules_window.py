@@ -1,0 +1,102 @@
+"""The pages of rules, in their window."""
+
+from __future__ import annotations
+
+import html
+import re
+
+import pytest
+from PySide6.QtCore import Qt, QUrl
+from PySide6.QtGui import QPixmap, QTextDocument, QTextTable
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from escabel_gui.model.players.player import Player
+from escabel_gui.model.setup import Setup
+from escabel_gui.rules.catalogue import CATALOGUE
+from escabel_gui.rules.contract import Ruleset
+from escabel_gui.view.help.rules_window import RulesWindow
+from hands import Person, SitDown
+from pixels import shades_in
+
+
+@pytest.mark.parametrize("ruleset", CATALOGUE, ids=lambda ruleset: ruleset.name)
+def test_every_page_of_rules_opens_with_its_diagrams(person: Person, ruleset: Ruleset) -> None:
+    window = RulesWindow(person.window.settings)
+    person.qtbot.addWidget(window)
+    window.show_rules(ruleset.name)
+    assert ruleset.title in window.windowTitle()
+    assert window.page.toPlainText().startswith(ruleset.title)
+    diagrams = re.findall('src="(diagram:.*?)"', window.page.toHtml())
+    assert diagrams
+
+    def is_painted(address: str) -> bool:
+        url = QUrl(html.unescape(address))
+        pixmap = window.page.document().resource(QTextDocument.ResourceType.ImageResource.value, url)
+        return isinstance(pixmap, QPixmap) and len(shades_in(pixmap.toImage())) > 5
+
+    person.qtbot.waitUntil(lambda: all(map(is_painted, diagrams)))
+
+
+def test_f1_shows_the_rules_of_the_game_on_the_table(sit_down: SitDown) -> None:
+    person = sit_down(Setup("abande", 7, (Player(), Player())))
+    person.press("F1")
+    (window,) = [widget for widget in QApplication.topLevelWidgets() if isinstance(widget, RulesWindow)]
+    assert window.isVisible()
+    assert window.windowTitle() == "Rules of Abande — Escabel"
+    assert not window.windowIcon().isNull()
+    person.click("d4")
+    assert person.moves
+    person.press("Escape", window.page)
+    assert not window.isVisible()
+
+
+def test_the_keyboard_scrolls_the_page_and_does_not_choose_another(person: Person) -> None:
+    person.press("F1")
+    (window,) = [widget for widget in QApplication.topLevelWidgets() if isinstance(widget, RulesWindow)]
+    title = window.windowTitle()
+    person.qtbot.waitUntil(window.isActiveWindow)
+    for key in (Qt.Key.Key_PageDown, Qt.Key.Key_Down, Qt.Key.Key_E):
+        QTest.keyClick(window.focusWidget(), key)
+    assert window.windowTitle() == title
+    assert window.page.verticalScrollBar().value() > 0
+    window.choice.setCurrentIndex(window.choice.findData("qualos"))
+    window.choice.setFocus()
+    person.window.acts.rules.trigger()
+    assert window.windowTitle() == title
+    assert window.page.hasFocus()
+    window.close()
+
+
+def test_a_page_of_rules_follows_the_theme_and_stays_where_it_is(person: Person) -> None:
+    person.press("F1")
+    (window,) = [widget for widget in QApplication.topLevelWidgets() if isinstance(widget, RulesWindow)]
+    QTest.keyClick(window.page, Qt.Key.Key_PageDown)
+    place, before = window.page.verticalScrollBar().value(), window.page.grab().toImage()
+    person.window.settings.theme = "night"
+    QApplication.processEvents()
+    assert window.page.verticalScrollBar().value() == place
+    assert window.page.grab().toImage() != before
+    window.close()
+
+
+def test_a_page_of_rules_is_there_once_at_any_width(person: Person) -> None:
+    """Where it is made again while it is made, all of it stands there twice."""
+    window = RulesWindow(person.window.settings)
+    person.qtbot.addWidget(window)
+    window.show_rules("escabel")
+    text = window.page.toPlainText()
+    for width in range(548, 572, 2):
+        window.resize(width, 800)
+        QApplication.processEvents()
+        assert window.page.toPlainText() == text
+
+
+def test_before_and_after_stand_side_by_side(person: Person) -> None:
+    window = RulesWindow(person.window.settings)
+    person.qtbot.addWidget(window)
+    window.show_rules("escabel")
+    tables = [frame for frame in window.page.document().rootFrame().childFrames() if isinstance(frame, QTextTable)]
+    captions = [[table.cellAt(1, column).firstCursorPosition().block().text() for column in (0, 1)] for table in tables]
+    assert captions[0][0].startswith("Black is about to move")
+    assert captions[0][1].startswith("Afterwards")

@@ -1,0 +1,58 @@
+"""A game that has been reviewed, and what the window says of it."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QApplication
+
+from escabel_gui.record.evaluation import Candidate, Evaluation
+from escabel_gui.record.result import Ending, lost_by
+from escabel_gui.record.tree import GameTree
+from escabel_gui.rules.catalogue import make_rules
+from escabel_gui.rules.state import BLACK
+from escabel_gui.view.study.figure_row import FigureRow
+from hands import Person
+
+RATES = (50, 50, 70, 35, 35, 90)  # Black's, in percent, by ply: d5 costs White 20, d2 costs Black 35
+BETTER = ("c3", "b3", "e1,e2", "b5", "c4,c2", "e5")
+
+
+def judge(tree: GameTree) -> None:
+    """Let the game of five moves be reviewed."""
+    for node, rate, line in zip(tree.main_line(), RATES, BETTER, strict=True):
+        color = int(tree.state_at(node).turn)
+        value = rate / 100 if color == BLACK else 1 - rate / 100
+        moves = tuple(line.split(","))
+        node.keep_evaluation(Evaluation(color, value, (Candidate(moves[0], 900, value, "", moves),)))
+
+
+def judged_game() -> GameTree:
+    tree = GameTree(make_rules("escabel", 5))
+    for text in ["c3", "d5", "d2", "e4", "a1"]:
+        tree.add(tree.main_line()[-1], tree.rules.read_move(tree.state_at(tree.main_line()[-1]), text))
+    tree.result = lost_by(BLACK, Ending.RESIGNATION)
+    judge(tree)
+    return tree
+
+
+def mistakes(person: Person) -> list[str]:
+    """What the list shows."""
+    rows = person.window.study.review_panel.mistakes
+    return [" ".join(text for text in rows.row_texts(row) if text) for row in range(rows.rowCount())]
+
+
+def title(person: Person) -> str:
+    return person.window.study.review_panel.title.text()
+
+
+def words(person: Person) -> str:
+    return person.window.study.review_panel.words.text()
+
+
+def figures(*rows: FigureRow) -> list[str]:
+    """What rows say, with their figures."""
+    return [f"{row.text.text()} {row.figure.text()}" for row in rows]
+
+
+def show_review(person: Person) -> None:
+    person.window.pages.show_page(person.window.study.review_panel)
+    QApplication.processEvents()

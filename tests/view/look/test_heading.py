@@ -1,0 +1,26 @@
+"""Games as books name them, and their moves."""
+
+from __future__ import annotations
+
+from escabel_gui.record.result import parse_result
+from escabel_gui.record.tree import GameTree
+from escabel_gui.rules.catalogue import make_rules
+from escabel_gui.view.look.heading import heading_of, move_text
+from rich_game import rich_game
+
+
+def test_moves_are_numbered_as_in_books() -> None:
+    tree = rich_game()
+    line = tree.main_line()
+    assert move_text(tree, line[1:]) == "1. a1 c2 2. a2 c3 3. a3 b3"
+    assert move_text(tree, line[2:4]) == "1… c2 2. a2"
+
+
+def test_the_heading_tells_what_is_known() -> None:
+    tree = rich_game()
+    tree.name, tree.players = "Final", ["", "Anna", ""]
+    assert heading_of(tree) == ("Final", "Black: Anna · White: ?", "Escabel, 3 × 3 · 2026-11-20 · Black wins.")
+    plain = GameTree(make_rules("escabel:connection=tiebreak,setup=checkered-black", 4))
+    assert heading_of(plain) == ("Escabel, 4 × 4 (Tiebreak, Checkered, Black on a1)", "", "")
+    plain.result = parse_result("W+F")
+    assert heading_of(plain).details == "White wins: Black forfeited the game."

@@ -1,0 +1,66 @@
+"""Themes: each is another one, and in each, pieces and text can be told from what is behind them."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint
+from PySide6.QtGui import QAction
+
+from escabel_gui.view.look.style import SIGN_CONTRAST, TEXT_CONTRAST, contrast
+from escabel_gui.view.look.style import colors_of as window_colors_of
+from escabel_gui.view.look.themes import THEMES, Theme
+from hands import Person
+from pixels import shades_in
+
+every_theme = pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.key)
+
+MIDDLE = "b2 b3 b2-b3 d4 c3 c4"
+
+
+def lightness(person: Person, name: str) -> int:
+    """How light (0 to 255) it is on a point, beside its numeral and its lines."""
+    return person.picture().pixelColor(person.place(name) + QPoint(12, 12)).lightness()
+
+
+@every_theme
+def test_every_theme_tells_the_pieces_and_the_board_apart(person: Person, theme: Theme) -> None:
+    person.play("b2 d4")
+    person.window.settings.theme = theme.key
+    person.hover("e1")
+    black, white, empty = (lightness(person, name) for name in ("b2", "d4", "a5"))
+    assert black < 90
+    assert white > 200
+    assert abs(black - white) > 120
+    assert abs(black - empty) > 30
+    assert person.picture().pixelColor(2, 2).name() == theme.table
+
+
+def test_all_themes_look_different(person: Person) -> None:
+    person.play(MIDDLE)
+    pictures = []
+    for theme in THEMES:
+        person.window.settings.theme = theme.key
+        pictures.append(person.picture())
+        assert len(shades_in(pictures[-1])) > 5
+    for number, picture in enumerate(pictures):
+        assert all(picture != other for other in pictures[number + 1 :])
+
+
+def test_a_theme_is_chosen_in_the_menu(person: Person) -> None:
+    entry = next(action for action in person.window.findChildren(QAction) if action.data() == "night")
+    entry.trigger()
+    assert person.window.settings.theme == "night"
+    assert person.window.scene.theme.key == "night"
+    assert entry.isChecked()
+
+
+@every_theme
+def test_all_text_can_be_read_in_every_theme(theme: Theme) -> None:
+    colors = window_colors_of(theme)
+    for ground in (colors.window, colors.surface):
+        for text in (colors.ink, colors.muted, colors.accent):
+            assert contrast(text, ground) >= TEXT_CONTRAST
+        assert contrast(colors.faint, ground) >= SIGN_CONTRAST
+    assert contrast(colors.on_accent, colors.accent) >= TEXT_CONTRAST
+    for text in (colors.ink, colors.muted, colors.accent):
+        assert contrast(text, colors.tint) >= TEXT_CONTRAST

@@ -1,0 +1,73 @@
+"""What helps in the first games, until it is not needed any more."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, QRect, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QScrollBar
+from shiboken6 import isValid
+
+from escabel_gui.model.players.player import Player
+from escabel_gui.model.setup import Setup
+from escabel_gui.view.playing.edge_names import EdgeNames
+from escabel_gui.view.playing.first_steps import FirstSteps
+from hands import Person, SitDown
+from seating import wait_until
+
+FRIENDS = Setup("escabel", 5, (Player(), Player()))
+
+
+def test_whose_edges_are_whose_is_written_on_them_until_somebody_has_won(person: Person) -> None:
+    (names,) = person.window.findChildren(EdgeNames)
+    assert names.texts == ["Black’s edge", "Black’s edge", "White’s edge", "White’s edge"]
+    person.play("b1 a2 b2 a3 b3 a4 b4 a5 b5 d1")
+    assert not isValid(names) or not names.isVisible()
+    assert person.window.settings.has_won
+
+
+@pytest.mark.usefixtures("usual_type")
+@pytest.mark.parametrize("percent", [100, 200])
+@pytest.mark.parametrize("height", [500, 780, 1080])
+def test_the_first_steps_leave_the_field_for_moves_and_one_scroll_bar_at_most(
+    sit_down: SitDown, height: int, percent: int
+) -> None:
+    person = sit_down()
+    person.window.settings.type_size = percent
+    person.window.resize(1080, height)
+    person.play("a1 b2 a3 b4 a5 c1")
+    QApplication.processEvents()
+    panel, history = person.window.panel, person.window.history
+    entry = history.entry
+    assert panel.rect().contains(QRect(entry.mapTo(panel, QPoint()), entry.size()))
+    assert entry.mapTo(history, QPoint()).y() + entry.height() >= history.height() - 2, "at the foot"
+    bars = [bar for bar in panel.findChildren(QScrollBar) if bar.isVisible() and bar.maximum() > 0]
+    assert len(bars) <= 1
+    person.press("Ctrl+M")
+    assert history.comment.hasFocus()
+    assert history.comment.isVisible()
+    person.press("M", person.board)
+    (steps,) = person.window.findChildren(FirstSteps)
+    steps.close_button.click()
+    assert history.list.isVisible()
+    assert history.comment.isVisible()
+
+
+def test_the_first_steps_are_closed_for_good_by_one_click(sit_down: SitDown) -> None:
+    person = sit_down()
+    person.window.resize(1000, 700)
+    (steps,) = person.window.findChildren(FirstSteps)
+    assert steps.isVisible()
+    assert "connect your two edges" in steps.goal.text()
+    assert steps.heading.text() == "New to Escabel?"
+    QTest.mouseClick(steps.close_button, Qt.MouseButton.LeftButton)
+    assert not steps.isVisible()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    person.window.resize(600, 700)
+    person.click("c3")
+    assert person.moves == "c3"
+    again = sit_down()
+    assert again.window.findChildren(FirstSteps) == []
+    again.table.begin(FRIENDS._replace(wire_name="abande", size=7))
+    wait_until(lambda: bool(again.window.findChildren(FirstSteps)))
+    assert again.window.findChildren(FirstSteps)[0].heading.text() == "New to Abande?"

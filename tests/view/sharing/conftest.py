@@ -1,0 +1,13 @@
+"""What there is to share."""
+
+from __future__ import annotations
+
+import pytest
+
+from escabel_gui.record.tree import GameTree
+from rich_game import rich_game
+
+
+@pytest.fixture
+def tree() -> GameTree:
+    return rich_game()

@@ -1,0 +1,42 @@
+"""The game on paper."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from escabel_gui.record.tree import GameTree
+from escabel_gui.rules.catalogue import make_rules
+from escabel_gui.view.look.themes import SLATE
+from escabel_gui.view.sharing.booklet import choose_nodes, write_booklet
+from rich_game import add_moves
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+def pages(pdf: bytes) -> int:
+    return len(re.findall(rb"/Type\s*/Page\b", pdf))
+
+
+def test_diagrams_stand_where_something_is_said_and_at_the_end(tree: GameTree) -> None:
+    assert [node.depth for node in choose_nodes(tree, 4)] == [0, 2, 4, 6]
+    assert [node.depth for node in choose_nodes(tree, 100)] == [0, 2, 6]
+    assert [node.depth for node in choose_nodes(GameTree(make_rules("escabel", 3)), 4)] == [0]
+
+
+def test_a_booklet_has_as_many_pages_as_it_needs(tree: GameTree) -> None:
+    short = write_booklet(tree, SLATE, False, 100)
+    assert short.startswith(b"%PDF-1.")
+    assert pages(short) == 1
+    tree.root.comment = "many words " * 20_000
+    assert pages(write_booklet(tree, SLATE, False, 1)) > 20
+
+
+def test_the_first_page_has_as_many_rows_as_the_others() -> None:
+    tree = GameTree(make_rules("escabel", 9))
+    tree.name, tree.date, tree.players = "A game with a long heading\n" * 3, "2026-11-20", ["", "Anna", "Ben"]
+    add_moves(tree, " ".join(f"{letter}{number}" for number in (1, 3, 5, 7) for letter in "abcdefghi"))
+    assert len(choose_nodes(tree, 6)) == 6
+    assert pages(write_booklet(tree, SLATE, False, 6)) == 1
+    assert pages(write_booklet(tree, SLATE, False, 3)) == 2

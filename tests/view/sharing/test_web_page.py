@@ -1,0 +1,116 @@
+"""The web page: whatever people write is text in it, and a browser plays it through."""
+
+from __future__ import annotations
+
+import json
+import re
+import shutil
+import subprocess
+from html.parser import HTMLParser
+from pathlib import Path
+
+import pytest
+
+from escabel_gui.record.tree import GameTree
+from escabel_gui.view.look.themes import MAPLE
+from escabel_gui.view.sharing.web_page import write_page
+from rich_game import EVIL
+
+CHROMIUM = next(
+    (found for name in ("chromium", "chromium-browser", "google-chrome") if (found := shutil.which(name))), ""
+)
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+class Page(HTMLParser):
+    """What a page is made of."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.tags: list[str] = []
+        self.addresses: list[str] = []
+        self.feed(text)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.tags.append(tag)
+        self.addresses += [value or "" for name, value in attrs if name in ("src", "href", "xlink:href", "action")]
+
+
+def test_whatever_people_write_stands_in_the_page_as_text(tree: GameTree) -> None:
+    text = write_page(tree, MAPLE, False).decode()
+    page = Page(text)
+    assert page.tags.count("script") == 2
+    assert "b" not in page.tags
+    assert all(address.startswith("#") for address in page.addresses)
+    assert "default-src 'none'" in text
+    assert not re.findall(r"https?://(?!www\.w3\.org)", text)
+    data = json.loads(text.split('type="application/json">')[1].split("</script>")[0])
+    assert data["nodes"][2]["comment"] == EVIL + "\nsecond line"
+    assert len(data["nodes"]) == 11
+
+
+def test_the_page_knows_all_positions(tree: GameTree) -> None:
+    data = json.loads(write_page(tree, MAPLE, True).decode().split('type="application/json">')[1].split("</script>")[0])
+    piles = [""] * 9
+    for node in data["nodes"][:7]:
+        for point, pile in node["piles"]:
+            piles[point] = pile
+    end = tree.main_line()[-1]
+    assert piles == ["".join(" bw"[color] for color in pile) for pile in tree.piles_at(end)]
+    assert data["nodes"][6]["chain"]
+
+
+PLAY_THROUGH = """<script>
+const seen = [];
+const look = () => seen.push([
+  document.querySelector("#moves .here").textContent, document.querySelectorAll("#position use").length,
+  place("comment").textContent, place("board").getAttribute("aria-label")]);
+const press = key => { document.dispatchEvent(new KeyboardEvent("keydown", {key, cancelable: true})); look(); };
+look();
+for (let step = 0; step < 6; step++) press("ArrowRight");
+press("Home");
+press("ArrowRight");
+press("ArrowRight");
+press("ArrowDown");
+press("End");
+place("board").dispatchEvent(new MouseEvent("click", {clientX: 0}));
+look();
+place("graph").dispatchEvent(new MouseEvent("click", {clientX: place("graph").getBoundingClientRect().right}));
+look();
+document.body.dataset.seen = JSON.stringify({
+  seen, forward: place("forward").disabled, graph: place("graph").childElementCount,
+  rows: [...document.querySelectorAll("#moves div")].map(row => row.textContent.trim().replace(/\\s+/g, " "))});
+</script></body>"""
+
+
+@pytest.mark.skipif(not CHROMIUM, reason="there is no Chromium here to open the page in")
+def test_a_browser_plays_the_page_through(tree: GameTree, tmp_path: Path) -> None:
+    file = tmp_path / "game.html"
+    file.write_text(write_page(tree, MAPLE, False).decode().replace("</body>", PLAY_THROUGH), encoding="utf-8")
+    dump = subprocess.run(
+        [
+            CHROMIUM,
+            *("--headless", "--no-sandbox", "--disable-gpu", f"--user-data-dir={tmp_path / 'profile'}"),
+            *("--virtual-time-budget=5000", "--dump-dom", file.as_uri()),
+        ],
+        capture_output=True,
+        encoding="utf-8",
+        timeout=120,
+        check=True,
+    ).stdout
+    found = re.search(r'data-seen="([^"]*)"', dump)
+    assert found is not None, dump[-2000:]
+    report = json.loads(found[1].replace("&quot;", '"').replace("&lt;", "<").replace("&gt;", ">").replace("&amp;", "&"))
+    assert [step[0].removesuffix(" *") for step in report["seen"]] == [
+        *("Start", "1. a1", "c2", "2. a2", "2… c3", "3. a3", "b3"),
+        *("Start", "1. a1", "c2", "1… c3", "1… c3", "1. a1", "1… c3"),
+    ]
+    assert report["seen"][0][1:3] == [0, "before the game"]
+    assert report["seen"][2][2].startswith("</script><script>alert(1)</script> <b>&amp;")
+    assert report["seen"][6][3] == "a1 b, a2 b, c2 w, a3 b, b3 w, c3 w"
+    assert report["rows"] == [
+        *("Start *", "1. a1 c2 *", "1… c3", "2. a2", "2. b1 b2 3. b1-b2", "2… c3", "3. a3 b3"),
+    ]
+    assert report["forward"]
+    assert report["graph"] == 3

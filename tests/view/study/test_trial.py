@@ -1,0 +1,116 @@
+"""Trying to do better oneself: the answer is hidden, and every move gets its verdict."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from hands import Person
+from judged_game import title, words
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+@pytest.fixture
+def trying(reviewed: Person) -> Person:
+    """The person tries to do better than d2."""
+    reviewed.press("Home")
+    reviewed.press("N")
+    reviewed.press("N")
+    reviewed.press("T")
+    return reviewed
+
+
+def test_the_answer_is_hidden(trying: Person) -> None:
+    assert trying.moves == "c3 d5"
+    assert title(trying) == "Black to move. What is better than d2?"
+    assert "e1" not in title(trying) + words(trying)
+    assert not trying.window.acts.analysis.isEnabled()
+    assert trying.message.startswith("Try it yourself: Black to move.")
+
+
+def test_nothing_is_drawn_that_would_give_the_answer_away(trying: Person) -> None:
+    assert trying.window.scene.analysis.signs == ()
+    assert trying.window.scene.analysis.line is None
+    assert trying.window.study.review_panel.line.moves == ()
+
+
+def test_the_better_move_is_praised(trying: Person) -> None:
+    trying.click("e1")
+    assert words(trying) == "e1 is good: it keeps 70 %."
+    assert trying.moves == "c3 d5"
+
+
+def test_another_move_gets_its_verdict(qtbot: QtBot, trying: Person) -> None:
+    trying.click("a5")
+    assert words(trying) == "Looking at a5 …"
+    qtbot.waitUntil(lambda: words(trying).startswith("a5 leaves"))
+    assert len(trying.table.game.node.children) == 1
+
+
+def test_a_typed_move_is_tried_too(trying: Person) -> None:
+    trying.press("M")
+    trying.write("d2")
+    trying.press("Return")
+    assert words(trying) == "d2 is the move that was played. White answers b5. Try another one."
+
+
+def test_the_answer_comes_when_it_is_wanted(trying: Person) -> None:
+    trying.window.study.review_panel.answer.click()
+    assert trying.moves == "c3 d5 d2"
+    assert trying.window.study.review_panel.better.text.text() == "e1 is better"
+
+
+def test_keys_work_after_the_answer_was_clicked(trying: Person) -> None:
+    answer = trying.window.study.review_panel.answer
+    answer.parentWidget().parentWidget().raise_()
+    QApplication.processEvents()
+    QTest.mouseClick(answer, LEFT)
+    trying.press("P")
+    assert trying.moves == "c3 d5"
+
+
+def test_another_game_ends_the_trial(reviewed: Person) -> None:
+    for key in ("Home", "N", "T"):
+        reviewed.press(key)
+    assert title(reviewed) == "White to move. What is better than d5?"
+    reviewed.window.files.read_text("(;GM[101]SZ[3];B[a1])", "a game on a board that has no d5")
+    assert reviewed.moves == "a1"
+    assert not reviewed.window.study.trial.is_on
+
+
+def test_nothing_changes_the_game_while_one_tries(trying: Person) -> None:
+    assert not trying.window.acts.bot_move.isEnabled()
+    trying.press("End")
+    assert trying.window.acts.bot_move.isEnabled()
+
+
+def test_who_steps_on_plays_again(trying: Person) -> None:
+    trying.press("End")
+    trying.click("e1")
+    assert trying.moves == "c3 d5 d2 e4 a1 e1"
+
+
+def test_a_wrong_move_is_answered_on_the_board(trying: Person) -> None:
+    trying.click("a5")
+    trying.qtbot.waitUntil(lambda: "leaves" in words(trying))
+    line = trying.window.scene.analysis.line
+    assert line is not None
+    names = trying.table.game.rules.board.names
+    reply = next(names[point] for point, number in line.numbers.items() if number == "2")
+    assert f"White answers {reply}." in words(trying)
+    trying.hover("e1")
+    assert trying.window.scene.analysis.line is None
+    trying.window.study.trial.stop()
+    assert trying.window.scene.analysis.line is None
+
+
+def test_next_goes_on_to_try_the_next_mistake(trying: Person) -> None:
+    QTest.mouseClick(trying.window.study.review_panel.following, LEFT)
+    assert title(trying) == "White to move. What is better than d5?"
+    assert trying.moves == "c3"
+    trying.press("N")
+    assert title(trying) == "Black to move. What is better than d2?"

@@ -1,0 +1,175 @@
+"""The board and what stands round it: they fit into every window, either way round, with or without the panel."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QApplication
+
+from escabel_gui.model.players.player import Player
+from escabel_gui.model.setup import Setup
+from escabel_gui.rules.catalogue import CATALOGUE
+from escabel_gui.rules.contract import Ruleset
+from escabel_gui.view.window.zen_note import ZenNote
+from hands import Person, SitDown
+
+LONG_SENTENCES = (
+    "White climbed e4: it is White’s now and 2 high; you got e5. Your move.",
+    "Looking back: Black to move. Another move replaces the one played.",
+    "Swap sides, or just play on? A swap makes Black and this first move yours.",
+)
+
+
+def test_flipping_turns_the_board_and_clicks_follow(person: Person) -> None:
+    assert person.place("a1").x() < person.place("e5").x()
+    person.press("Ctrl+F")
+    assert person.window.scene.is_flipped
+    assert person.place("a1").x() > person.place("e5").x()
+    assert person.place("a1").y() < person.place("e5").y()
+    person.click("b1")
+    assert person.moves == "b1"
+    assert person.piles == {"b1": "b"}
+    person.press("Ctrl+F")
+    assert not person.window.scene.is_flipped
+
+
+@pytest.mark.parametrize("size", [QSize(530, 520), QSize(640, 540), QSize(1400, 600), QSize(700, 1200)], ids=str)
+def test_the_board_always_fits(person: Person, size: QSize) -> None:
+    person.window.resize(size)
+    QApplication.processEvents()
+    view = person.board.viewport().rect()
+    for name in ("a1", "a5", "e1", "e5"):
+        assert view.contains(person.place(name))
+    bounds = person.board.mapFromScene(person.window.scene.geometry.bounds()).boundingRect()
+    assert view.adjusted(-2, -2, 2, 2).contains(bounds)
+    assert max(bounds.width() / view.width(), bounds.height() / view.height()) > 0.95
+    person.click("e5")
+    assert person.moves == "e5"
+
+
+@pytest.mark.parametrize("ruleset", CATALOGUE, ids=lambda ruleset: ruleset.name)
+def test_the_largest_board_of_every_game_fits_and_can_be_hit(sit_down: SitDown, ruleset: Ruleset) -> None:
+    person = sit_down(Setup(ruleset.name, ruleset.sizes[-1], (Player(), Player())))
+    person.window.resize(900, 700)
+    QApplication.processEvents()
+    board = person.table.game.rules.board
+    view = person.board.viewport().rect()
+    for point in range(int(board.points)):
+        assert view.contains(person.board.position_of(point))
+        assert person.board.point_under(person.board.position_of(point)) == point
+
+
+@pytest.mark.usefixtures("usual_type")
+@pytest.mark.parametrize("size", [QSize(537, 700), QSize(800, 600), QSize(1080, 780), QSize(1920, 1080)], ids=str)
+@pytest.mark.parametrize("game", ["escabel", "abande"])
+@pytest.mark.parametrize("percent", [100, 200])
+def test_board_people_and_sentence_are_all_seen_and_none_covers_another(
+    sit_down: SitDown, size: QSize, game: str, percent: int
+) -> None:
+    person = sit_down(Setup(game, 7, (Player(), Player())))
+    person.window.resize(size)
+    person.window.settings.type_size = percent
+    QApplication.processEvents()
+    top = person.window.tabletop
+    parts = [part.geometry() for part in (top.above, top.board, top.below, person.window.messages)]
+    for number, part in enumerate(parts):
+        assert top.rect().contains(part)
+        assert not any(part.intersects(other) for other in parts[number + 1 :])
+    assert top.board.height() >= 200 or (percent == 200 and top.board.height() >= 160)
+    for sentence in LONG_SENTENCES:
+        person.window.messages.say(sentence, [person.window.acts.last])
+        person.window.messages.show_point("The chain runs from top to bottom, and from there it goes on.")
+        texts = person.window.messages.message, person.window.messages.point
+        assert not texts[0].is_cut, sentence
+        assert not texts[1].is_cut or size.width() < 1000
+
+
+# ---- the panel
+
+
+@pytest.mark.parametrize(("width", "is_below"), [(1080, False), (900, False), (899, True), (537, True)])
+def test_the_panel_is_below_the_board_where_the_window_is_narrow(person: Person, width: int, is_below: bool) -> None:
+    person.window.resize(width, 800)
+    QApplication.processEvents()
+    assert person.window.width() == width
+    board, panel = person.window.tabletop.geometry(), person.window.panel.geometry()
+    assert (panel.top() > board.bottom()) == is_below
+    assert (panel.left() > board.right()) == (not is_below)
+
+
+def test_f9_hides_the_panel_and_it_stays_so_at_the_next_start(sit_down: SitDown) -> None:
+    person = sit_down()
+    person.window.resize(1000, 700)
+    QApplication.processEvents()
+    width = person.window.tabletop.width()
+    person.press("F9")
+    QApplication.processEvents()
+    assert not person.window.panel.isVisible()
+    assert person.window.tabletop.width() > width
+    person.window.close()
+    again = sit_down()
+    assert not again.window.panel.isVisible()
+    again.press("F9")
+    assert again.window.panel.isVisible()
+
+
+def test_a_hidden_list_of_moves_comes_back_to_type_into(person: Person) -> None:
+    person.press("F9")
+    person.press("M")
+    assert person.window.panel.isVisible()
+    assert person.window.history.entry.hasFocus()
+
+
+def test_a_hidden_comment_comes_back_to_be_written(person: Person) -> None:
+    person.press("F9")
+    person.press("Ctrl+M")
+    assert person.window.history.comment.hasFocus()
+    person.window.resize(600, 700)
+    QApplication.processEvents()
+    assert person.window.history.comment.isVisible()
+
+
+# ---- the bare board
+
+
+def test_a_bare_board_has_its_players_and_nothing_else(person: Person) -> None:
+    window = person.window
+    person.press("Z")
+    for hidden in (window.panel, window.menuBar(), window.messages):
+        assert not hidden.isVisible()
+    assert window.tabletop.above.isVisible()
+    person.click("c3")
+    assert person.moves == "c3"
+    person.press("Escape")
+    for shown in (window.panel, window.menuBar(), window.messages):
+        assert shown.isVisible()
+    assert not window.acts.zen.isChecked()
+
+
+@pytest.mark.parametrize("size", [QSize(1080, 780), QSize(950, 590), QSize(537, 700)], ids=str)
+def test_a_bare_board_says_how_to_leave_it_and_then_nothing(person: Person, size: QSize) -> None:
+    person.window.resize(size)
+    QApplication.processEvents()
+    person.press("Z")
+    (note,) = person.window.findChildren(ZenNote)
+    assert note.isVisible()
+    assert "Escape" in note.text.text()
+    assert person.window.tabletop.rect().contains(note.geometry())
+    top = person.window.tabletop
+    assert not any(note.geometry().intersects(part.geometry()) for part in (top.above, top.board, top.below))
+    note.fading.setCurrentTime(note.fading.duration())
+    assert not note.isVisible()
+    person.press("Z")
+    person.press("Z")
+    assert note.isVisible()
+    person.press("Escape")
+    assert not note.isVisible()
+
+
+def test_what_a_bare_board_asks_can_be_answered(person: Person) -> None:
+    person.press("Z")
+    person.click("c3")
+    assert person.offered == ["Swap sides", "How fair is it?"]
+    assert person.window.messages.isVisible()
+    person.push(person.window.acts.swap)
+    assert not person.window.messages.isVisible()
