@@ -29,6 +29,7 @@ from escabel_gui.rules.state import NOBODY, TIE, State, opponent
 
 DEEPEST: Final = 4096  # no game is searched deeper than this many moves below the root
 KEPT_VISITS: Final = 50  # that a position counts for when one goes back to the one before it
+KNOWN: Final = 2048  # numbers of visits whose parts and roots are looked up
 SWAP_SHARE: Final = 4  # one in so many visits goes to the swap, where there is one: it decides more than any move
 
 
@@ -87,6 +88,10 @@ class Search:
         self.turns: vec[i64] = vec[i64]([0] * (DEEPEST + 1))  # the colors to move there
         self.iterations: i64 = 0
         self.sharing = 0.0  # the options' for this game
+        self.sharing_weights: vec[float] = vec[float]([0.0] * KNOWN)  # of shared games, by visits of a move's own
+        self.doubts: vec[float] = vec[float]([sqrt(1.0 / (own + 1)) for own in range(KNOWN)])  # by visits, likewise
+        self.parts: vec[float] = vec[float]([1.0 / max(games, 1) for games in range(KNOWN)])  # of one game in so many
+        self.credits: vec[float] = vec[float]([0.0, 0.0])  # scratch: what a game adds where it is shared not, and is
         self.is_crowded = False  # some position could not get its children
         self.is_open = True  # no victory is certain at the root
         self.only_child: i64 = NO_NODE  # the only one of the root's children to visit, if any
@@ -144,6 +149,10 @@ class Search:
         self.is_open = estimate == NO_ESTIMATE or self.evaluator.victor() == NOBODY
         sharing = self.options.sharing if estimate != NO_ESTIMATE else self.options.blind_sharing
         self.sharing = sharing * self.playouts.sharing
+        own: i64 = 0
+        while own < KNOWN and self.sharing > 0.0:
+            self.sharing_weights[own] = sqrt(self.sharing / (3.0 * float(own) + self.sharing))
+            own += 1
 
     def choose_shared_points(self) -> None:
         """Let steps share games only if nothing can be placed at the root.
@@ -345,35 +354,46 @@ class Search:
     def select(self, node: i64) -> i64:
         """The child of an unproven node to try next; never one that is proven lost, where anything is proven."""
         tree = self.tree
+        moves = tree.move
         visits = tree.visits
+        total = tree.total
+        proofs = tree.proof
         shared_visits = tree.shared_visits
+        shared_total = tree.shared_total
         proves = self.options.proves
         sharing = self.sharing
-        exploration = self.options.exploration
-        spread = log(float(tree.visits[node] + 1))
+        weights = self.sharing_weights
+        doubts = self.doubts
+        parts = self.parts
+        exploration = self.options.exploration * sqrt(log(float(visits[node] + 1)))
         first_value = 1.0 - tree.mean(node)
         best: i64 = NO_NODE
         best_score = -1.0
         child = tree.first[node]
         end = child + tree.count[node]
+        if moves[child] == SWAP and visits[child] * SWAP_SHARE < visits[node] and (proofs[child] != LOSS or not proves):
+            return child
         while child < end:
-            proof = tree.proof[child]
+            proof = proofs[child]
             if proof != LOSS or not proves:
                 own = visits[child]
-                if tree.move[child] == SWAP and own * SWAP_SHARE < tree.visits[node]:
-                    return child
                 shared = shared_visits[child]
-                if own == 0 and (sharing == 0.0 or (shared == 0 and tree.move[child] % KINDS >= PASS)):
+                if own == 0 and (sharing == 0.0 or (shared == 0 and moves[child] % KINDS >= PASS)):
                     return child
+                doubt = doubts[own] if own < KNOWN else sqrt(1.0 / float(own + 1))
                 score = first_value
                 if proof != UNKNOWN:
                     score = proof_value(proof)
-                elif own > 0:
-                    score = tree.total[child] / float(own)
-                if sharing > 0.0 and shared > 0 and proof == UNKNOWN:
-                    weight = sqrt(sharing / (3.0 * float(own) + sharing))
-                    score = weight * (tree.shared_total[child] / float(shared)) + (1.0 - weight) * score
-                score += exploration * sqrt(spread / float(own + 1))
+                elif own == 0:
+                    if shared > 0:
+                        score = shared_total[child] * (parts[shared] if shared < KNOWN else 1.0 / float(shared))
+                else:
+                    score = total[child] * (parts[own] if own < KNOWN else 1.0 / float(own))
+                    if shared > 0 and sharing > 0.0:
+                        weight = weights[own] if own < KNOWN else sqrt(sharing / (3.0 * float(own) + sharing))
+                        part = parts[shared] if shared < KNOWN else 1.0 / float(shared)
+                        score += weight * (shared_total[child] * part - score)
+                score += exploration * doubt
                 if score > best_score:
                     best_score = score
                     best = child
@@ -415,12 +435,14 @@ class Search:
         move = tree.move
         shared_visits = tree.shared_visits
         shared_total = tree.shared_total
+        credits = self.credits
+        credits[1] = value
         child = tree.first[node]
         end = child + tree.count[node]
         while child < end:
-            if owner[points[move[child]]] == turn:
-                shared_visits[child] += 1
-                shared_total[child] += value
+            is_mine = i64(owner[points[move[child]]] == turn)  # a number, as processors guess badly who gets a point
+            shared_visits[child] += is_mine
+            shared_total[child] += credits[is_mine]
             child += 1
 
     def is_before_pie(self) -> bool:

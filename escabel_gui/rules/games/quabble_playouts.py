@@ -39,6 +39,13 @@ class QuabblePlayouts(Playouts):
         self.short: vec[i64] = vec[i64](
             [shortage(int(game.adjoining[k]), int(game.majority[k])) for k in range(points)] + [NEVER]
         )
+        self.neighbour: vec[i64] = game.board.neighbour
+        self.adjoining: vec[i64] = game.adjoining
+        near = [0] * (3 * self.columns)
+        for point in range(points):
+            near[int(BLACK * self.columns) + point] = int(game.board.edges[point] & BLACK_NEAR)
+            near[int(WHITE * self.columns) + point] = int(game.board.edges[point] & WHITE_NEAR)
+        self.near: vec[i64] = vec[i64](near)  # by color and point: whether it touches the near edge
         self.lacking: vec[i64] = vec[i64]([0] * (3 * (points + 1)))  # by color and point: as above, as it is now
         self.marked: vec[i64] = vec[i64]([EMPTY] * (points + 1))  # by point: the color whose near edge reaches it
         self.queue: vec[i64] = vec[i64]([0] * points)  # scratch: marks still to be spread
@@ -130,7 +137,7 @@ class QuabblePlayouts(Playouts):
 
     def may_place(self, state: State, color: i64, point: i64) -> bool:
         return state.owner[point] == EMPTY and (
-            self.game.adjoining[point] == 0 or self.lacking[color * self.columns + point] == self.short[point]
+            self.adjoining[point] == 0 or self.lacking[color * self.columns + point] == self.short[point]
         )
 
     def draw(self, state: State, color: i64, random: Random) -> i64:
@@ -161,11 +168,11 @@ class QuabblePlayouts(Playouts):
 
     def wins_dark(self, state: State, color: i64, point: i64) -> bool:
         """Whether a turn on a point wins any dark square."""
-        if self.game.adjoining[point] > 0:
+        if self.adjoining[point] > 0:
             return True
         owner = state.owner
         lacking = self.lacking
-        neighbour = self.game.board.neighbour
+        neighbour = self.neighbour
         base = color * self.columns
         side = point * DIRECTIONS
         end = side + ADJOINING
@@ -180,32 +187,40 @@ class QuabblePlayouts(Playouts):
         """Take a turn; returns whether there is a chain now."""
         owner = state.owner
         height = state.height
+        neighbour = self.neighbour
+        marked = self.marked
+        base = color * self.columns
+        near = self.near[base + point]
+        side = point * DIRECTIONS
         owner[point] = color
         height[point] = 1
-        if self.game.adjoining[point] > 0:
-            return self.gain(state, color, point)
+        if self.adjoining[point] > 0:
+            return touches(marked, neighbour, near, color, side, DIRECTIONS) and self.spread(state, color, point)
         self.count -= 1
         place = self.place[point]
         last = self.empty[self.count]
         self.empty[place] = last
         self.place[last] = place
-        neighbour = self.game.board.neighbour
         lacking = self.lacking
-        base = color * self.columns
-        has_chain = self.gain(state, color, point)
-        side = point * DIRECTIONS
+        short = self.short
+        has_chain = touches(marked, neighbour, near, color, side, ADJOINING) and self.spread(state, color, point)
         end = side + ADJOINING
         while side < end:
             dark = neighbour[side]
-            lacking[base + dark] -= 1
+            lacks = lacking[base + dark] - 1
+            lacking[base + dark] = lacks
             if owner[dark] == EMPTY:
-                if lacking[base + dark] <= 0:
+                if lacks <= 0:
                     owner[dark] = color
                     height[dark] = 1
-                    if self.gain(state, color, dark):
+                    near = self.near[base + dark]
+                    if touches(marked, neighbour, near, color, dark * DIRECTIONS, DIRECTIONS) and self.spread(
+                        state, color, dark
+                    ):
                         has_chain = True
-                elif self.has_contests:
-                    self.contest(color, dark)
+                elif lacks == short[dark]:
+                    self.contested[base + self.counts[color]] = dark
+                    self.counts[color] += 1
             side += 1
         return has_chain
 
@@ -223,21 +238,6 @@ class QuabblePlayouts(Playouts):
             k += 1
         return has_chain
 
-    def gain(self, state: State, color: i64, point: i64) -> bool:
-        """A color has a new stone; returns whether it has a chain with it."""
-        marked = self.marked
-        near: i64 = BLACK_NEAR if color == BLACK else WHITE_NEAR
-        if self.game.board.edges[point] & near:
-            return self.spread(state, color, point)
-        neighbour = self.game.board.neighbour
-        side = point * DIRECTIONS
-        end = side + self.links[point]
-        while side < end:
-            if marked[neighbour[side]] == color:
-                return self.spread(state, color, point)
-            side += 1
-        return False
-
     def spread(self, state: State, color: i64, start: i64) -> bool:
         """Mark a stone and all that is connected with it over stones without a mark; returns whether that is far."""
         owner = state.owner
@@ -245,7 +245,7 @@ class QuabblePlayouts(Playouts):
         queue = self.queue
         links = self.links
         edges = self.game.board.edges
-        neighbour = self.game.board.neighbour
+        neighbour = self.neighbour
         far: i64 = BLACK_FAR if color == BLACK else WHITE_FAR
         marked[start] = color
         queue[0] = start
@@ -267,6 +267,18 @@ class QuabblePlayouts(Playouts):
                     tail += 1
                 side += 1
         return is_far
+
+
+def touches(marked: vec[i64], neighbour: vec[i64], near: i64, color: i64, side: i64, links: i64) -> bool:
+    """Whether the near edge reaches a stone of a color whose neighbours lie from `side` on, beside a marked one."""
+    if near != 0:
+        return True
+    end = side + links
+    while side < end:
+        if marked[neighbour[side]] == color:
+            return True
+        side += 1
+    return False
 
 
 def shortage(adjoining: int, majority: int) -> int:
