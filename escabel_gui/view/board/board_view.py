@@ -22,6 +22,7 @@ from escabel_gui.model.game import Game
 from escabel_gui.view.board.board_items import FlightItem
 from escabel_gui.view.board.board_scene import BoardScene
 from escabel_gui.view.board.move_choice import MoveChoice
+from escabel_gui.view.board.pictures import picture
 from escabel_gui.view.guarding import guarded
 from escabel_gui.view.language import in_every_language
 from escabel_gui.view.look.position import Look
@@ -234,6 +235,7 @@ class BoardView(QGraphicsView):
         size = self.transform().mapRect(self.sceneRect()).size() * self.devicePixelRatioF()
         layer = round(size.width() * size.height() * 4 / 1024)
         QPixmapCache.setCacheLimit(CACHED_LAYERS * layer + CACHED_ELSE)
+        picture.cache_clear()  # of other sizes
 
     def position_of(self, point: int) -> QPoint:
         """Where a point is in the view, in pixels."""
