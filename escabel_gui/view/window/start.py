@@ -36,7 +36,8 @@ WARM_UP_MS: Final = 300  # the board is painted first, and nobody moves so soon
 FURNITURE: Final = (
     *("model.table", "view.friends.messages", "view.friends.direct_games", "model.sounds.listener"),
     *("view.history.history_panel", "view.learning.drilling", "view.learning.learning", "view.learning.puzzling"),
-    *("view.study.study", "view.playing.playing", "view.playing.first_games", "view.window.other_windows"),
+    *("view.study.study", "view.playing.playing", "view.playing.first_games", "view.playing.seats"),
+    *("view.sharing.sharing", "view.sharing.game_files", "view.window.other_windows", "view.window.panel_pages"),
 )
 READ_AHEAD: Final = ("view.new_game.new_game_dialog", "model.library", "view.library.library_window")
 # Seconds after which a thread that works lets another one have the interpreter. The window needs it again after each
