@@ -44,7 +44,7 @@ class InvitationDialog(QDialog):
         self.copy_button = QPushButton()
         self.copy_button.setProperty("isMain", True)
         self.copy_button.clicked.connect(lambda: QGuiApplication.clipboard().setText(self.invitation))
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, parent=self)
         buttons.addButton(self.copy_button, QDialogButtonBox.ButtonRole.ActionRole)
         buttons.rejected.connect(self.reject)
         layout.addWidget(buttons)

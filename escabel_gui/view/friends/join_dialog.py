@@ -71,7 +71,7 @@ class JoinDialog(QDialog):
         form.addRow(self.tr("Address"), self.address)
         self.join_button = QPushButton(self.tr("Join"))
         self.join_button.setProperty("isMain", True)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, parent=self)
         buttons.addButton(self.join_button, QDialogButtonBox.ButtonRole.ActionRole)
         buttons.rejected.connect(self.reject)
         self.join_button.clicked.connect(self._join)

@@ -26,7 +26,7 @@ class TermsDialog(QDialog):
         told.setWordWrap(True)
         self.begin_button = QPushButton(begin)
         self.begin_button.setProperty("isMain", True)
-        self._buttons = buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+        self._buttons = buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, parent=self)
         buttons.addButton(self.begin_button, QDialogButtonBox.ButtonRole.AcceptRole)
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)

@@ -40,7 +40,7 @@ class SignsDialog(QDialog):
             column.setSpacing(3 * STEP)
             column.addStretch(1)
             inside.addLayout(column, 1)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, parent=self)
         buttons.rejected.connect(self.reject)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(5 * STEP, 5 * STEP, 4 * STEP, 4 * STEP)

@@ -23,7 +23,7 @@ class NoDrills(QDialog):
         go_on = QAction(way_on, self)
         go_on.triggered.connect(self.accept)
         self.place = EmptyPlace(text, go_on)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, parent=self)
         buttons.rejected.connect(self.reject)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(4 * STEP, 4 * STEP, 4 * STEP, 4 * STEP)

@@ -47,7 +47,7 @@ class PuzzleList(QDialog):
         self.rows.itemActivated.connect(self.accept)
         start = QPushButton(self.tr("Start"))
         start.setProperty("isMain", True)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, parent=self)
         buttons.addButton(start, QDialogButtonBox.ButtonRole.AcceptRole)
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)

@@ -25,7 +25,9 @@ class PlayersDialog(QDialog):
         form.setVerticalSpacing(2 * STEP)
         form.addRow(color_name(BLACK), self.black)
         form.addRow(color_name(WHITE), self.white)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
+        buttons = QDialogButtonBox(
+            QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel, parent=self
+        )
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
         layout = QVBoxLayout(self)

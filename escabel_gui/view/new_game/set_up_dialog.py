@@ -65,7 +65,7 @@ class SetUpDialog(QDialog):
         self.verdict.setWordWrap(True)
         self.verdict.setMinimumHeight(4 * self.fontMetrics().lineSpacing())  # so that nothing jumps
         self.verdict.setAlignment(Qt.AlignmentFlag.AlignBottom)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, parent=self)
         self.start = buttons.addButton(self.tr("Start"), QDialogButtonBox.ButtonRole.AcceptRole)
         self.start.setProperty("isMain", True)
         buttons.accepted.connect(self.accept)

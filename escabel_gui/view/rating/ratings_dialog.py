@@ -41,7 +41,7 @@ class RatingsDialog(QDialog):
         self.about = as_type(PlainLabel(about), "quiet")
         for label in (self.rating, self.even, self.about):
             label.setWordWrap(True)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, parent=self)
         buttons.rejected.connect(self.reject)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(4 * STEP, 4 * STEP, 4 * STEP, 4 * STEP)

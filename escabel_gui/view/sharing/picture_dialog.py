@@ -69,7 +69,9 @@ class PictureDialog(QDialog):
         form.addRow(self.tr("Format"), self.format)
         form.addRow(self.tr("Width"), self.width_box)
         form.addRow(note)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Save | QDialogButtonBox.StandardButton.Cancel)
+        buttons = QDialogButtonBox(
+            QDialogButtonBox.StandardButton.Save | QDialogButtonBox.StandardButton.Cancel, parent=self
+        )
         buttons.button(QDialogButtonBox.StandardButton.Save).setProperty("isMain", True)
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)

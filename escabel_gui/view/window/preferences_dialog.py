@@ -47,7 +47,7 @@ class PreferencesDialog(QDialog):
         self._page: Page | None = None
         self._growing = QTimer(self, singleShot=True)  # when all in it has its new type
         self._growing.timeout.connect(self._grow)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, parent=self)
         buttons.rejected.connect(self.reject)
         self._layout = layout = QVBoxLayout(self)
         layout.setContentsMargins(5 * STEP, 5 * STEP, 4 * STEP, 4 * STEP)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 from enum import Enum
 from pathlib import Path
 
@@ -9,6 +10,7 @@ import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
+from escabel_gui import view
 from escabel_gui.model.settings import FAST, NORMAL, OFF, Settings
 from escabel_gui.view.look import appearance
 from escabel_gui.view.look.appearance import animation, is_contrast_wanted, is_rest_wanted, window_theme
@@ -117,3 +119,15 @@ def test_qt_tells_of_the_wish_for_rest_in_two_ways(qapp: QApplication, monkeypat
     assert not is_rest_wanted()
     monkeypatch.setattr(application, "styleHints", lambda: RestfulHints(None))
     assert is_rest_wanted()
+
+
+def test_buttons_of_dialogs_are_made_where_they_stand() -> None:
+    """Qt asks the style for icons when it makes them: the desktop's may want some, the dialog's does not."""
+    calls = [
+        call
+        for file in Path(view.__file__).parent.rglob("*.py")
+        for call in ast.walk(ast.parse(file.read_text("utf-8")))
+        if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id == "QDialogButtonBox"
+    ]
+    assert len(calls) > 10
+    assert all("parent" in [keyword.arg for keyword in call.keywords] for call in calls)
