@@ -11,6 +11,7 @@ from escabel_gui.model.friends.direct_play import DirectPlay
 from escabel_gui.view.language import in_every_language
 from escabel_gui.view.look.style import STEP, as_type
 from escabel_gui.view.plain import PlainLabel
+from escabel_gui.view.widgets.dialog_buttons import dialog_buttons
 
 MOST_ADDRESSES = 6
 
@@ -44,7 +45,7 @@ class InvitationDialog(QDialog):
         self.copy_button = QPushButton()
         self.copy_button.setProperty("isMain", True)
         self.copy_button.clicked.connect(lambda: QGuiApplication.clipboard().setText(self.invitation))
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, parent=self)
+        buttons = dialog_buttons(QDialogButtonBox.StandardButton.Close)
         buttons.addButton(self.copy_button, QDialogButtonBox.ButtonRole.ActionRole)
         buttons.rejected.connect(self.reject)
         layout.addWidget(buttons)

@@ -24,6 +24,7 @@ from escabel_gui.rules.words import Words
 from escabel_gui.view.language import translate
 from escabel_gui.view.look.style import STEP, as_type
 from escabel_gui.view.plain import PlainLabel
+from escabel_gui.view.widgets.dialog_buttons import dialog_buttons
 
 MOST_TYPED: Final = 2000
 ROWS: Final = 4
@@ -71,7 +72,7 @@ class JoinDialog(QDialog):
         form.addRow(self.tr("Address"), self.address)
         self.join_button = QPushButton(self.tr("Join"))
         self.join_button.setProperty("isMain", True)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, parent=self)
+        buttons = dialog_buttons(QDialogButtonBox.StandardButton.Cancel)
         buttons.addButton(self.join_button, QDialogButtonBox.ButtonRole.ActionRole)
         buttons.rejected.connect(self.reject)
         self.join_button.clicked.connect(self._join)

@@ -11,6 +11,7 @@ from escabel_gui.model.setup import Setup
 from escabel_gui.view.friends.game_form import GameForm
 from escabel_gui.view.look.style import STEP, as_type, dialog_size
 from escabel_gui.view.plain import PlainLabel
+from escabel_gui.view.widgets.dialog_buttons import dialog_buttons
 
 WIDTH: Final = 820
 HEIGHT: Final = 760
@@ -26,7 +27,7 @@ class TermsDialog(QDialog):
         told.setWordWrap(True)
         self.begin_button = QPushButton(begin)
         self.begin_button.setProperty("isMain", True)
-        self._buttons = buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, parent=self)
+        self._buttons = buttons = dialog_buttons(QDialogButtonBox.StandardButton.Cancel)
         buttons.addButton(self.begin_button, QDialogButtonBox.ButtonRole.AcceptRole)
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)

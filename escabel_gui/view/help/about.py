@@ -27,6 +27,7 @@ from escabel_gui.version import version_line
 from escabel_gui.view.language import tr
 from escabel_gui.view.look.style import STEP, as_type, dialog_size
 from escabel_gui.view.plain import PlainLabel
+from escabel_gui.view.widgets.dialog_buttons import dialog_buttons
 
 ICON: Final = 88  # pixels
 WIDTH: Final = 560
@@ -78,7 +79,7 @@ class AboutDialog(QDialog):
             where.setWordWrap(True)
             where.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
             form.addRow(as_type(PlainLabel(title), "quiet"), where)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, parent=self)
+        buttons = dialog_buttons(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
         self.copy_button = QPushButton(self.tr("Copy"))
         self.copy_button.setToolTip(self.tr("All of this as text, for a report"))

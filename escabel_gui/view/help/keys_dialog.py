@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 
 from escabel_gui.view.look.style import STEP, as_type
 from escabel_gui.view.plain import PlainLabel
+from escabel_gui.view.widgets.dialog_buttons import dialog_buttons
 
 KEYS_WIDTH: Final = 7  # heights of the text, at least
 NARROW: Final = 60  # heights of the text, under which the screen has room for one column
@@ -69,7 +70,7 @@ class KeysDialog(QDialog):
         scroll.setWidgetResizable(True)
         scroll.setFrameShape(QFrame.Shape.NoFrame)
         scroll.setWidget(inside)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, parent=self)
+        buttons = dialog_buttons(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(5 * STEP, 5 * STEP, 4 * STEP, 4 * STEP)

@@ -11,6 +11,7 @@ from escabel_gui.view.help.legend import Sign, sign_picture
 from escabel_gui.view.look.style import STEP, as_type, dialog_size
 from escabel_gui.view.look.themes import Theme
 from escabel_gui.view.plain import PlainLabel
+from escabel_gui.view.widgets.dialog_buttons import dialog_buttons
 from escabel_gui.view.widgets.page import Page
 
 PICTURE: Final = 6  # the width of a picture, in heights of the text
@@ -40,7 +41,7 @@ class SignsDialog(QDialog):
             column.setSpacing(3 * STEP)
             column.addStretch(1)
             inside.addLayout(column, 1)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, parent=self)
+        buttons = dialog_buttons(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(5 * STEP, 5 * STEP, 4 * STEP, 4 * STEP)

@@ -13,6 +13,7 @@ from escabel_gui.view.language import tr
 from escabel_gui.view.learning.lesson_texts import lesson_title
 from escabel_gui.view.look.style import STEP, as_type, dialog_size
 from escabel_gui.view.plain import PlainLabel
+from escabel_gui.view.widgets.dialog_buttons import dialog_buttons
 
 WIDTH: Final = 460
 HEIGHT: Final = 620
@@ -38,7 +39,7 @@ class LessonList(QDialog):
         about.setWordWrap(True)
         start = QPushButton(self.tr("Start"))
         start.setProperty("isMain", True)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, parent=self)
+        buttons = dialog_buttons(QDialogButtonBox.StandardButton.Cancel)
         buttons.addButton(start, QDialogButtonBox.ButtonRole.AcceptRole)
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)

@@ -8,6 +8,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QVBoxLayout, QWidget
 
 from escabel_gui.view.look.style import STEP, dialog_size
+from escabel_gui.view.widgets.dialog_buttons import dialog_buttons
 from escabel_gui.view.widgets.empty_place import EmptyPlace
 
 WIDTH: Final = 440
@@ -23,7 +24,7 @@ class NoDrills(QDialog):
         go_on = QAction(way_on, self)
         go_on.triggered.connect(self.accept)
         self.place = EmptyPlace(text, go_on)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, parent=self)
+        buttons = dialog_buttons(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(4 * STEP, 4 * STEP, 4 * STEP, 4 * STEP)

@@ -22,6 +22,7 @@ from escabel_gui.rules.catalogue import CATALOGUE
 from escabel_gui.view.learning.puzzle_texts import puzzle_grade, puzzle_task
 from escabel_gui.view.look.style import STEP, as_type, dialog_size
 from escabel_gui.view.plain import PlainLabel
+from escabel_gui.view.widgets.dialog_buttons import dialog_buttons
 
 WIDTH: Final = 520
 HEIGHT: Final = 620
@@ -47,7 +48,7 @@ class PuzzleList(QDialog):
         self.rows.itemActivated.connect(self.accept)
         start = QPushButton(self.tr("Start"))
         start.setProperty("isMain", True)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, parent=self)
+        buttons = dialog_buttons(QDialogButtonBox.StandardButton.Cancel)
         buttons.addButton(start, QDialogButtonBox.ButtonRole.AcceptRole)
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)

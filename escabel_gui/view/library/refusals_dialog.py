@@ -8,6 +8,7 @@ from escabel_gui.record.keeping.importing import Refusal
 from escabel_gui.view.language import translate
 from escabel_gui.view.look.style import STEP, as_type
 from escabel_gui.view.plain import PlainLabel
+from escabel_gui.view.widgets.dialog_buttons import dialog_buttons
 
 
 class RefusalsDialog(QDialog):
@@ -20,7 +21,7 @@ class RefusalsDialog(QDialog):
         self.reasons = QPlainTextEdit("\n".join(self._paragraph(refusal) for refusal in refusals))
         self.reasons.setReadOnly(True)
         self.reasons.setAccessibleName(label.text())
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, parent=self)
+        buttons = dialog_buttons(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(5 * STEP, 5 * STEP, 5 * STEP, 4 * STEP)

@@ -27,6 +27,7 @@ from escabel_gui.view.new_game.game_card import GameCard
 from escabel_gui.view.new_game.game_list import GameList
 from escabel_gui.view.new_game.opponent_form import OpponentForm
 from escabel_gui.view.new_game.variants import Variants
+from escabel_gui.view.widgets.dialog_buttons import dialog_buttons
 from escabel_gui.view.widgets.fold import Fold
 from escabel_gui.view.widgets.number_box import NumberBox
 from escabel_gui.view.widgets.page import Page
@@ -87,7 +88,7 @@ class NewGameDialog(QDialog):
         page = Page(details)
         for fold in (self.variants, self.clock_fold):
             fold.opened.connect(lambda fold=fold: QTimer.singleShot(0, fold, lambda: page.ensureWidgetVisible(fold)))
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, parent=self)
+        buttons = dialog_buttons(QDialogButtonBox.StandardButton.Cancel)
         buttons.addButton(self.start_button, QDialogButtonBox.ButtonRole.AcceptRole)
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)

@@ -10,6 +10,7 @@ from escabel_gui.view.look.style import STEP, as_type
 from escabel_gui.view.look.texts import color_name
 from escabel_gui.view.new_game.player_row import PlayerRow
 from escabel_gui.view.plain import PlainLabel
+from escabel_gui.view.widgets.dialog_buttons import dialog_buttons
 
 
 class PlayersDialog(QDialog):
@@ -25,9 +26,7 @@ class PlayersDialog(QDialog):
         form.setVerticalSpacing(2 * STEP)
         form.addRow(color_name(BLACK), self.black)
         form.addRow(color_name(WHITE), self.white)
-        buttons = QDialogButtonBox(
-            QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel, parent=self
-        )
+        buttons = dialog_buttons(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
         layout = QVBoxLayout(self)

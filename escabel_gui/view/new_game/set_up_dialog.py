@@ -30,6 +30,7 @@ from escabel_gui.view.new_game.player_row import PlayerRow
 from escabel_gui.view.new_game.set_up_board import FLIP, TAKE, SetUpBoard
 from escabel_gui.view.plain import PlainLabel
 from escabel_gui.view.widgets.choice_box import ChoiceBox
+from escabel_gui.view.widgets.dialog_buttons import dialog_buttons
 from escabel_gui.view.widgets.flow import Flow
 from escabel_gui.view.widgets.page import Page
 from escabel_gui.view.widgets.segments import Segments
@@ -65,7 +66,7 @@ class SetUpDialog(QDialog):
         self.verdict.setWordWrap(True)
         self.verdict.setMinimumHeight(4 * self.fontMetrics().lineSpacing())  # so that nothing jumps
         self.verdict.setAlignment(Qt.AlignmentFlag.AlignBottom)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, parent=self)
+        buttons = dialog_buttons(QDialogButtonBox.StandardButton.Cancel)
         self.start = buttons.addButton(self.tr("Start"), QDialogButtonBox.ButtonRole.AcceptRole)
         self.start.setProperty("isMain", True)
         buttons.accepted.connect(self.accept)

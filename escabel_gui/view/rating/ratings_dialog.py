@@ -13,6 +13,7 @@ from escabel_gui.view.look.texts import level_name
 from escabel_gui.view.plain import PlainLabel
 from escabel_gui.view.rating.rating_curve import RatingCurve
 from escabel_gui.view.rating.rating_texts import rating_text
+from escabel_gui.view.widgets.dialog_buttons import dialog_buttons
 
 WIDTH: Final = 520
 HEIGHT: Final = 460
@@ -41,7 +42,7 @@ class RatingsDialog(QDialog):
         self.about = as_type(PlainLabel(about), "quiet")
         for label in (self.rating, self.even, self.about):
             label.setWordWrap(True)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, parent=self)
+        buttons = dialog_buttons(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(4 * STEP, 4 * STEP, 4 * STEP, 4 * STEP)

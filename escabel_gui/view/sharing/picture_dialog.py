@@ -23,6 +23,7 @@ from escabel_gui.view.look.style import STEP, as_type
 from escabel_gui.view.look.themes import Theme
 from escabel_gui.view.plain import PlainLabel
 from escabel_gui.view.sharing.picture import USUAL_WIDTH, picture_of, to_image, to_pdf, to_png, to_svg
+from escabel_gui.view.widgets.dialog_buttons import dialog_buttons
 from escabel_gui.view.widgets.number_box import NumberBox
 
 PREVIEW_WIDTH = 320
@@ -69,9 +70,7 @@ class PictureDialog(QDialog):
         form.addRow(self.tr("Format"), self.format)
         form.addRow(self.tr("Width"), self.width_box)
         form.addRow(note)
-        buttons = QDialogButtonBox(
-            QDialogButtonBox.StandardButton.Save | QDialogButtonBox.StandardButton.Cancel, parent=self
-        )
+        buttons = dialog_buttons(QDialogButtonBox.StandardButton.Save | QDialogButtonBox.StandardButton.Cancel)
         buttons.button(QDialogButtonBox.StandardButton.Save).setProperty("isMain", True)
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)

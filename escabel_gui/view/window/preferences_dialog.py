@@ -27,6 +27,7 @@ from escabel_gui.view.look.style import STEP, as_type, dialog_size
 from escabel_gui.view.look.themes import THEMES, Theme
 from escabel_gui.view.plain import PlainLabel
 from escabel_gui.view.widgets.choice_box import ChoiceBox
+from escabel_gui.view.widgets.dialog_buttons import dialog_buttons
 from escabel_gui.view.widgets.in_turns import InTurns
 from escabel_gui.view.widgets.number_box import NumberBox
 from escabel_gui.view.widgets.page import Page
@@ -47,7 +48,7 @@ class PreferencesDialog(QDialog):
         self._page: Page | None = None
         self._growing = QTimer(self, singleShot=True)  # when all in it has its new type
         self._growing.timeout.connect(self._grow)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, parent=self)
+        buttons = dialog_buttons(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
         self._layout = layout = QVBoxLayout(self)
         layout.setContentsMargins(5 * STEP, 5 * STEP, 4 * STEP, 4 * STEP)
