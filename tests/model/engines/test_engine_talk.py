@@ -69,8 +69,8 @@ def test_bytes_that_are_no_text_are_made_harmless(
 ) -> None:
     engine = start_engine("babbles")
     assert think(qtbot, engine.bot) == "a1"
+    qtbot.waitUntil(lambda: lines(caplog) != [])  # it comes another way than the move
     engine.bot.close()
-    assert lines(caplog) != []
     assert all(text.isprintable() for _, text in lines(caplog))
 
 
