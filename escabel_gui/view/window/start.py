@@ -32,7 +32,7 @@ READ_SECONDS: Final = 0.5  # for reading a game before there is a window
 PAINT_MS: Final = 500  # patience with the first painting: a window may come up where nobody sees it
 REVIEW_MS: Final = 3_000  # what goes on in the background has time
 WARM_UP_MS: Final = 300  # the board is painted first, and nobody moves so soon
-# What the window is furnished with, as far as that takes long to import: in parts that need about the same time.
+# What the window is furnished with, as far as that takes long to import: one after the other, the window answers.
 FURNITURE: Final = (
     *("model.table", "view.friends.messages", "view.friends.direct_games", "model.sounds.listener"),
     *("view.history.history_panel", "view.learning.drilling", "view.learning.learning", "view.learning.puzzling"),
