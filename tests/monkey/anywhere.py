@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QAction, QKeySequence, QWheelEvent
+from PySide6.QtGui import QAction, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -100,7 +100,7 @@ def key(hand: Hand) -> None:
         keys = hand.chance.choice(KEYS)
         widget = hand.world.app.activePopupWidget() or hand.world.app.focusWidget() or hand.chance.choice(windows)
         hand.note(f"{keys} in {describe(widget)}")
-        QTest.keySequence(widget, QKeySequence(keys))
+        hand.strike(widget, keys)
 
 
 def write(hand: Hand) -> None:
@@ -145,7 +145,7 @@ def set_field(hand: Hand) -> None:
                 hand.click(field, field.rect().center())
             else:
                 field.setFocus()
-                QTest.keySequence(field, QKeySequence(hand.chance.choice(["Up", "Down", "PgUp", "PgDown", "End"])))
+                hand.strike(field, hand.chance.choice(["Up", "Down", "PgUp", "PgDown", "End"]))
 
 
 def resize(hand: Hand) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 
 import hostile
@@ -63,7 +62,7 @@ def point_cursor(hand: Hand) -> None:
         hand.trigger(hand.world.window.acts.cursor)
         board = hand.world.window.board
         for _ in range(hand.chance.randrange(6)):
-            QTest.keySequence(board, QKeySequence(hand.chance.choice(["Left", "Right", "Up", "Down", "Return"])))
+            hand.strike(board, hand.chance.choice(["Left", "Right", "Up", "Down", "Return"]))
 
 
 def new_game(hand: Hand) -> None:

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from PySide6.QtGui import QKeySequence
-from PySide6.QtTest import QTest
-
 import hostile
 from escabel_gui.model.single_instance import StartRequest
 from escabel_gui.record.sgf.writing import write_sgf
@@ -26,7 +23,7 @@ def paste_here(hand: Hand) -> None:
     widget = hand.world.app.focusWidget()
     if widget is not None:
         fill_clipboard(hand)
-        QTest.keySequence(widget, QKeySequence("Ctrl+V"))
+        hand.strike(widget, "Ctrl+V")
 
 
 def paste(hand: Hand) -> None:

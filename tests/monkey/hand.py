@@ -6,7 +6,7 @@ from collections.abc import Callable
 from random import Random
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QAction, QContextMenuEvent, QMouseEvent
+from PySide6.QtGui import QAction, QContextMenuEvent, QKeySequence, QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
@@ -78,6 +78,10 @@ class Hand:
         if button == RIGHT and isValid(widget):
             menu = QContextMenuEvent(QContextMenuEvent.Reason.Mouse, at, widget.mapToGlobal(at), NO_MODIFIER)
             QApplication.sendEvent(widget, menu)
+
+    def strike(self, widget: QWidget, keys: str) -> None:
+        """Press keys, by their English names, whatever is spoken."""
+        QTest.keySequence(widget, QKeySequence(keys, QKeySequence.SequenceFormat.PortableText))
 
     def trigger(self, action: QAction) -> None:
         self.note(f"{action.text()!r}")

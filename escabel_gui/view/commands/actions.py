@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QKeySequence
@@ -10,6 +10,8 @@ from PySide6.QtGui import QAction, QKeySequence
 from escabel_gui.rules.words import Words
 from escabel_gui.view.language import translate
 from escabel_gui.view.look.icons import icon
+
+PORTABLE: Final = QKeySequence.SequenceFormat.PortableText
 
 
 class ActionWords(NamedTuple):
@@ -32,10 +34,9 @@ class Actions(QObject):
     ) -> QAction:
         action = QAction(self)
         action.setIconVisibleInMenu(False)
-        sequences = [QKeySequence(keys)] if keys else []
-        if keys == "Return":
-            sequences.append(QKeySequence("Enter"))
-        action.setShortcuts(sequences)
+        both_enters = [keys, "Enter"] if keys == "Return" else [keys]
+        # Portable, or else Qt looks for names in the person's language first: in Hungarian, Return is called Enter.
+        action.setShortcuts([QKeySequence(key, PORTABLE) for key in both_enters if key])
         if icon_name:
             action.setIcon(icon(icon_name))
         self._words[action] = ActionWords(text, hint, short)

@@ -11,7 +11,7 @@ from typing import Final
 import pytest
 from pseudo import CLOSE, CODE, OPEN, make_language
 from PySide6.QtCore import QLocale
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import (
     QApplication,
     QDialog,
@@ -288,6 +288,23 @@ def test_spanish_says_e_before_i_and_u_before_o(person: Person, words: Words, sp
     assert translate(words) == spanish
     person.window.settings.language = SOURCE
     assert translate(words) == str(words)
+    QLocale.setDefault(QLocale.system())
+
+
+@pytest.mark.parametrize("language", ["de", "es", "hu"])
+def test_keys_are_the_same_in_every_language(sit_down: SitDown, language: str) -> None:
+    english = sit_down()
+    english.window.settings.language = language
+    other = sit_down()
+
+    def keys(person: Person) -> list[list[str]]:
+        return [
+            [key.toString(QKeySequence.SequenceFormat.PortableText) for key in action.shortcuts()]
+            for action in person.window.findChildren(QAction)
+        ]
+
+    assert keys(other) == keys(english)
+    other.window.settings.language = SOURCE
     QLocale.setDefault(QLocale.system())
 
 
