@@ -74,7 +74,8 @@ class DirectGames(QObject):
                 way = Way(Role.HOST, os.urandom(INVITATION_BYTES))
                 name = dialog.form.own_name.text() if dialog.is_shown.isChecked() else None
                 self._invited = (name, way)
-                self._table.begin(dialog.setup, copy=copy_for(dialog.setup, way))
+                setup = dialog.draw_setup()
+                self._table.begin(setup, copy=copy_for(setup, way))
 
     def _announce(self) -> None:
         """If the game is on the table now to which somebody is invited, and this program listens: show that."""

@@ -73,9 +73,8 @@ class GameForm(QWidget):
         self.size_box.setValue(ruleset.default_size)
         self.form.setRowVisible(self.size_box, len(ruleset.sizes) > 1)
 
-    @property
-    def setup(self) -> Setup:
-        """What has been chosen; a lot is drawn each time."""
+    def draw_setup(self) -> Setup:
+        """What has been chosen; where that is a lot, it is drawn now, and each time anew."""
         me = Player(0, self.own_name.text().strip())
         friend = Player(0, self.friend_name.text().strip(), is_friend=True)
         color = self.color.value or choice((BLACK, WHITE))

@@ -62,7 +62,7 @@ class Messages(QObject):
 
         with questioned(InviteDialog(self._table.setup, self._scene.theme, self._window)) as dialog:
             if dialog.exec():
-                self._table.begin(dialog.setup)
+                self._table.begin(dialog.draw_setup())
 
     def _copy(self) -> None:
         """Make a code, which nobody is to have before the disk has what it tells, or cannot have it."""

@@ -49,6 +49,5 @@ class TermsDialog(QDialog):
         for first, second in pairwise((widget, self.begin_button, cancel)):
             self.setTabOrder(first, second)
 
-    @property
-    def setup(self) -> Setup:
-        return self.form.setup
+    def draw_setup(self) -> Setup:
+        return self.form.draw_setup()

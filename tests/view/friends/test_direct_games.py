@@ -9,6 +9,8 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QDialog
 
 from escabel_gui.rules.moves import SWAP
+from escabel_gui.rules.state import BLACK, WHITE
+from escabel_gui.view.friends import game_form
 from escabel_gui.view.friends.host_dialog import HostDialog
 from escabel_gui.view.friends.invitation_dialog import InvitationDialog
 from escabel_gui.view.friends.join_dialog import JoinDialog
@@ -16,12 +18,13 @@ from hands import Person
 from seating import rest, wait_until
 
 
-def invite(person: Person, monkeypatch: pytest.MonkeyPatch, game: int, size: int) -> str:
+def invite(person: Person, monkeypatch: pytest.MonkeyPatch, game: int, size: int, color: int = BLACK) -> str:
     """Fill in the dialog, and begin; returns the invitation that is shown then."""
 
     def fill_in(dialog: HostDialog) -> int:
         dialog.form.games.setCurrentRow(game)
         dialog.form.size_box.setValue(size)
+        dialog.form.color.value = color
         dialog.form.own_name.setText("Anna")
         dialog.form.friend_name.setText("Ben")
         dialog.accept()
@@ -94,6 +97,21 @@ def test_who_is_there_is_seen(anna: Person, ben: Person, monkeypatch: pytest.Mon
     anna.click("c3")
     wait_until(lambda: anna.offered == ["Show the invitation"])
     assert "Waiting for Ben" in anna.message
+
+
+@pytest.mark.parametrize("lot", [BLACK, WHITE])
+def test_a_lot_is_drawn_once(anna: Person, monkeypatch: pytest.MonkeyPatch, lot: int) -> None:
+    lots = iter([lot, BLACK + WHITE - lot])
+    monkeypatch.setattr(game_form, "choice", lambda _colors: next(lots))
+    invite(anna, monkeypatch, 0, 5, game_form.BY_LOT)
+    copy = anna.table.friendship.copy
+    assert copy is not None
+    assert anna.table.setup.players[copy.friend].is_friend
+    assert anna.table.seating.you == lot
+    assert anna.table.may_play == (lot == BLACK)
+    if lot == BLACK:
+        anna.click("c3")
+        assert anna.moves == "c3"
 
 
 def test_who_goes_while_it_is_their_turn_can_be_invited_again(
