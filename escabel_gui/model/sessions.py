@@ -55,6 +55,7 @@ def parse_session(tree: GameTree, session: Session) -> LeftGame:
         copy = None
         players = [player._replace(is_friend=False) for player in players]
     else:
+        players = [player._replace(level=0, is_friend=n == copy.friend) for n, player in enumerate(players)]
         lay(tree, copy.game)
         if copy.other is not None:
             lay_beside(tree, copy.other)

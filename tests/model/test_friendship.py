@@ -10,7 +10,7 @@ from escabel_gui.link.game_code import find_code
 from escabel_gui.link.own_copy import ID
 from escabel_gui.link.packing import Sent
 from escabel_gui.model.players.player import Player
-from escabel_gui.model.sessions import without_friend
+from escabel_gui.model.sessions import parse_session, without_friend
 from escabel_gui.model.setup import Setup
 from escabel_gui.model.table import Table
 from escabel_gui.record.keeping.summary import summarize
@@ -369,3 +369,13 @@ def test_a_damaged_copy_makes_an_ordinary_game(pair: Pair) -> None:
     rest(anna)
     assert anna.friendship.copy is None
     assert moves_to(anna) == "d4"
+
+
+def test_who_plays_elsewhere_is_known_by_the_copy_whatever_else_a_file_says(pair: Pair) -> None:
+    anna, _ = pair
+    let_settle(anna)
+    rest(anna)
+    assert anna.path is not None
+    _, tree, session = anna.kept_games.open(anna.path)
+    left = parse_session(tree, session | {"black": "person:Anna", "white": "bot 3"})
+    assert left.setup.players == (Player(0, "Anna"), Player(0, "", is_friend=True))
