@@ -63,7 +63,7 @@ class Library(QObject):
         self._is_refresh_waiting = False
         self._is_watching = False
         self._deleted: list[list[tuple[Path, str]]] = []  # places in the trash, and the stems of the files before
-        self._opening = ""  # the game that will be on the table when the one there is on disk
+        self._opening = ""  # the game that was read last to be put on the table: it may still be on its way there
         self._work.progressed.connect(self.progressed)
         self._work.advanced.connect(self._search_again)
         table.kept.connect(self._refresh_if_watching)
@@ -150,15 +150,16 @@ class Library(QObject):
             self.opened.emit()
         else:
             report = self._work.reporter()
-            self._work.do(
-                lambda: self._try(
-                    file, lambda path: self._work.post(self._put_on_table, self._kept_games.open(path, report))
-                )
-            )
+
+            def read(path: Path) -> None:
+                game = self._kept_games.open(path, report)
+                self._opening = file
+                self._work.post(self._put_on_table, game)
+
+            self._work.do(lambda: self._try(file, read))
 
     def _put_on_table(self, game: KeptGame) -> None:
-        self._opening = game.path.name
-        if self.is_on_table(self._opening):
+        if self.is_on_table(game.path.name):
             self.opened.emit()
         else:
             self._table.resume(*game)
@@ -228,23 +229,24 @@ class Library(QObject):
         self._change([file], lambda path: self._kept_games.duplicate(path, name, without_friend), None)
 
     def delete(self, files: list[str]) -> None:
-        """Move games to the trash; the one on the table stays."""
+        """Move games to the trash; the one on the table stays, or the one that is on its way there."""
         gone: list[tuple[Path, str]] = []
         staying = Words("The game on the table cannot be deleted: open another one first.")
-        going = [file for file in files if not self.is_on_table(file)]
-        if not going:
-            self.said.emit(staying)
 
         def move(path: Path) -> None:
+            if self.is_on_table(path.name) or path.name == self._opening:
+                return
             gone.append((move_new(path, self._trash), path.stem))
             if len(gone) == 1:
                 self._deleted.append(gone)
 
         def tell() -> Words:
             words = phrase("%n game(s) moved to the trash.", None, len(gone))
-            return words if len(going) == len(files) else Words("{0} {1}", (words, staying))
+            if len(gone) == len(files):
+                return words
+            return Words("{0} {1}", (words, staying)) if gone else staying
 
-        self._change(going, move, tell)
+        self._change(files, move, tell)
 
     @property
     def can_undo(self) -> bool:

@@ -250,6 +250,14 @@ def test_the_game_on_the_table_is_not_deleted(do: Do, library: Library, table: T
     assert table.path.exists()
 
 
+def test_a_game_on_its_way_to_the_table_is_not_deleted(do: Do, library: Library, table: Table) -> None:
+    library.open("old.sgf")
+    assert "on the table" in do(library.delete, ["old.sgf"])
+    assert table.path is not None
+    assert table.path.name == "old.sgf"
+    assert table.path.exists()
+
+
 def test_a_trash_that_cannot_be_used_is_told(do: Do, library: Library, folder: Path) -> None:
     (folder.parent / "trash").write_text("in the way", "utf-8")
     assert "old.sgf" in do(library.delete, ["old.sgf"])
