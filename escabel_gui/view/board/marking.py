@@ -44,6 +44,7 @@ class Marking(QObject):
         menu = self.menu(point)
         menu.popup(place)
         menu.aboutToHide.connect(menu.deleteLater)
+        self._game.replaced.connect(menu.close)  # the board may be another one, without this point
 
     def menu(self, point: int) -> QMenu:
         """What may be put on a point, and taken away."""
@@ -73,10 +74,11 @@ class Marking(QObject):
         return menu
 
     def _ask_for_label(self, point: int) -> None:
-        name = self._game.rules.board.names[point]
+        tree = self._game.tree
+        name = tree.rules.board.names[point]
         question = tr("Label of {0}, up to %n character(s):", None, LONGEST_LABEL).format(name)
         text, is_sure = QInputDialog.getText(self._window, self.tr("Label"), question)
-        if is_sure and text.strip():
+        if is_sure and text.strip() and self._game.tree is tree:
             self._game.mark(point, Mark(LABEL, text.strip()[:LONGEST_LABEL]))
 
     def _icon(self, kind: str) -> QIcon:

@@ -5,9 +5,11 @@ from __future__ import annotations
 import json
 
 import pytest
+from PySide6.QtCore import QPoint
 from PySide6.QtGui import QContextMenuEvent
-from PySide6.QtWidgets import QApplication, QInputDialog
+from PySide6.QtWidgets import QApplication, QInputDialog, QMenu
 
+from escabel_gui.model.setup import Setup
 from escabel_gui.record.marks import Mark, marks_of
 from escabel_gui.record.sgf.reading import read_sgf
 from escabel_gui.view.look.themes import MAPLE
@@ -57,6 +59,25 @@ def test_any_short_label_may_be_written(person: Person, monkeypatch: pytest.Monk
     monkeypatch.setattr(QInputDialog, "getText", lambda *_: (" 12345 ", True))
     choose(person, "b2", "Other label …")
     assert marks(person) == {"b2": Mark("LB", "123")}
+
+
+@pytest.mark.qt_log_ignore("grabbing the keyboard", extend=True)  # which a display that is not there cannot
+def test_the_menu_goes_with_its_board(person: Person) -> None:
+    person.window.board.menu_wanted.emit(48, QPoint())
+    (menu,) = (menu for menu in person.window.findChildren(QMenu) if menu.isVisible() and menu.actions()[0].text())
+    person.window.other_windows.begin(Setup("conquare", 3))
+    assert not menu.isVisible()
+
+
+def test_a_label_is_not_written_into_another_game(person: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    def answer(*_: object) -> tuple[str, bool]:
+        person.window.other_windows.begin(Setup("conquare", 3))
+        return "X", True
+
+    monkeypatch.setattr(QInputDialog, "getText", answer)
+    choose(person, "e5", "Other label …")
+    assert person.table.game.rules.size == 3
+    assert marks(person) == {}
 
 
 def test_the_other_button_opens_the_menu_of_its_point(person: Person) -> None:
