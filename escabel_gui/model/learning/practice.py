@@ -124,6 +124,7 @@ class Practice(Activity):
         """Something else has the board."""
         if self.exercise is not None:
             self._call_off()
+            self._forget_words()
             self.exercise = None
             if not self._was_resting and not self._table.clock.is_used:
                 self._table.unpause()  # a clock waits until the person says so

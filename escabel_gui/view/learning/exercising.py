@@ -28,7 +28,7 @@ class Exercising(QObject):
     began = Signal(object)  # the page
     ended = Signal(object)
     title_changed = Signal()  # of the page
-    hinted = Signal(object)  # what is to be drawn on the board, as a tuple of MoveSign
+    hinted = Signal(object, object)  # a Game, and what is to be drawn on its board, as a tuple of MoveSign
 
     def __init__(
         self,
@@ -72,9 +72,9 @@ class Exercising(QObject):
         """Point at where the move begins that is looked for, but not at where it leads."""
         hint = self.practice.hint
         if hint is None or hint in (PASS, SWAP):
-            self.hinted.emit(())
+            self.hinted.emit(self.practice.game, ())
         else:
-            self.hinted.emit((MoveSign(SignKind.BETTER, None, int(move_point(hint))),))
+            self.hinted.emit(self.practice.game, (MoveSign(SignKind.BETTER, None, int(move_point(hint))),))
 
     def _show(self, is_on: bool) -> None:
         """Have the page come and go with the exercise; which of its actions make sense now is for the page to say."""

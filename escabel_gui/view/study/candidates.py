@@ -36,7 +36,7 @@ class BoardAnalysis(QObject):
         self._scene = board.board_scene
         self._line: ShownLine | None = None
         self._is_fleeting = False
-        self._signs: tuple[MoveSign, ...] = ()
+        self._signs: dict[Game, tuple[MoveSign, ...]] = {}
         analysis.changed.connect(self.show)
         self._choice.point_changed.connect(self._take_pointing)
         game.node_changed.connect(self._forget_line)
@@ -51,10 +51,10 @@ class BoardAnalysis(QObject):
         self._is_fleeting = is_fleeting
         self.show()
 
-    def show_signs(self, signs: tuple[MoveSign, ...]) -> None:
-        """Draw moves that are spoken of, instead of those before."""
-        if signs != self._signs:
-            self._signs = signs
+    def show_signs(self, game: Game, signs: tuple[MoveSign, ...]) -> None:
+        """Draw moves of a game that are spoken of, instead of those before, while that game is on the board."""
+        if signs != self._signs.get(game, ()):
+            self._signs[game] = signs
             self.show()
 
     def _forget_line(self, _step: object = None) -> None:
@@ -73,10 +73,12 @@ class BoardAnalysis(QObject):
 
     def _marks(self) -> AnalysisMarks:
         evaluation = self._analysis.evaluation
+        if self._choice.game is not self._game:
+            return AnalysisMarks(signs=self._signs.get(self._choice.game, ()))
         if self._line is not None:
             return AnalysisMarks(line=self._line)
         if evaluation is None:
-            return AnalysisMarks(signs=self._signs)
+            return AnalysisMarks(signs=self._signs.get(self._game, ()))
         candidates = candidate_marks(self._game, evaluation)
         for mark in candidates:
             candidate = evaluation.candidate(mark.move)

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from escabel_gui.model.activity import Stage
 from escabel_gui.model.engines.analyst import Analyst
+from escabel_gui.model.game import Game
 from escabel_gui.model.settings import Settings
 from escabel_gui.model.study.studies import Studies
 from escabel_gui.model.table import Table
@@ -129,11 +130,15 @@ class Study(QObject):
             better = read_moves(rules, game.tree.state_at(judgment.node.parent), (judgment.better.move,))
             signs = [sign for move in better for sign in sign_of(SignKind.BETTER, rules, move)]
             signs += sign_of(SignKind.PLAYED, rules, judgment.node.move)
-        self._drawn.show_signs(tuple(signs))
+        self._drawn.show_signs(game, tuple(signs))
 
-    def point_at(self, signs: tuple[MoveSign, ...]) -> None:
-        """Draw what is pointed at in an exercise, which has the board now."""
-        self._drawn.show_signs(signs)
+    def point_at(self, game: Game, signs: tuple[MoveSign, ...]) -> None:
+        """Draw what is pointed at in an exercise."""
+        self._drawn.show_signs(game, signs)
+
+    def redraw(self) -> None:
+        """Another game is on the board."""
+        self._drawn.show()
 
     def _draw_reply(self) -> None:
         """What answers a wrong move that was tried, as if both had been played."""

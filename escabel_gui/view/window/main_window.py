@@ -200,6 +200,7 @@ class MainWindow(QMainWindow):
         self.loudspeaker = Loudspeaker(resources() / "sounds")
         listener = Listener(table, settings, self.loudspeaker, self)
         self.shown_game.node_changed.connect(listener.hear_step)
+        self.shown_game.replaced.connect(self.study.redraw)
         self.playing.refused.connect(listener.hear_refusal)
         self.learning = Learning(table, stage, settings, self.learning_acts, self)
         self.puzzling = Puzzling(table, stage, settings, self.puzzle_acts, self)

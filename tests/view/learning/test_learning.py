@@ -65,6 +65,15 @@ def test_the_first_step_is_done_by_a_click(pupil: Person) -> None:
     assert not page(pupil).answer.isVisible()
 
 
+def test_what_is_pointed_at_stays_on_its_own_board(pupil: Person) -> None:
+    practice(pupil).give_hint()
+    assert len(pupil.window.scene.analysis.signs) == 1
+    pupil.window.learning_acts.leave.trigger()
+    assert pupil.window.scene.analysis is None or pupil.window.scene.analysis.signs == ()
+    pupil.window.learning_acts.lesson.trigger()
+    assert pupil.window.scene.analysis.signs == ()
+
+
 def test_a_wrong_move_is_answered_and_another_one_tried(pupil: Person) -> None:
     press(page(pupil).next)
     before = shown(pupil)
