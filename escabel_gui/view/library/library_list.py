@@ -213,6 +213,7 @@ def paint_line(painter: QPainter, rect: QRect, text: str, where: Qt.AlignmentFla
 class LibraryList(QTableView):
     """Shows what was found; keeps what is selected while it changes."""
 
+    typed = Signal(str)  # letters that nothing here is meant by
     order_chosen = Signal(str, bool)  # a key of the index's orders, and whether it descends
 
     def __init__(self, theme: Theme) -> None:
@@ -304,6 +305,10 @@ class LibraryList(QTableView):
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
             self._fit()
+
+    def keyboardSearch(self, search: str) -> None:
+        """Leave it to others to search, where Qt would ask for the texts of all rows, at each letter."""
+        self.typed.emit(search)
 
     def show_games(self, games: list[Summary]) -> None:
         """Show these games. What was selected stays so, or else the game beside it is selected.

@@ -175,6 +175,7 @@ class LibraryWindow(QWidget):
             action.triggered.connect(lambda _checked=False, do=do: do())
         self.query_bar.changed.connect(self._find)
         self.list.order_chosen.connect(self._sort)
+        self.list.typed.connect(self.query_bar.type_on)
         self.list.doubleClicked.connect(self._open)
         self.list.selectionModel().selectionChanged.connect(self._offer)
         library.found.connect(self._show_found)

@@ -97,6 +97,12 @@ class QueryBar(QWidget):
         self.search.setFocus()
         self.search.selectAll()
 
+    def type_on(self, letters: str) -> None:
+        """Take over what the person has begun to type elsewhere, if it is anything to look for."""
+        if letters.strip():
+            self.search.setFocus()
+            self.search.insert(letters)
+
     def clear(self) -> None:
         self.search.clear()
         self.rulesets.setCurrentIndex(0)

@@ -162,6 +162,14 @@ def test_typing_finds_games(qtbot: QtBot, window: LibraryWindow) -> None:
     assert window.messages.point.full_text == "Games: 1 of 3"
 
 
+def test_typing_in_the_list_finds_games_too(qtbot: QtBot, window: LibraryWindow) -> None:
+    window.list.setFocus()
+    QTest.keyClicks(window.list, " s")
+    assert window.search.hasFocus()
+    QTest.keyClicks(window.search, "trong")
+    qtbot.waitUntil(lambda: shown(window) == ["old"])
+
+
 def test_what_is_not_there_is_told_and_escape_shows_all_again(qtbot: QtBot, window: LibraryWindow) -> None:
     window.search.setText("zebra")
     window.query_bar.unfinished.setChecked(True)
