@@ -13,9 +13,9 @@ from typing import Final
 from PySide6.QtCore import QObject, QTimer
 
 LOOK_MS: Final = 200
-MOST_NEW: Final = 50_000  # objects between two looks: who makes more reads a large file
-MANY_BLOCKS: Final = 600_000  # of Python's memory: to look through all that is in more takes longer than 50 ms
-GROWTH: Final = 1.5
+MOST_NEW: Final = 25_000  # objects between two looks: who makes more reads a large file
+MANY_BLOCKS: Final = 450_000  # of Python's memory: to look through all that is in more takes longer than 40 ms
+GROWTH: Final = 2.0
 WHOLE: Final = 2  # the generation that is all there is
 
 
@@ -38,7 +38,7 @@ class GarbageTimer(QObject):
 
     The more there is, the longer it takes to look through it. What is made by the ten thousand, the nodes of a large
     game, is set aside as it comes, unlooked at, and comes back when most of it has gone by itself, or once in a while:
-    when there is half as much again as at the last look through everything.
+    when there is twice as much as at the last look through everything.
     """
 
     def __init__(self, parent: QObject | None = None) -> None:

@@ -100,7 +100,7 @@ def test_what_a_large_file_is_read_into_is_not_looked_through_until_it_has_gone(
 
 
 @pytest.mark.usefixtures("thawing")
-def test_garbage_that_was_set_aside_goes_before_there_is_half_as_much_again(
+def test_garbage_that_was_set_aside_goes_before_there_is_twice_as_much(
     qapp: object, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A large game has gone, whose nodes refer to each other, and another one has come."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import faulthandler
+import gc
 import os
 import sys
 import tempfile
@@ -37,7 +38,7 @@ class Block(NamedTuple):
     @property
     def own(self) -> float:
         """What it would have taken on an idle machine."""
-        return max(self.worked, self.seconds - self.waited)
+        return min(max(self.worked, self.seconds - self.waited), self.seconds)
 
 
 class Watchdog:
@@ -62,6 +63,8 @@ class Watchdog:
         self._clock = QTimer(interval=TICK_MS, timerType=Qt.TimerType.PreciseTimer)
         self._clock.timeout.connect(self._turn)
         self._clock.start()
+        self._garbage_since = 0.0
+        gc.callbacks.append(self._hear_of_garbage)  # while Python looks for it, nobody else sees anything
         threading.Thread(target=self._look, daemon=True).start()
 
     def begin(self, label: str) -> None:
@@ -99,6 +102,12 @@ class Watchdog:
                 before, now = self._others_waited, self._core_waits_of_others()
                 waited += sum(now[thread] - before[thread] for thread in before.keys() & now.keys())
             self.blocks.append(Block(seconds, worked, waited, self.label, self._stack, self._places))
+
+    def _hear_of_garbage(self, phase: str, _info: object) -> None:
+        if phase == "start":
+            self._garbage_since = time.perf_counter()
+        elif threading.get_ident() == self._main:
+            self._places["garbage"] += round((time.perf_counter() - self._garbage_since) / LOOK)
 
     def _core_waits_of_others(self) -> dict[str, float]:
         """As `core_wait`, of all threads but the main one and the watchdog's: they may have what it waits for."""

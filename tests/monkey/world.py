@@ -13,7 +13,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
 
-from PySide6.QtCore import QObject, Qt, QtMsgType, qInstallMessageHandler
+from PySide6.QtCore import QEvent, QObject, Qt, QtMsgType, qInstallMessageHandler
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from shiboken6 import isValid
 
@@ -119,8 +119,10 @@ class World:
         """Start the program, as far as a process that runs already can."""
         if self.window is not None:
             self.window.deleteLater()
-        else:
-            gc.freeze()  # as at the program's start
+        with self.watchdog.paused():  # a program that has ended leaves nothing, and what starts is not looked through
+            self.app.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+            gc.collect()
+            gc.freeze()
         self.window = make_window()
         self.has_closed = False
         self.window.closed.connect(self._note_closed)
