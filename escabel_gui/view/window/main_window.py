@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
@@ -41,7 +41,8 @@ class MainWindow(QMainWindow):
     """Shows a game. What can be done there is in parts of its own, which know the window by little.
 
     A window is made in two steps: first the board, with places for all the rest, then by `furnish` all the rest and
-    the table, which takes longer. At the start of the program the board is on the screen in between.
+    the table, which takes longer. At the start of the program the board is on the screen in between, and what is
+    `furnishing` lets it answer after each part.
     """
 
     closed = Signal()  # for good; Qt does not count a window that was hidden before among those that close
@@ -52,6 +53,7 @@ class MainWindow(QMainWindow):
         self.game = game
         self.settings = settings
         self.is_furnished = False
+        self._furnishing: Iterator[None] | None = None  # when it has begun
         self._is_done = False  # nothing is left to be done before it closes
         self._is_zen = False
         self._lay_table = lay_table
@@ -138,9 +140,17 @@ class MainWindow(QMainWindow):
     # ---- the second step
 
     def furnish(self, analyst: Analyst | None = None) -> None:
-        """Put everything in that stands around the board, if that is not done yet, and let the person act."""
-        if self.is_furnished:
-            return
+        """Put everything in that stands around the board, as far as that is not done yet, and let the person act."""
+        for _ in self.furnishing(analyst):
+            pass
+
+    def furnishing(self, analyst: Analyst | None = None) -> Iterator[None]:
+        """Do the same part by part; whoever does not wait for the end leaves that to others."""
+        if self._furnishing is None:
+            self._furnishing = self._furnish(analyst)
+        return self._furnishing
+
+    def _furnish(self, analyst: Analyst | None) -> Iterator[None]:
         # Imported here because it may take as long as the whole start of the program before.
         from PySide6.QtGui import QAction, QIcon
 
@@ -188,8 +198,10 @@ class MainWindow(QMainWindow):
         self.messages = SentenceBar()
         self.players = Seats(table, self.tabletop.above, self.tabletop.below, self)
         self.history = HistoryPanel(table.game)
+        yield
         analyst = analyst or Analyst(self)
         self.study = Study(table, settings, analyst, stage, self.board, self.history, acts, self)
+        yield
         self.direct_games = DirectGames(table, self.scene, acts, self)
         self.friends = Messages(table, self.scene, acts, self)
         coach = SwapCoach(table, stage, settings, resources() / "openings", self)
@@ -231,6 +243,7 @@ class MainWindow(QMainWindow):
         self._sets_of_actions = (acts, self.learning_acts, self.puzzle_acts, self.drill_acts)
         for set_of_actions in self._sets_of_actions:
             self.addActions([action for action in set_of_actions.children() if isinstance(action, QAction)])
+        yield
         self.is_furnished = True
         self._apply_settings()
         self._connect_actions()  # when they stand as the settings have them
@@ -394,6 +407,8 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Close when the game is on disk; until then the window is hidden, and comes back if there is a question."""
+        if self._furnishing is not None:
+            self.furnish()  # what has begun is ended in order
         if not self._is_done:
             self._store_layout()
         if self.is_furnished and not self._is_done:

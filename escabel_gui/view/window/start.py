@@ -79,7 +79,7 @@ def make_window() -> MainWindow:
         else:
             table.begin(settings.setup)
         if large is not None:
-            QTimer.singleShot(0, window, lambda: window.recent_games.open_game(large))
+            QTimer.singleShot(0, window, lambda: open_game(window, large))
         return table
 
     window = MainWindow(game, settings, lay_table)
@@ -163,7 +163,13 @@ def show(window: MainWindow) -> None:
         import_module(f"escabel_gui.{module}")
         QCoreApplication.processEvents(only_looking)
     if window.isVisible():  # nobody has closed it in the meantime
-        window.furnish()
+        for _ in window.furnishing():
+            QCoreApplication.processEvents(only_looking)
+
+
+def open_game(window: MainWindow, path: Path) -> None:
+    window.furnish()
+    window.recent_games.open_game(path)
 
 
 def open_file(window: MainWindow, file: Path) -> None:

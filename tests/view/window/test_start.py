@@ -129,6 +129,35 @@ def test_no_part_of_the_window_comes_up_as_a_window_of_its_own(qapp: QApplicatio
     assert not shown.windows
 
 
+def test_the_window_answers_while_it_is_furnished(qtbot: QtBot, second: MainWindow) -> None:
+    """Whatever comes in between finds all that there is, or waits for it."""
+    with qtbot.waitExposed(second):
+        second.show()
+    parts = second.furnishing()
+    for _ in range(2):
+        next(parts)
+        QApplication.processEvents()
+    assert not second.is_furnished
+    second.furnish()
+    assert second.is_furnished
+    assert list(parts) == []
+
+
+@pytest.mark.parametrize("parts", [1, 2, 3])
+def test_a_window_that_is_closed_while_it_is_furnished_ends_in_order(
+    qtbot: QtBot, second: MainWindow, parts: int
+) -> None:
+    with qtbot.waitExposed(second):
+        second.show()
+    furnishing = second.furnishing()
+    for _ in range(parts):
+        next(furnishing)
+    with qtbot.waitSignal(second.closed):
+        second.close()
+    assert list(furnishing) == []
+    assert not second.isVisible()
+
+
 def test_a_window_that_is_closed_before_the_rest_comes_keeps_its_layout(qtbot: QtBot, second: MainWindow) -> None:
     with qtbot.waitExposed(second):
         second.show()
