@@ -50,7 +50,7 @@ class Exercising(QObject):
     def page(self) -> ExercisePage:
         """Made when there is an exercise for the first time: many evenings have none."""
         page = self._make_page()
-        page.windowTitleChanged.connect(lambda: self.title_changed.emit())
+        page.windowTitleChanged.connect(self.title_changed)
         return page
 
     def _make_page(self) -> ExercisePage:
