@@ -116,19 +116,20 @@ class GameFiles(QObject):
         if self._saved_as is None:
             self.save_as()
         else:
-            self._write(self._saved_as)
+            self._write(self._saved_as, self._table.game.tree)
 
     def save_as(self) -> bool:
         """Write a copy where the person wants it; False if that came to nothing."""
+        tree = self._table.game.tree  # while the person looks for a place, another one may come
         name = self._saved_as or Path.home() / (self._table.path.name if self._table.path else "game.sgf")
         path = ask_where_to_write(self._window, self.tr("Save a copy"), name, ".sgf")
-        return path is not None and self._write(path)
+        return path is not None and self._write(path, tree)
 
-    def _write(self, path: Path) -> bool:
-        tree = self._table.game.tree
+    def _write(self, path: Path, tree: GameTree) -> bool:
         if not write_file(self._window, path, lambda _: write_sgf(tree).encode()):
             return False
-        self._saved_as = path
+        if self._table.game.tree is tree:
+            self._saved_as = path
         self.said.emit(self.tr("Saved in {0}.").format(path))
         return True
 

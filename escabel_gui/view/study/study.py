@@ -164,8 +164,10 @@ class Study(QObject):
         """Nobody is helped against the bot without meaning it."""
         if not self._table.would_help_be_unfair:
             return True
-        return ask(
+        tree = self._table.game.tree
+        is_sure = ask(
             self._window,
             self.tr("Help against the bot?"),
             self.tr("Your game against the bot is not over. Do you want to see what the engine would play?"),
         )
+        return is_sure and self._table.game.tree is tree  # a file may have been opened from the desktop

@@ -1,0 +1,87 @@
+"""Questions that outlive their game: a file is opened from the desktop while they stand there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QDialog, QFileDialog, QMessageBox
+
+from escabel_gui.model.players.player import Player
+from escabel_gui.model.setup import Setup
+from escabel_gui.model.single_instance import StartRequest
+from escabel_gui.record.sgf.writing import write_sgf
+from escabel_gui.view.new_game.players_dialog import PlayersDialog
+from escabel_gui.view.window.start import answer
+from hands import Person, SitDown
+from seating import rest
+
+FILE = "(;GM[101]SZ[4]PB[Carla]PW[Dmitri];B[b2];W[c3])"
+
+
+@pytest.fixture
+def person(sit_down: SitDown) -> Person:
+    """Somebody in a game against the bot."""
+    person = sit_down(Setup("escabel", 5, (Player(0, "Ada"), Player(2))))
+    person.play("b2")
+    person.qtbot.waitUntil(lambda: person.table.game.node.depth == 2)
+    rest(person.table)
+    return person
+
+
+@pytest.fixture
+def open_other(person: Person, tmp_path: Path) -> Callable[[], None]:
+    file = tmp_path / "other.sgf"
+    file.write_text(FILE, "utf-8")
+
+    def open_it() -> None:
+        answer(person.window, StartRequest((str(file),), {}))
+        person.qtbot.waitUntil(lambda: person.table.game.rules.size == 4)
+
+    return open_it
+
+
+@pytest.mark.parametrize("name", ["resign", "players", "play_on", "analysis"])
+def test_a_yes_does_nothing_to_the_game_that_came(
+    person: Person, open_other: Callable[[], None], monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    def say_yes(*_: object) -> QMessageBox.StandardButton:
+        open_other()
+        return QMessageBox.StandardButton.Yes
+
+    def accept(dialog: QDialog) -> int:
+        if isinstance(dialog, PlayersDialog):
+            dialog.black.player = Player(0, "Bo")
+        open_other()
+        return 1
+
+    monkeypatch.setattr(QMessageBox, "question", say_yes)
+    monkeypatch.setattr(QDialog, "exec", accept)
+    getattr(person.window.acts, name).trigger()
+    tree = person.table.game.tree
+    assert [player.name for player in person.table.setup.players] == ["Carla", "Dmitri"]
+    assert person.moves == "b2 c3"
+    assert tree.result is None
+    assert not person.window.study.analysis.is_on
+    assert not person.window.acts.analysis.isChecked()
+    rest(person.table)
+    assert person.table.path is not None
+    assert write_sgf(person.table.kept_games.open(person.table.path).tree) == write_sgf(tree)
+
+
+def test_what_is_saved_is_the_game_that_was_to_be(
+    person: Person, open_other: Callable[[], None], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    game, path = write_sgf(person.table.game.tree), tmp_path / "mine.sgf"
+
+    def choose(*_: object) -> tuple[str, str]:
+        open_other()
+        return str(path), ""
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", choose)
+    person.window.acts.save_as.trigger()
+    assert path.read_text("utf-8") == game
+    path.unlink()
+    person.window.acts.save.trigger()  # the other one has no place yet
+    assert path.read_text("utf-8") == write_sgf(person.table.game.tree)
