@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from escabel_gui.model.clock import BYO_YOMI, FISCHER, NO_LIMIT, SUDDEN_DEATH, TimeControl
 from escabel_gui.view.look.style import STEP
 from escabel_gui.view.widgets.choice_box import ChoiceBox
+from escabel_gui.view.widgets.flow import Flow
 from escabel_gui.view.widgets.number_box import NumberBox
 
 
 class ClockRow(QWidget):
-    """The kind of clock, and the fields that it has."""
+    """The kind of clock, and the fields that it has, below each other where they must be."""
 
     changed = Signal()
 
@@ -31,12 +32,10 @@ class ClockRow(QWidget):
         self.minutes = NumberBox(self.tr("Minutes"), 1, 600, control.main // 60, self.tr(" min"))
         self.periods = NumberBox(self.tr("Number of periods"), 1, 99, control.periods, self.tr(" ×"))
         self.extra = NumberBox(self.tr("Seconds of the bonus or period"), 1, 600, control.extra, self.tr(" s"))
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
+        layout = Flow(self)
         layout.setSpacing(2 * STEP)
         for widget in (self.kind, self.minutes, self.periods, self.extra):
             layout.addWidget(widget)
-        layout.addStretch(1)
         self.kind.currentIndexChanged.connect(self._show_fields)
         for field in (self.minutes, self.periods, self.extra):
             field.valueChanged.connect(self.changed)
