@@ -4172,6 +4172,11 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
     </message>
     <message>
         <location filename="../../escabel_gui/view/friends/join_dialog.py"/>
+        <source>This is your own invitation: send it to your friend.</source>
+        <translation>Das ist deine eigene Einladung: Schick sie deinem Gegenüber.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/friends/join_dialog.py"/>
         <source>Type the 16 letters and digits of the invitation, which your friend tells you.</source>
         <translation>Tippe die 16 Buchstaben und Ziffern der Einladung, die man dir nennt.</translation>
     </message>

@@ -4172,6 +4172,11 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
     </message>
     <message>
         <location filename="../../escabel_gui/view/friends/join_dialog.py"/>
+        <source>This is your own invitation: send it to your friend.</source>
+        <translation>Esta invitación es tuya: envíasela a tu rival.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/friends/join_dialog.py"/>
         <source>Type the 16 letters and digits of the invitation, which your friend tells you.</source>
         <translation>Escribe las 16 letras y cifras de la invitación que te han dicho.</translation>
     </message>

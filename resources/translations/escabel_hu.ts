@@ -4152,6 +4152,11 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
     </message>
     <message>
         <location filename="../../escabel_gui/view/friends/join_dialog.py"/>
+        <source>This is your own invitation: send it to your friend.</source>
+        <translation>Ez a saját meghívód: küldd el a barátodnak.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/friends/join_dialog.py"/>
         <source>Type the 16 letters and digits of the invitation, which your friend tells you.</source>
         <translation>Írd be a meghívó 16 betűjét és számjegyét, amelyet a barátod mond el.</translation>
     </message>

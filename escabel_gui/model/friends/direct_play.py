@@ -94,6 +94,12 @@ class DirectPlay(QObject):
     def way(self) -> Way | None:
         return self._way
 
+    def is_own(self, way: Way) -> bool:
+        """Whether this is the person's own invitation to the game on the table."""
+        copy = self._table.friendship.copy
+        own = copy.way if copy is not None else None
+        return own is not None and own.role is Role.HOST and own.invitation == way.invitation
+
     @property
     def is_joining(self) -> bool:
         """Whether a friend is looked for whose game is not on the table."""
@@ -108,6 +114,11 @@ class DirectPlay(QObject):
         """Look for a host; what game it is turns out then."""
         self._look_for(way)
         self.changed.emit()
+
+    def give_up_joining(self) -> None:
+        """Be there again for the friend of the game on the table, if it has one."""
+        self.stop()
+        self._follow_table()
 
     def stop(self) -> None:
         """Look for nobody, and say goodbye to who is there."""
@@ -190,7 +201,10 @@ class DirectPlay(QObject):
             self._table.keep()
 
     def _refuse(self, why: Words) -> None:
-        self.stop()
+        if self.is_joining:
+            self.give_up_joining()
+        else:
+            self.stop()
         self.refused.emit(why)
 
     # ---- the friend is there

@@ -116,10 +116,11 @@ class JoinDialog(QDialog):
 
     @property
     def what_is_missing(self) -> str:
-        """One sentence; empty if nothing is."""
+        """One sentence why nobody can be looked for yet; empty if nothing is missing."""
         text, address = self.invitation.text(), self.address.text()
         if self.way is not None:
-            return ""
+            own = self.tr("This is your own invitation: send it to your friend.")
+            return own if self._direct.is_own(self.way) else ""
         if not text.strip() and address.strip():
             return self.tr("Type the 16 letters and digits of the invitation, which your friend tells you.")
         if not text.strip():
@@ -146,9 +147,10 @@ class JoinDialog(QDialog):
         self._refresh()
 
     def _refresh(self) -> None:
+        missing = self.what_is_missing
         if not self._is_looking:
-            self.state.setText(self.what_is_missing)
-        self.join_button.setEnabled(self.way is not None and not self._is_looking)
+            self.state.setText(missing)
+        self.join_button.setEnabled(not missing and not self._is_looking)
 
     # ---- who is there
 
@@ -198,4 +200,4 @@ class JoinDialog(QDialog):
     def _end(self, result: int) -> None:
         self._neighbours.close()
         if self._is_looking and not result and not self._direct.is_there:
-            self._direct.stop()
+            self._direct.give_up_joining()

@@ -5,15 +5,18 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+from PySide6.QtCore import QLocale
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QDialog
 
+from escabel_gui.model.clock import BYO_YOMI, FISCHER
 from escabel_gui.rules.moves import SWAP
 from escabel_gui.rules.state import BLACK, WHITE
 from escabel_gui.view.friends import game_form
 from escabel_gui.view.friends.host_dialog import HostDialog
 from escabel_gui.view.friends.invitation_dialog import InvitationDialog
 from escabel_gui.view.friends.join_dialog import JoinDialog
+from escabel_gui.view.language import SOURCE
 from hands import Person
 from seating import rest, wait_until
 
@@ -132,6 +135,54 @@ def test_before_the_friend_comes_the_card_says_so(anna: Person, monkeypatch: pyt
     assert seat.note == "not there"
     for dialog in shown(anna):
         dialog.reject()
+
+
+def test_who_tries_another_invitation_and_gives_up_is_still_there_for_the_friend(
+    anna: Person, ben: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    invitation = invite(anna, monkeypatch, 0, 5)
+    for dialog in shown(anna):
+        dialog.reject()
+    direct = anna.window.direct_games.direct
+    port = direct.port
+    dialog = JoinDialog(direct, "127.0.0.1:9 000G-40R4-0M30-E209", anna.window)
+    dialog.show()
+    dialog.join_button.click()
+    assert direct.is_joining
+    dialog.reject()
+    dialog.deleteLater()
+    assert direct.port == port
+    assert anna.window.acts.show_invitation.isEnabled()
+    join(ben, monkeypatch, invitation)
+    wait_until(lambda: direct.is_there)
+
+
+def test_one_cannot_join_oneself(anna: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    invitation = invite(anna, monkeypatch, 0, 5)
+    for shown_dialog in shown(anna):
+        shown_dialog.reject()
+    dialog = JoinDialog(anna.window.direct_games.direct, invitation, anna.window)
+    assert dialog.state.text().startswith("This is your own invitation")
+    assert not dialog.join_button.isEnabled()
+    dialog.reject()
+    dialog.deleteLater()
+
+
+@pytest.mark.parametrize("language", ["en", "de", "es", "hu"])
+@pytest.mark.parametrize("kind", [FISCHER, BYO_YOMI])
+def test_all_fields_of_a_clock_are_in_sight(anna: Person, language: str, kind: str) -> None:
+    anna.window.settings.language = language
+    dialog = HostDialog(anna.table.setup, anna.window.scene.theme, anna.window)
+    dialog.show()
+    clock = dialog.form.clock
+    clock.kind.setCurrentIndex(clock.kind.findData(kind))
+    QApplication.processEvents()
+    for field in (clock.kind, clock.minutes, clock.extra):
+        assert field.visibleRegion().boundingRect() == field.rect(), field.accessibleName()
+    dialog.reject()
+    dialog.deleteLater()
+    anna.window.settings.language = SOURCE
+    QLocale.setDefault(QLocale.system())
 
 
 def test_an_invitation_that_makes_no_sense_cannot_be_used(anna: Person) -> None:
