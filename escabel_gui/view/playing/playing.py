@@ -7,6 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
+from escabel_gui.link.game_code import is_code
 from escabel_gui.model.activity import Activity, Stage
 from escabel_gui.model.table import Table
 from escabel_gui.rules.moves import PASS, SWAP
@@ -27,6 +28,7 @@ class Playing(QObject):
     """Turns what the person does on the board and with the actions of a turn into calls to the table."""
 
     refused = Signal()  # something was tried that cannot be done
+    code_came = Signal(str)  # a text with a code of a game with a friend elsewhere
 
     def __init__(
         self,
@@ -101,7 +103,10 @@ class Playing(QObject):
             self._board.board_scene.finish()  # it was carried by hand: it need not be shown once more
 
     def _play_typed(self, text: str) -> None:
-        if self._try(lambda: self._activity.make_typed_move(text)):
+        if is_code(text):  # a friend's answer, pasted where moves are typed
+            self._history.entry.clear()
+            self.code_came.emit(text)
+        elif self._try(lambda: self._activity.make_typed_move(text)):
             self._history.entry.clear()
 
     @property

@@ -209,6 +209,7 @@ class MainWindow(QMainWindow):
         self.playing = Playing(
             table, stage, self.shown_game, self.board, self.history, self.study, coaching, self.messages, acts, self
         )
+        self.playing.code_came.connect(self.friends.take_text)
         self.loudspeaker = Loudspeaker(resources() / "sounds")
         listener = Listener(table, settings, self.loudspeaker, self)
         self.shown_game.node_changed.connect(listener.hear_step)

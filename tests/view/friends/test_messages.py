@@ -6,7 +6,9 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QMessageBox
 
 from escabel_gui.rules.moves import SWAP
@@ -69,6 +71,19 @@ def test_a_whole_game_by_codes_alone(
         assert other.moves == turn.moves
         turn, other = other, turn
     assert anna.table.game.result == ben.table.game.result is not None
+
+
+def test_a_code_may_come_where_moves_are_typed(anna: Person, ben: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    invite(anna, monkeypatch, 0, 5)
+    anna.click("c3")
+    paste(ben, copy(anna))
+    ben.click("d4")
+    entry = anna.window.history.entry
+    entry.setText(copy(ben))
+    QTest.keyClick(entry, Qt.Key.Key_Return)
+    rest(anna.table)
+    assert anna.moves == "c3 d4"
+    assert entry.text() == ""
 
 
 def test_the_invited_have_the_first_move_if_one_likes(
