@@ -97,22 +97,30 @@ class Thumbnails(QObject):
             self._pictures.move_to_end(position)
         return picture
 
-    def _paint(self, wire_name: str, size: int, stacks: str) -> QPixmap:
-        """The picture of a position; an empty one of what is none, or none that this version knows."""
+    def _paint(self, wire_name: str, size: int, stacks: str) -> QPixmap | None:
+        """The picture of a position; None if its board had to be painted first, which takes as long.
+
+        It is an empty one of what is no position, or none that this version knows.
+        """
         try:
             if (wire_name, size) not in self._grounds:
                 self._grounds[wire_name, size] = Ground(wire_name, size, self._theme, self.side, self.ratio)
+                if len(self._grounds) > MOST_GROUNDS:
+                    self._grounds.popitem(last=False)
+                return None
             self._grounds.move_to_end((wire_name, size))
-            if len(self._grounds) > MOST_GROUNDS:
-                self._grounds.popitem(last=False)
             return self._grounds[wire_name, size].paint(stacks)
         except (ValueError, LookupError):
             return QPixmap()
 
     def _paint_next(self) -> None:
         """One picture for each round of the event loop, so that typing and scrolling come first."""
-        position, _ = self._waiting.popitem()
-        self._pictures[position] = self._paint(*position)
+        position = next(reversed(self._waiting))
+        picture = self._paint(*position)
+        if picture is None:
+            return
+        del self._waiting[position]
+        self._pictures[position] = picture
         if len(self._pictures) > KEPT:
             self._pictures.popitem(last=False)
         if not self._waiting:
