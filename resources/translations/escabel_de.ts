@@ -6837,13 +6837,13 @@ nach jedem Kommentar und am Ende:</translation>
     <name>Study</name>
     <message>
         <location filename="../../escabel_gui/view/study/study.py"/>
-        <source>Help against the bot?</source>
-        <translation>Hilfe gegen den Bot?</translation>
+        <source>Help in this game?</source>
+        <translation>Hilfe in dieser Partie?</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/study.py"/>
-        <source>Your game against the bot is not over. Do you want to see what the engine would play?</source>
-        <translation>Deine Partie gegen den Bot ist nicht zu Ende. Möchtest du sehen, was der Bot selbst hier spielen würde?</translation>
+        <source>Your game is not over. Do you want to see what the engine would play?</source>
+        <translation>Deine Partie ist noch nicht zu Ende. Möchtest du sehen, was der Bot hier spielen würde?</translation>
     </message>
 </context>
 <context>

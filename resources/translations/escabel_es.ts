@@ -6837,13 +6837,13 @@ tras cada comentario y al final:</translation>
     <name>Study</name>
     <message>
         <location filename="../../escabel_gui/view/study/study.py"/>
-        <source>Help against the bot?</source>
-        <translation>¿Ayuda contra el bot?</translation>
+        <source>Help in this game?</source>
+        <translation>¿Ayuda en esta partida?</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/study.py"/>
-        <source>Your game against the bot is not over. Do you want to see what the engine would play?</source>
-        <translation>Tu partida contra el bot no ha terminado. ¿Quieres ver lo que jugaría el bot?</translation>
+        <source>Your game is not over. Do you want to see what the engine would play?</source>
+        <translation>Tu partida no ha terminado. ¿Quieres ver lo que jugaría el bot?</translation>
     </message>
 </context>
 <context>

@@ -6817,13 +6817,13 @@ minden megjegyzés után és a végén:</translation>
     <name>Study</name>
     <message>
         <location filename="../../escabel_gui/view/study/study.py"/>
-        <source>Help against the bot?</source>
-        <translation>Segítség a gép ellen?</translation>
+        <source>Help in this game?</source>
+        <translation>Segítség ebben a játszmában?</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/study.py"/>
-        <source>Your game against the bot is not over. Do you want to see what the engine would play?</source>
-        <translation>A gép elleni játszmád még nem ért véget. Szeretnéd látni, mit lépne a motor?</translation>
+        <source>Your game is not over. Do you want to see what the engine would play?</source>
+        <translation>A játszmád még nem ért véget. Szeretnéd látni, mit lépne a motor?</translation>
     </message>
 </context>
 <context>

@@ -61,7 +61,7 @@ class Study(QObject):
             (acts.next_mistake, lambda: studies.go_to_mistake(1)),
             (acts.previous_mistake, lambda: studies.go_to_mistake(-1)),
             (acts.try_yourself, studies.begin_trial),
-            (acts.hint, studies.switch_hint),
+            (acts.hint, self._switch_hint),
         ):
             action.triggered.connect(lambda _checked=False, do=do: do())
         acts.analysis.triggered.connect(self._switch_analysis)
@@ -160,14 +160,19 @@ class Study(QObject):
         else:
             self._acts.analysis.setChecked(False)
 
+    def _switch_hint(self) -> None:
+        """A bot is none the worse for a hint, which the record notes; a friend elsewhere would not know of it."""
+        if self.hint.is_on or not self._table.friendship.is_on or self._may_help():
+            self.studies.switch_hint()
+
     def _may_help(self) -> bool:
-        """Nobody is helped against the bot without meaning it."""
+        """Nobody is helped against the bot, or a friend elsewhere, without meaning it."""
         if not self._table.would_help_be_unfair:
             return True
         tree = self._table.game.tree
         is_sure = ask(
             self._window,
-            self.tr("Help against the bot?"),
-            self.tr("Your game against the bot is not over. Do you want to see what the engine would play?"),
+            self.tr("Help in this game?"),
+            self.tr("Your game is not over. Do you want to see what the engine would play?"),
         )
         return is_sure and self._table.game.tree is tree  # a file may have been opened from the desktop

@@ -86,6 +86,24 @@ def test_a_code_may_come_where_moves_are_typed(anna: Person, ben: Person, monkey
     assert entry.text() == ""
 
 
+@pytest.mark.parametrize("answer", [QMessageBox.StandardButton.Yes, QMessageBox.StandardButton.No])
+def test_a_hint_against_a_friend_must_be_meant(
+    anna: Person, monkeypatch: pytest.MonkeyPatch, answer: QMessageBox.StandardButton
+) -> None:
+    asked: list[str] = []
+
+    def ask(_parent: object, _title: str, text: str, *_: object) -> QMessageBox.StandardButton:
+        asked.append(text)
+        return answer
+
+    monkeypatch.setattr(QMessageBox, "question", ask)
+    invite(anna, monkeypatch, 0, 5)
+    anna.press("H")
+    assert len(asked) == 1
+    assert "bot" not in asked[0]
+    assert anna.window.study.hint.is_on == (answer == QMessageBox.StandardButton.Yes)
+
+
 def test_the_invited_have_the_first_move_if_one_likes(
     anna: Person, ben: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
