@@ -208,11 +208,13 @@ class Friendship(QObject):
         """Take in another copy of the game on the table, which has the same terms; it is the friend's."""
         copy = self.copy
         assert copy is not None
-        was_over = copy.game.is_over
+        was_over, had_asked = copy.game.is_over, self.has_asked
         relation = copy.hear(theirs, sender)
         if relation is not Relation.OLDER:
             self._show()
         words = act_words(copy.game.acts[-1], self.friend_name) if relation is Relation.NEWER else None
+        if words is None and had_asked and not self.has_asked and copy.other is None:
+            words = Words("{0} has gone on instead: your move is not taken back.", (self.friend_name,))
         if words is not None:
             self.said.emit(words)
         if copy.game.is_over and not was_over:

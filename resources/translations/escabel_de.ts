@@ -207,6 +207,11 @@
         <translation>Ihr wart gleichzeitig am Werk, {0} und du: Kopiere die Antwort noch einmal.</translation>
     </message>
     <message>
+        <location filename="../../escabel_gui/model/friendship.py"/>
+        <source>{0} has gone on instead: your move is not taken back.</source>
+        <translation>{0} hat stattdessen weitergespielt: Dein Zug bleibt stehen.</translation>
+    </message>
+    <message>
         <location filename="../../escabel_gui/model/keeping.py"/>
         <source>a move or a note in it would not be read as it is</source>
         <extracomment>why a game cannot be saved, in brackets or after a colon</extracomment>

@@ -207,6 +207,11 @@
         <translation>Se ha actuado a la vez en los dos lados ({0} y tú): copia la respuesta otra vez.</translation>
     </message>
     <message>
+        <location filename="../../escabel_gui/model/friendship.py"/>
+        <source>{0} has gone on instead: your move is not taken back.</source>
+        <translation>{0} ha seguido jugando: tu jugada no se retira.</translation>
+    </message>
+    <message>
         <location filename="../../escabel_gui/model/keeping.py"/>
         <source>a move or a note in it would not be read as it is</source>
         <extracomment>why a game cannot be saved, in brackets or after a colon</extracomment>

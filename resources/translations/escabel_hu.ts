@@ -206,6 +206,11 @@
         <translation>{0} és te egyszerre cselekedtetek: másold ki még egyszer a választ.</translation>
     </message>
     <message>
+        <location filename="../../escabel_gui/model/friendship.py"/>
+        <source>{0} has gone on instead: your move is not taken back.</source>
+        <translation>{0} inkább továbbjátszott: a lépésed marad.</translation>
+    </message>
+    <message>
         <location filename="../../escabel_gui/model/keeping.py"/>
         <source>a move or a note in it would not be read as it is</source>
         <extracomment>why a game cannot be saved, in brackets or after a colon</extracomment>

@@ -371,6 +371,22 @@ def test_a_damaged_copy_makes_an_ordinary_game(pair: Pair) -> None:
     assert moves_to(anna) == "d4"
 
 
+def test_a_friend_who_goes_on_has_answered(pair: Pair) -> None:
+    """Anna asks to take back while Ben's move is on its way."""
+    anna, ben = pair
+    said: list[str] = []
+    anna.friendship.said.connect(lambda words: said.append(str(words)))
+    play(anna, "c3")
+    send(anna, ben)
+    play(ben, "d4")
+    anna.moving.take_back()
+    assert anna.friendship.has_asked
+    send(ben, anna)
+    assert not anna.friendship.has_asked
+    assert moves_to(anna) == "c3 d4"
+    assert "Ben has gone on instead: your move is not taken back." in said
+
+
 def test_who_plays_elsewhere_is_known_by_the_copy_whatever_else_a_file_says(pair: Pair) -> None:
     anna, _ = pair
     let_settle(anna)
