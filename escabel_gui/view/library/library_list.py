@@ -306,6 +306,7 @@ class LibraryList(QTableView):
         if event.type() == QEvent.Type.FontChange:
             self._fit()
 
+    @guarded()
     def keyboardSearch(self, search: str) -> None:
         """Leave it to others to search, where Qt would ask for the texts of all rows, at each letter."""
         self.typed.emit(search)
