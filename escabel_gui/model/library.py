@@ -63,7 +63,8 @@ class Library(QObject):
         self._is_refresh_waiting = False
         self._is_watching = False
         self._deleted: list[list[tuple[Path, str]]] = []  # places in the trash, and the stems of the files before
-        self._opening = ""  # the game that was read last to be put on the table: it may still be on its way there
+        self._coming = ""  # the game that was read last to be put on the table, until it is there
+        self._opening = ""  # the game that will be on the table when the one there is on disk
         self._work.progressed.connect(self.progressed)
         self._work.advanced.connect(self._search_again)
         table.kept.connect(self._refresh_if_watching)
@@ -153,13 +154,14 @@ class Library(QObject):
 
             def read(path: Path) -> None:
                 game = self._kept_games.open(path, report)
-                self._opening = file
+                self._coming = file
                 self._work.post(self._put_on_table, game)
 
             self._work.do(lambda: self._try(file, read))
 
     def _put_on_table(self, game: KeptGame) -> None:
-        if self.is_on_table(game.path.name):
+        self._opening = game.path.name
+        if self.is_on_table(self._opening):
             self.opened.emit()
         else:
             self._table.resume(*game)
@@ -169,6 +171,8 @@ class Library(QObject):
         if self.is_on_table(self._opening):
             self.opened.emit()
         self._opening = ""
+        if self.is_on_table(self._coming):
+            self._coming = ""
 
     def _try(self, file: str, do: Callable[[Path], object]) -> bool:
         """Do something with a game; tells why it cannot be done, and returns whether it was."""
@@ -234,7 +238,7 @@ class Library(QObject):
         staying = Words("The game on the table cannot be deleted: open another one first.")
 
         def move(path: Path) -> None:
-            if self.is_on_table(path.name) or path.name == self._opening:
+            if self.is_on_table(path.name) or path.name == self._coming:
                 return
             gone.append((move_new(path, self._trash), path.stem))
             if len(gone) == 1:

@@ -258,6 +258,18 @@ def test_a_game_on_its_way_to_the_table_is_not_deleted(do: Do, library: Library,
     assert table.path.exists()
 
 
+def test_of_two_games_that_are_opened_in_a_row_both_are_told(
+    qtbot: QtBot, do: Do, library: Library, table: Table, folder: Path
+) -> None:
+    opened: list[Path | None] = []
+    library.opened.connect(lambda: opened.append(table.path))
+    library.open("old.sgf")
+    library.open("middle.sgf")
+    qtbot.waitUntil(lambda: len(opened) == 2)
+    assert opened == [folder / "old.sgf", folder / "middle.sgf"]
+    assert do(library.delete, ["old.sgf"]) == "1 game moved to the trash."
+
+
 def test_a_trash_that_cannot_be_used_is_told(do: Do, library: Library, folder: Path) -> None:
     (folder.parent / "trash").write_text("in the way", "utf-8")
     assert "old.sgf" in do(library.delete, ["old.sgf"])
