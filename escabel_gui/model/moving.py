@@ -103,6 +103,8 @@ class Moving(QObject):
     def _make(self, made: HeldMove) -> None:
         game = self._game
         was_live = game.is_live
+        if self._turns.is_paused and self._friendship.is_direct:
+            self._friendship.pause_wanted.emit(False)  # or the friend's clock rests there, and runs here
         self._turns.is_paused = False
         if was_live and not game.node.is_root:
             self._clock.move_made(made.mover)

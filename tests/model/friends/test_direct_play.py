@@ -219,6 +219,14 @@ def test_clocks_and_pauses_are_the_same_on_both_sides(make_table: MakeTable, tmp
     wait_until(lambda: anna.table.turns.is_paused and ben.table.turns.is_paused)
     anna.table.unpause()
     wait_until(lambda: not anna.table.turns.is_paused and not ben.table.turns.is_paused)
+    anna.table.pause()
+    wait_until(lambda: ben.direct.offered is not None)
+    ben.direct.answer(True)
+    wait_until(lambda: anna.table.turns.is_paused and ben.table.turns.is_paused)
+    play(anna.table, "e4")  # which ends the pause for both
+    agree(anna, ben, "d4 d5 e4")
+    wait_until(lambda: not anna.table.turns.is_paused and not ben.table.turns.is_paused)
+    assert anna.table.clock.running == ben.table.clock.running == 1
     ben.direct.stop()
     wait_until(lambda: anna.table.turns.is_paused)
     assert anna.table.clock.running is None
