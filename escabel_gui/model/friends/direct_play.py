@@ -144,6 +144,8 @@ class DirectPlay(QObject):
         copy = self._table.friendship.copy
         self._offers.forget()
         self._search.call_off()
+        if not self.is_there:
+            self._table.friendship.presence = Presence()  # it was another friend who is away since then
         if copy is None or copy.way is None:
             if self._way is not None:
                 self.stop()

@@ -29,7 +29,8 @@ class DirectGames(QObject):
         self._acts = acts
         self._window = window
         self._announcement: QObject | None = None
-        self._invited: tuple[str | None, Way] | None = None  # the name to be shown to others, and how one is found
+        self._invited: tuple[str | None, Way] | None = None  # the name to be shown to others, until the friend is there
+        self._is_invitation_new = False  # the person has not seen it yet
         self.direct = DirectPlay(table, self)
         self.direct.said.connect(table.said)
         for action, do in (
@@ -51,9 +52,6 @@ class DirectGames(QObject):
         acts.show_invitation.setEnabled(is_host and direct.port > 0 and not direct.is_there)
         for action in (acts.accept, acts.decline):
             action.setEnabled(self._table.friendship.offer is not None)
-        if self._announcement is not None and (direct.is_there or not is_host):
-            self._announcement.deleteLater()
-            self._announcement = None
 
     def _has_network(self) -> bool:
         """Whether anything can be done; says why not."""
@@ -73,22 +71,28 @@ class DirectGames(QObject):
             if dialog.exec():
                 way = Way(Role.HOST, os.urandom(INVITATION_BYTES))
                 name = dialog.form.own_name.text() if dialog.is_shown.isChecked() else None
-                self._invited = (name, way)
+                self._invited, self._is_invitation_new = (name, way), True
                 setup = dialog.draw_setup()
                 self._table.begin(setup, copy=copy_for(setup, way))
 
     def _announce(self) -> None:
-        """If the game is on the table now to which somebody is invited, and this program listens: show that."""
-        if self._invited is None or self.direct.way is None:
-            return
-        (name, way), self._invited = self._invited, None
-        if self.direct.way.invitation != way.invitation or not self.direct.port:
-            return
-        from escabel_gui.model.friends.neighbours import Announcement
+        """While the game is on the table to which somebody is invited, and this program listens for them: show that."""
+        direct = self.direct
+        name, way = self._invited or (None, None)
+        is_listening = way is not None and direct.way is not None and direct.way.invitation == way.invitation
+        if is_listening and direct.is_there:
+            self._invited = None
+        is_waiting = is_listening and direct.port > 0 and not direct.is_there
+        if self._announcement is not None and not is_waiting:
+            self._announcement.deleteLater()
+            self._announcement = None
+        if is_waiting and name is not None and self._announcement is None:
+            from escabel_gui.model.friends.neighbours import Announcement
 
-        if name is not None:
-            self._announcement = Announcement(name, self.direct.port, self)
-        self._show_invitation()
+            self._announcement = Announcement(name, direct.port, self)
+        if is_waiting and self._is_invitation_new:
+            self._is_invitation_new = False
+            self._show_invitation()
 
     def _show_invitation(self) -> None:
         from escabel_gui.view.friends.invitation_dialog import InvitationDialog

@@ -10,6 +10,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QDialog
 
 from escabel_gui.model.clock import BYO_YOMI, FISCHER
+from escabel_gui.model.friends.neighbours import Announcement
 from escabel_gui.rules.moves import SWAP
 from escabel_gui.rules.state import BLACK, WHITE
 from escabel_gui.view.friends import game_form
@@ -128,7 +129,14 @@ def test_who_goes_while_it_is_their_turn_can_be_invited_again(
     assert anna.offered == ["Show the invitation"]
 
 
-def test_before_the_friend_comes_the_card_says_so(anna: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("has_played", [False, True])
+def test_before_the_friend_comes_the_card_says_so(
+    anna: Person, ben: Person, monkeypatch: pytest.MonkeyPatch, has_played: bool
+) -> None:
+    if has_played:  # with somebody who is away since then
+        begin(anna, ben, monkeypatch, 0, 5)
+        ben.window.direct_games.direct.stop()
+        wait_until(lambda: not anna.window.direct_games.direct.is_there)
     invite(anna, monkeypatch, 0, 5)
     seat = anna.window.players.above.seat
     assert seat is not None
@@ -153,8 +161,10 @@ def test_who_tries_another_invitation_and_gives_up_is_still_there_for_the_friend
     dialog.deleteLater()
     assert direct.port == port
     assert anna.window.acts.show_invitation.isEnabled()
+    assert anna.window.findChildren(Announcement)
     join(ben, monkeypatch, invitation)
     wait_until(lambda: direct.is_there)
+    wait_until(lambda: not anna.window.findChildren(Announcement))
 
 
 def test_one_cannot_join_oneself(anna: Person, monkeypatch: pytest.MonkeyPatch) -> None:
