@@ -292,7 +292,7 @@ class Speaker(QObject):
         return fill(text, name), [copying]
 
     def _direct_task(self, name: str | Words) -> tuple[str, list[QAction]] | None:
-        """The same where the friend's program is met directly."""
+        """The same where the friend's program is met directly, and for a pause of both."""
         table, acts, friendship = self._table, self._acts, self._table.friendship
         if friendship.has_asked:
             return fill(self.tr("You ask to take back your move. {0} has to agree."), name), []
@@ -301,6 +301,8 @@ class Speaker(QObject):
         if not friendship.presence.is_there:
             text = self.tr("Waiting for {0}: the game goes on when you are both there.")
             return fill(text, name), [acts.show_invitation] if acts.show_invitation.isEnabled() else []
+        if table.turns.is_paused:
+            return None
         return fill(self.tr("{0} is thinking …"), name), []
 
     @property

@@ -118,6 +118,15 @@ def test_a_lot_is_drawn_once(anna: Person, monkeypatch: pytest.MonkeyPatch, lot:
         assert anna.moves == "c3"
 
 
+def test_who_waits_hears_of_a_pause(anna: Person, ben: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    begin(anna, ben, monkeypatch, 0, 5)
+    anna.click("c3")
+    assert "Ben is thinking" in anna.message
+    anna.table.set_paused(True)  # as both have agreed
+    assert "The game rests." in anna.message
+    assert anna.offered == ["Go on"]
+
+
 def test_who_goes_while_it_is_their_turn_can_be_invited_again(
     anna: Person, ben: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
