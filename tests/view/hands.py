@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAction, QImage, QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from escabel_gui.rules.moves import PASS, SWAP, is_step, move_point
@@ -163,3 +163,15 @@ class Person:
 
 
 SitDown = Callable[..., Person]
+
+
+def answer_questions(monkeypatch: pytest.MonkeyPatch, answer: QMessageBox.StandardButton) -> list[str]:
+    """Have all questions answered so from now on; returns what is asked, as it comes."""
+    asked: list[str] = []
+
+    def ask(_parent: object, _title: str, text: str, *_: object) -> QMessageBox.StandardButton:
+        asked.append(text)
+        return answer
+
+    monkeypatch.setattr(QMessageBox, "question", ask)
+    return asked

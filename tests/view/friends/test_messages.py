@@ -15,7 +15,7 @@ from escabel_gui.rules.moves import SWAP
 from escabel_gui.rules.state import BLACK, WHITE
 from escabel_gui.view.friends.invite_dialog import InviteDialog
 from escabel_gui.view.playing.edge_names import EdgeNames
-from hands import Person
+from hands import Person, answer_questions
 from seating import rest
 
 
@@ -90,13 +90,7 @@ def test_a_code_may_come_where_moves_are_typed(anna: Person, ben: Person, monkey
 def test_a_hint_against_a_friend_must_be_meant(
     anna: Person, monkeypatch: pytest.MonkeyPatch, answer: QMessageBox.StandardButton
 ) -> None:
-    asked: list[str] = []
-
-    def ask(_parent: object, _title: str, text: str, *_: object) -> QMessageBox.StandardButton:
-        asked.append(text)
-        return answer
-
-    monkeypatch.setattr(QMessageBox, "question", ask)
+    asked = answer_questions(monkeypatch, answer)
     invite(anna, monkeypatch, 0, 5)
     anna.press("H")
     assert len(asked) == 1

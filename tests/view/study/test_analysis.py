@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.setup import Setup
-from hands import Person, SitDown
+from hands import Person, SitDown, answer_questions
 
 AGAINST_BOT = Setup("escabel", 5, (Player(), Player(2)))
 
@@ -91,13 +91,7 @@ def test_another_game_takes_the_figures_away(qtbot: QtBot, person: Person) -> No
 def test_help_against_the_bot_is_asked_for(
     sit_down: SitDown, monkeypatch: pytest.MonkeyPatch, answer: QMessageBox.StandardButton
 ) -> None:
-    asked: list[str] = []
-
-    def ask(_parent: object, _title: str, text: str, *_: object) -> QMessageBox.StandardButton:
-        asked.append(text)
-        return answer
-
-    monkeypatch.setattr(QMessageBox, "question", ask)
+    asked = answer_questions(monkeypatch, answer)
     person = sit_down(AGAINST_BOT)
     person.press("Space")
     assert len(asked) == 1
