@@ -169,9 +169,9 @@ def answer_questions(monkeypatch: pytest.MonkeyPatch, answer: QMessageBox.Standa
     """Have all questions answered so from now on; returns what is asked, as it comes."""
     asked: list[str] = []
 
-    def ask(_parent: object, _title: str, text: str, *_: object) -> QMessageBox.StandardButton:
-        asked.append(text)
+    def reply(box: QMessageBox) -> QMessageBox.StandardButton:
+        asked.append(box.text())
         return answer
 
-    monkeypatch.setattr(QMessageBox, "question", ask)
+    monkeypatch.setattr(QMessageBox, "exec", reply)
     return asked

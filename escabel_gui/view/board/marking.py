@@ -24,6 +24,7 @@ from escabel_gui.record.marks import (
 from escabel_gui.view.board.board_view import BoardView
 from escabel_gui.view.language import tr
 from escabel_gui.view.look.signs import paint_sign
+from escabel_gui.view.widgets.asking import questioned
 
 ICON_SIDE = 20
 
@@ -74,12 +75,12 @@ class Marking(QObject):
         return menu
 
     def _ask_for_label(self, point: int) -> None:
-        tree = self._game.tree
-        name = tree.rules.board.names[point]
-        question = tr("Label of {0}, up to %n character(s):", None, LONGEST_LABEL).format(name)
-        text, is_sure = QInputDialog.getText(self._window, self.tr("Label"), question)
-        if is_sure and text.strip() and self._game.tree is tree:
-            self._game.mark(point, Mark(LABEL, text.strip()[:LONGEST_LABEL]))
+        name = self._game.rules.board.names[point]
+        with questioned(QInputDialog(self._window), self._game.replaced) as dialog:
+            dialog.setWindowTitle(self.tr("Label"))
+            dialog.setLabelText(tr("Label of {0}, up to %n character(s):", None, LONGEST_LABEL).format(name))
+            if dialog.exec() and (label := dialog.textValue().strip()):
+                self._game.mark(point, Mark(LABEL, label[:LONGEST_LABEL]))
 
     def _icon(self, kind: str) -> QIcon:
         pixmap = QPixmap(ICON_SIDE, ICON_SIDE)

@@ -78,8 +78,8 @@ class TreeEditing(QObject):
         from escabel_gui.view.new_game.players_dialog import PlayersDialog
 
         table = self._table
-        tree = table.game.tree
         seated = (table.player_of(BLACK), table.player_of(WHITE))
-        with questioned(PlayersDialog(*seated, self._window, self.tr("Play on from here"))) as dialog:
-            if dialog.exec() and table.game.tree is tree:  # a file may have been opened from the desktop
+        dialog = PlayersDialog(*seated, self._window, self.tr("Play on from here"))
+        with questioned(dialog, table.game.replaced):
+            if dialog.exec():
                 table.play_on(dialog.black.player, dialog.white.player)

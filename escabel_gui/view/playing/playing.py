@@ -114,9 +114,7 @@ class Playing(QObject):
         return self._stage.activity
 
     def _resign(self) -> None:
-        tree = self._table.game.tree
-        is_sure = ask(self._window, self.tr("Resign"), self.tr("Give this game up?"))
-        if is_sure and self._table.game.tree is tree:  # a file may have been opened from the desktop
+        if ask(self._window, self.tr("Resign"), self.tr("Give this game up?"), self._table.game.replaced):
             self._table.resign()
 
     def _forget_hint(self) -> None:

@@ -48,7 +48,8 @@ class Sharing(QObject):
         from escabel_gui.view.sharing.picture_dialog import PictureDialog
 
         game, scene = self._table.game, self._scene
-        with questioned(PictureDialog(game, scene.theme, scene.is_flipped, self._window)) as dialog:
+        dialog = PictureDialog(game, scene.theme, scene.is_flipped, self._window)
+        with questioned(dialog, game.replaced):
             if dialog.exec():
                 self._write(self.tr("Save the picture"), dialog.suffix, dialog.maker())
 

@@ -169,10 +169,9 @@ class Study(QObject):
         """Nobody is helped against the bot, or a friend elsewhere, without meaning it."""
         if not self._table.would_help_be_unfair:
             return True
-        tree = self._table.game.tree
-        is_sure = ask(
+        return ask(
             self._window,
             self.tr("Help in this game?"),
             self.tr("Your game is not over. Do you want to see what the engine would play?"),
+            self._table.game.replaced,
         )
-        return is_sure and self._table.game.tree is tree  # a file may have been opened from the desktop

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from typing import TypeVar
 
+from PySide6.QtCore import SignalInstance
 from PySide6.QtWidgets import QDialog, QMessageBox, QWidget
 
 from escabel_gui.view.plain import plain
@@ -23,8 +24,13 @@ def for_once(dialog: SomeDialog) -> SomeDialog:
 
 
 @contextmanager
-def questioned(dialog: SomeDialog) -> Iterator[SomeDialog]:
-    """Let a dialog go when whoever has executed it knows what they wanted to know."""
+def questioned(dialog: SomeDialog, until: SignalInstance | None = None) -> Iterator[SomeDialog]:
+    """Let a dialog go when whoever has executed it knows what they wanted to know.
+
+    `until` closes it unanswered: what it asks about is gone then. A file may be opened from the desktop at any time.
+    """
+    if until is not None:
+        until.connect(dialog.reject)
     try:
         yield dialog
     finally:
@@ -32,10 +38,13 @@ def questioned(dialog: SomeDialog) -> Iterator[SomeDialog]:
             dialog.deleteLater()
 
 
-def ask(parent: QWidget, title: str, question: str) -> bool:
-    """Whether the person says yes; Enter alone does not."""
+def ask(parent: QWidget, title: str, question: str, until: SignalInstance | None = None) -> bool:
+    """Whether the person says yes, before `until`; Enter alone does not."""
     yes, no = QMessageBox.StandardButton.Yes, QMessageBox.StandardButton.No
-    return QMessageBox.question(parent, title, plain(question), yes | no, no) == yes
+    box = QMessageBox(QMessageBox.Icon.Question, title, plain(question), yes | no, parent)
+    with questioned(box, until):
+        box.setDefaultButton(no)
+        return box.exec() == yes
 
 
 def ask_before_loss(parent: QWidget, title: str, question: str, save: str, lose: str) -> str:

@@ -87,10 +87,9 @@ class OtherWindows(QObject):
     def _change_players(self) -> None:
         from escabel_gui.view.new_game.players_dialog import PlayersDialog
 
-        tree = self._table.game.tree
         seated = (self._table.player_of(BLACK), self._table.player_of(WHITE))
-        with questioned(PlayersDialog(*seated, self._window)) as dialog:
-            if dialog.exec() and self._table.game.tree is tree:  # a file may have been opened from the desktop
+        with questioned(PlayersDialog(*seated, self._window), self._table.game.replaced) as dialog:
+            if dialog.exec():
                 self._table.change_players(dialog.black.player, dialog.white.player)
 
     def _show_library(self) -> None:

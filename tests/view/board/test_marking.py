@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 import pytest
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QPoint, QTimer
 from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtWidgets import QApplication, QInputDialog, QMenu
 
@@ -56,7 +56,11 @@ def test_marks_are_put_shown_kept_and_taken_away(person: Person) -> None:
 
 
 def test_any_short_label_may_be_written(person: Person, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(QInputDialog, "getText", lambda *_: (" 12345 ", True))
+    def write(dialog: QInputDialog) -> int:
+        dialog.setTextValue(" 12345 ")
+        return 1
+
+    monkeypatch.setattr(QInputDialog, "exec", write)
     choose(person, "b2", "Other label …")
     assert marks(person) == {"b2": Mark("LB", "123")}
 
@@ -69,12 +73,15 @@ def test_the_menu_goes_with_its_board(person: Person) -> None:
     assert not menu.isVisible()
 
 
-def test_a_label_is_not_written_into_another_game(person: Person, monkeypatch: pytest.MonkeyPatch) -> None:
-    def answer(*_: object) -> tuple[str, bool]:
+def test_a_label_is_not_written_into_another_game(person: Person) -> None:
+    def come() -> None:
+        dialog = person.window.findChild(QInputDialog)
+        dialog.setTextValue("X")
         person.window.other_windows.begin(Setup("conquare", 3))
-        return "X", True
+        if dialog.isVisible():
+            dialog.accept()
 
-    monkeypatch.setattr(QInputDialog, "getText", answer)
+    QTimer.singleShot(0, come)
     choose(person, "e5", "Other label …")
     assert person.table.game.rules.size == 3
     assert marks(person) == {}

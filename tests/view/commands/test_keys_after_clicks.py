@@ -12,7 +12,7 @@ from shiboken6 import isValid
 
 from escabel_gui.record.evaluation import Candidate, Evaluation
 from escabel_gui.rules.state import BLACK
-from hands import Person
+from hands import Person, answer_questions
 from pupil import show_exercise
 
 LEFT = Qt.MouseButton.LeftButton
@@ -84,7 +84,7 @@ def click(widget: QWidget) -> None:
 
 @pytest.mark.parametrize("page", ["Moves", "Analysis", "Review"])
 def test_keys_work_after_every_click(person: Person, page: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(QMessageBox, "question", lambda *_: QMessageBox.StandardButton.No)
+    answer_questions(monkeypatch, QMessageBox.StandardButton.No)
     monkeypatch.setattr(QDialog, "exec", lambda *_: 0)
     show_page(person, page)
     QApplication.processEvents()

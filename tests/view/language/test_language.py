@@ -101,8 +101,6 @@ def at_dialogs(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[Callable[[
         monkeypatch.setattr(QFileDialog, name, lambda *arguments: note(arguments) or ("", ""))
     monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *arguments: note(arguments) or "")
     monkeypatch.setattr(QInputDialog, "getInt", lambda *arguments, **_: note(arguments) or (0, False))
-    monkeypatch.setattr(QInputDialog, "getText", lambda *arguments, **_: note(arguments) or ("", False))
-    monkeypatch.setattr(QMessageBox, "question", lambda *arguments: note(arguments) or QMessageBox.StandardButton.No)
     monkeypatch.setattr(QMessageBox, "warning", lambda *arguments: note(arguments) or None)
     asked.clear()
     yield looks.append

@@ -20,7 +20,7 @@ from escabel_gui.rules.state import WHITE
 from escabel_gui.rules.words import Words
 from escabel_gui.view.playing.sentence_bar import SentenceBar
 from escabel_gui.view.window.errors import ErrorDialog, ErrorReporter
-from hands import Person, SitDown
+from hands import Person, SitDown, answer_questions
 from logs import close_log
 from seating import FakeEngine, let_settle, rest
 
@@ -135,8 +135,7 @@ def test_a_name_is_text_whatever_stands_in_it(sit_down: SitDown) -> None:
 @pytest.mark.parametrize(("answer", "result"), [("Yes", "W+R"), ("No", "")])
 def test_resigning_is_asked_twice(person: Person, monkeypatch: pytest.MonkeyPatch, answer: str, result: str) -> None:
     person.play("c3 d4")
-    button = getattr(QMessageBox.StandardButton, answer)
-    monkeypatch.setattr(QMessageBox, "question", lambda *_: button)
+    answer_questions(monkeypatch, QMessageBox.StandardButton[answer])
     person.window.acts.resign.trigger()
     assert person.table.game.result == parse_result(result)
     if result:

@@ -20,7 +20,7 @@ from escabel_gui.record.sgf.writing import write_sgf
 from escabel_gui.record.tree import GameTree
 from escabel_gui.rules.catalogue import CATALOGUE, make_rules
 from escabel_gui.rules.contract import Ruleset
-from hands import Person
+from hands import Person, answer_questions
 from seating import close, rest
 from slow_disk import SlowDisk
 
@@ -35,26 +35,6 @@ def warnings(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     said: list[str] = []
     monkeypatch.setattr(QMessageBox, "warning", lambda _parent, _title, text: said.append(text))
     return said
-
-
-Answers = Callable[[str], list[str]]
-
-
-@pytest.fixture
-def answer(monkeypatch: pytest.MonkeyPatch) -> Answers:
-    """Answers questions from now on with `Yes` or `No`; the list grows with what is asked."""
-
-    def answer_with(button: str) -> list[str]:
-        asked: list[str] = []
-
-        def ask(_parent: object, _title: str, text: str, *_: object) -> QMessageBox.StandardButton:
-            asked.append(text)
-            return QMessageBox.StandardButton[button]
-
-        monkeypatch.setattr(QMessageBox, "question", ask)
-        return asked
-
-    return answer_with
 
 
 def choose_file(monkeypatch: pytest.MonkeyPatch, method: str, path: Path | None) -> None:
@@ -86,12 +66,12 @@ def test_the_opened_file_is_never_written(person: Person, tmp_path: Path) -> Non
 
 @pytest.mark.parametrize(("button", "moves"), [("Yes", "c3 d4"), ("No", "e5")])
 def test_a_damaged_game_is_opened_up_to_there_if_one_wants(
-    person: Person, answer: Answers, tmp_path: Path, button: str, moves: str
+    person: Person, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, button: str, moves: str
 ) -> None:
     person.play("e5")
     file = tmp_path / "damaged.sgf"
     file.write_text(HALF_A_GAME)
-    asked = answer(button)
+    asked = answer_questions(monkeypatch, QMessageBox.StandardButton[button])
     person.window.files.open_file(file)
     assert len(asked) == 1
     assert "damaged.sgf, line 1" in asked[0]
@@ -128,9 +108,11 @@ def test_calling_the_dialog_off_changes_nothing(person: Person, monkeypatch: pyt
 
 # ---- a game that cannot be saved
 
+Choose = Callable[[str], list[str]]
+
 
 @pytest.fixture
-def choose(person: Person, monkeypatch: pytest.MonkeyPatch) -> Answers:
+def choose(person: Person, monkeypatch: pytest.MonkeyPatch) -> Choose:
     """No game can be saved from now on; the button to press in the question, whose texts come into the list."""
     rest(person.table)
 
@@ -152,7 +134,7 @@ def choose(person: Person, monkeypatch: pytest.MonkeyPatch) -> Answers:
     return choose_button
 
 
-def test_who_leaves_a_game_that_cannot_be_saved_is_asked(person: Person, choose: Answers) -> None:
+def test_who_leaves_a_game_that_cannot_be_saved_is_asked(person: Person, choose: Choose) -> None:
     person.play("c3 d4")
     asked = choose("Cancel")
     person.window.acts.again.trigger()
@@ -172,7 +154,7 @@ def test_who_leaves_a_game_that_cannot_be_saved_is_asked(person: Person, choose:
 @pytest.mark.parametrize(("name", "moves"), [("copy.sgf", ""), (None, "c3 d4"), ("no folder/copy.sgf", "c3 d4")])
 def test_it_may_be_left_with_a_copy_elsewhere(
     person: Person,
-    choose: Answers,
+    choose: Choose,
     warnings: list[str],
     monkeypatch: pytest.MonkeyPatch,
     tmp_path: Path,
@@ -191,7 +173,7 @@ def test_it_may_be_left_with_a_copy_elsewhere(
     choose("Leave without saving")
 
 
-def test_a_window_is_closed_without_what_cannot_be_saved(person: Person, choose: Answers) -> None:
+def test_a_window_is_closed_without_what_cannot_be_saved(person: Person, choose: Choose) -> None:
     person.play("c3 d4")
     choose("Leave without saving")
     person.window.close()
@@ -269,7 +251,7 @@ def test_what_is_asked_or_told_is_no_part_of_the_fault(
 ) -> None:
     """What goes wrong while a box is open would be blamed on what the box is about."""
     handled: list[BaseException | None] = []
-    for kind in ("warning", "question"):
+    for kind in ("warning", "exec"):
         monkeypatch.setattr(QMessageBox, kind, lambda *_: handled.append(sys.exc_info()[1]))
     (tmp_path / "picture").write_bytes(b"\0\1")
     person.window.files.open_file(tmp_path / "nowhere")

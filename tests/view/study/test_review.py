@@ -13,7 +13,7 @@ from escabel_gui.model.setup import Setup
 from escabel_gui.record.evaluation import Candidate, Evaluation
 from escabel_gui.record.review.review import BLUNDER, MISTAKE, Thresholds
 from escabel_gui.view.window.preferences_dialog import PreferencesDialog
-from hands import Person, SitDown
+from hands import Person, SitDown, answer_questions
 from judged_game import figures, judged_game, mistakes, show_review, title, words
 
 AGAINST_BOT = Setup("escabel", 5, (Player(), Player(2)))
@@ -71,7 +71,7 @@ def test_a_review_takes_the_analysis_off_the_board(qtbot: QtBot, person: Person)
 
 
 def test_a_review_against_the_bot_is_asked_for(sit_down: SitDown, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(QMessageBox, "question", lambda *_: QMessageBox.StandardButton.No)
+    answer_questions(monkeypatch, QMessageBox.StandardButton.No)
     person = sit_down(AGAINST_BOT)
     person.play("c3")
     person.press("Ctrl+R")

@@ -6,13 +6,13 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QDialog, QFileDialog, QMessageBox
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.setup import Setup
 from escabel_gui.model.single_instance import StartRequest
 from escabel_gui.record.sgf.writing import write_sgf
-from escabel_gui.view.new_game.players_dialog import PlayersDialog
 from escabel_gui.view.window.start import answer
 from hands import Person, SitDown
 from seating import rest
@@ -42,23 +42,22 @@ def open_other(person: Person, tmp_path: Path) -> Callable[[], None]:
     return open_it
 
 
-@pytest.mark.parametrize("name", ["resign", "players", "play_on", "analysis"])
-def test_a_yes_does_nothing_to_the_game_that_came(
-    person: Person, open_other: Callable[[], None], monkeypatch: pytest.MonkeyPatch, name: str
-) -> None:
-    def say_yes(*_: object) -> QMessageBox.StandardButton:
-        open_other()
-        return QMessageBox.StandardButton.Yes
+@pytest.mark.parametrize("name", ["resign", "players", "play_on", "analysis", "save_picture"])
+def test_a_question_goes_with_its_game(person: Person, open_other: Callable[[], None], name: str) -> None:
+    asked: list[QWidget] = []
 
-    def accept(dialog: QDialog) -> int:
-        if isinstance(dialog, PlayersDialog):
-            dialog.black.player = Player(0, "Bo")
+    def come() -> None:
+        question = QApplication.activeModalWidget()
+        assert question is not None
+        asked.append(question)
         open_other()
-        return 1
+        if question.isVisible():  # or the test would wait for ever
+            question.close()
+            asked.append(question)
 
-    monkeypatch.setattr(QMessageBox, "question", say_yes)
-    monkeypatch.setattr(QDialog, "exec", accept)
+    QTimer.singleShot(0, come)
     getattr(person.window.acts, name).trigger()
+    assert len(asked) == 1
     tree = person.table.game.tree
     assert [player.name for player in person.table.setup.players] == ["Carla", "Dmitri"]
     assert person.moves == "b2 c3"
