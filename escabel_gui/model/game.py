@@ -199,10 +199,11 @@ class Game(QObject):
     def merge(self, other: GameTree) -> bool:
         """Take in what was played and written in another copy of this game; returns whether moves have come."""
         tree, end = self.tree, self.tree.end()
+        their_moves = other.moves_to(other.end())
         is_more = tree.merge(tree.root, other.root) > 0
         if tree.end() is not end or not tree.result:
             tree.result = tree.result_at(tree.end())
-            if not tree.result and tree.moves_to(tree.end()) == other.moves_to(other.end()):
+            if not tree.result and tree.moves_to(tree.end()) == their_moves:
                 tree.result = other.result
         self.tree_changed.emit()
         self.annotated.emit()

@@ -222,9 +222,7 @@ class LibraryReview(QObject):
         self._keep.stop()
         self._unkept.clear()
         self._examination.stop()
-        if self._tree is not None:
-            self._tree.dismantle()
-            self._tree = None
+        self._tree = None
 
     def _end(self) -> None:
         self._write()

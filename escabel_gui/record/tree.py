@@ -173,10 +173,13 @@ class GameTree:
 
     `start_stacks` and `start_turn` set up a position to begin with, as `Rules.position` reads them; without stacks
     the game begins as its rules say. Every move in the tree is legal: `add` sees to that.
+
+    Who holds a node holds its tree: when the tree goes, its nodes let go of each other, of which there may be millions.
     """
 
     def __init__(self, rules: Rules, start_turn: int = BLACK, start_stacks: str | None = None) -> None:
         """Raises ValueError with a reason when the stacks cannot be read."""
+        self.root = Node(start_turn)
         self.rules = rules
         self.start_turn = start_turn
         self.start_stacks = start_stacks
@@ -184,11 +187,19 @@ class GameTree:
         self.name = ""
         self.date = ""  # as SGF writes dates: 2026-11-21
         self.result: Result | None = None  # of the main line; None while unknown
-        self.root = Node(start_turn)
         start = rules.start() if start_stacks is None else rules.position(start_turn, start_stacks)
         piles = piles_of(start) if start_stacks is None else parse_piles(rules, start_stacks)
-        self.states = AlongPath(start, self.state_after)
-        self.piles = AlongPath(piles, self.piles_after)
+        self.states = AlongPath(start)
+        self.piles = AlongPath(piles)
+
+    def __del__(self) -> None:
+        """Let all nodes go, in whichever thread that is: left to Python, they would stay until it looks for garbage."""
+        todo: list[Node] = [self.root]
+        while todo:
+            node = todo.pop()
+            todo += node.children
+            node.children.clear()
+            node.parent = None
 
     def add(self, node: Node, move: int) -> ChildNode:
         """The child of `node` after a move, which is made if it is not there; raises IllegalMove with the reason."""
@@ -234,7 +245,7 @@ class GameTree:
     def merge(self, node: Node, other: Node) -> int:
         """Let `node` have all that the same position of another tree has; returns how many variations that adds.
 
-        What both say of a node stays as it is here, but comments are joined. The other tree is not to be used any more.
+        What both say of a node stays as it is here, but comments are joined. The other tree is then empty.
         """
         added = 0
         todo = [(node, other)]
@@ -254,6 +265,7 @@ class GameTree:
                     added += 1
                 else:
                     todo.append((twin, child))
+            there.children.clear()
         return added
 
     def promote(self, node: Node) -> bool:
@@ -266,26 +278,15 @@ class GameTree:
                 is_changed = True
         return is_changed
 
-    def dismantle(self) -> None:
-        """Let all nodes go, which nobody needs any more: they refer to each other, and there may be millions."""
-        self.states.kept.clear()
-        self.piles.kept.clear()
-        todo: list[Node] = [self.root]
-        while todo:
-            node = todo.pop()
-            todo += node.children
-            node.children.clear()
-            node.parent = None
-
     # ---- positions -------------------------------------------------------------------------------------------
 
     def state_at(self, node: Node) -> State:
         """The position at a node; it belongs to the tree: copy it before you change it."""
-        return self.states.at(node)
+        return self.states.at(node, self.state_after)
 
     def piles_at(self, node: Node) -> list[Pile]:
         """What lies on each point at a node, piece by piece; it belongs to the tree, like the state."""
-        return self.piles.at(node)
+        return self.piles.at(node, self.piles_after)
 
     def state_after(self, state: State, node: ChildNode) -> State:
         state = state.copy()
@@ -392,12 +393,12 @@ def all_nodes(tree: GameTree) -> Iterator[Node]:
 class AlongPath(Generic[T]):
     """A value at each node that follows from the one at its parent; the latest KEPT_POSITIONS are remembered."""
 
-    def __init__(self, start: T, step: Callable[[T, ChildNode], T]) -> None:
+    def __init__(self, start: T) -> None:
         self.start = start
-        self.step = step
         self.kept: OrderedDict[Node, T] = OrderedDict()
 
-    def at(self, node: Node) -> T:
+    def at(self, node: Node, step: Callable[[T, ChildNode], T]) -> T:
+        """The value at a node; `step` says what follows from the one before it."""
         missing: list[ChildNode] = []
         while isinstance(node, ChildNode) and node not in self.kept:
             missing.append(node)
@@ -408,7 +409,7 @@ class AlongPath(Generic[T]):
             value = self.kept[node]
             self.kept.move_to_end(node)
         for later in reversed(missing):
-            value = self.step(value, later)
+            value = step(value, later)
             self.kept[later] = value
             if len(self.kept) > KEPT_POSITIONS:
                 self.kept.popitem(last=False)

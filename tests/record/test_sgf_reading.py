@@ -87,7 +87,8 @@ def test_of_very_many_variations_equal_ones_become_one(points: list[tuple[str, i
 
 
 def test_what_a_node_says_again_is_put_to_what_it_has_said() -> None:
-    node = read_sgf(HEADER + ";B[c3]XA[1]XB[2]W[d4]XA[3][4]C[one]XA[5]C[two])").end()
+    tree = read_sgf(HEADER + ";B[c3]XA[1]XB[2]W[d4]XA[3][4]C[one]XA[5]C[two])")
+    node = tree.end()
     assert node.parent is not None
     assert (node.depth, node.values("XA"), node.values("XB"), node.comment) == (
         2,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import random
 
 import pytest
@@ -10,7 +11,7 @@ from hypothesis import strategies as st
 
 from escabel_gui.record import tree as tree_module
 from escabel_gui.record.result import parse_result
-from escabel_gui.record.tree import KEPT_POSITIONS, ChildNode, GameTree, Node, clean, escape, unescape
+from escabel_gui.record.tree import KEPT_POSITIONS, ChildNode, GameTree, Node, clean, escape, make_child, unescape
 from escabel_gui.rules.catalogue import CATALOGUE, all_wire_names, make_rules
 from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.state import BLACK, WHITE
@@ -202,3 +203,26 @@ def test_a_text_is_cleaned_in_pieces_as_it_would_be_in_one_go(text: str, most: i
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(tree_module, "MOST_AT_ONCE", most)
         assert clean(text) == whole
+
+
+def test_a_tree_goes_with_all_its_nodes(rules: Rules) -> None:
+    """Python need not look for them as garbage, which would take the longer, the more else there is."""
+
+    def nodes() -> int:
+        return sum(isinstance(thing, Node) for thing in gc.get_objects())
+
+    gc.collect()
+    gc.disable()
+    try:
+        before = nodes()
+        tree = GameTree(rules)
+        tree.state_at(play(tree, "c3 d4 b2"))
+        deep = tree.root
+        for _ in range(20_000):
+            deep = make_child(deep, 0)
+        del deep
+        assert nodes() == before + 20_004
+        del tree
+        assert nodes() == before
+    finally:
+        gc.enable()

@@ -83,9 +83,7 @@ def read_copies(text: str, wire_name: str, size: int, report: Report) -> Iterato
     for tree in read_games(text, wire_name, size, report):
         if not tree.root.children and tree.start_stacks is None:
             raise RecordError(Words("There are no moves in this game."))
-        copy = write_sgf(tree, report=report).encode()
-        tree.dismantle()
-        yield copy
+        yield write_sgf(tree, report=report).encode()
 
 
 def find_games(paths: list[Path], refusals: list[Refusal]) -> Iterator[Path]:

@@ -60,10 +60,7 @@ def summarize(path: Path, report: Report | None = None) -> tuple[Summary, str] |
     Raises OSError, or RecordError for what is not a game.
     """
     tree = read_own_sgf(decode(read_bytes(path)), report)
-    try:
-        return summary_of(tree, path, report)
-    finally:
-        tree.dismantle()
+    return summary_of(tree, path, report)
 
 
 def summary_of(tree: GameTree, path: Path, report: Report | None) -> tuple[Summary, str] | None:

@@ -42,7 +42,8 @@ def test_every_position_gets_its_evaluation(tmp_path: Path, text: str) -> None:
 def test_progress_and_accuracy_are_told_on_stderr(saved: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["review", str(saved), "--visits", "60"]) == 0
     said = capsys.readouterr()
-    assert read_sgf(said.out).root.children[0].children[0].children[0].comment == "why?"
+    tree = read_sgf(said.out)
+    assert tree.main_line()[3].comment == "why?"
     assert "   4/4  b3" in said.err
     assert "Black played with an accuracy of" in said.err
 

@@ -31,7 +31,7 @@ def test_the_sample_game_is_read_shown_saved_and_opened_again(sit_down: SitDown,
         assert table.game.rules.format_move(node.move) == text
         assert window.history.model.places[id(node)][1] == (BLACK if ply % 2 == 0 else WHITE)
 
-    person.qtbot.waitUntil(lambda: table.path is not None and bool(read_sgf(table.path.read_text()).root.children))
+    person.qtbot.waitUntil(lambda: table.path is not None and len(read_sgf(table.path.read_text()).main_line()) > 1)
     kept = KeptGames(tmp_path / "games").resume()
     assert kept is not None
     again = [kept.tree.rules.format_move(node.move) for node in kept.tree.main_line() if node.move is not None]

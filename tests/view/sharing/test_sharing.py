@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QAction, QGuiApplication
-from PySide6.QtWidgets import QDialog, QFileDialog, QInputDialog, QMessageBox, QProgressDialog, QPushButton
+from PySide6.QtWidgets import QFileDialog, QInputDialog, QMessageBox, QProgressDialog, QPushButton
 
 from escabel_gui.record.tree import GameTree
 from escabel_gui.rules.catalogue import make_rules
@@ -18,7 +18,7 @@ from escabel_gui.view.sharing.booklet import write_booklet
 from escabel_gui.view.sharing.picture import picture_of, to_png, to_svg
 from escabel_gui.view.sharing.picture_dialog import PDF, PNG, SVG, PictureDialog
 from escabel_gui.view.widgets.waiting import wait_for
-from hands import Person
+from hands import Person, answer_questions
 
 
 def test_the_picture_is_copied(person: Person) -> None:
@@ -40,16 +40,16 @@ def test_a_picture_is_saved_as_chosen(
 
     file = tmp_path / "here" / f"board{suffix}"
     file.parent.mkdir()
-    monkeypatch.setattr(QDialog, "exec", choose)
+    monkeypatch.setattr(PictureDialog, "exec", choose)
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(file.with_suffix("")), ""))
     person.window.acts.save_picture.trigger()
     assert file.read_bytes().startswith({PNG: b"\x89PNG", SVG: b"<?xml", PDF: b"%PDF"}[suffix])
     assert person.message.startswith(f"Saved in {file}.")
     file.write_bytes(b"mine")
-    monkeypatch.setattr(QMessageBox, "question", lambda *_: QMessageBox.StandardButton.No)
+    answer_questions(monkeypatch, QMessageBox.StandardButton.No)
     person.window.acts.save_picture.trigger()
     assert file.read_bytes() == b"mine", "only when asked"
-    monkeypatch.setattr(QMessageBox, "question", lambda *_: QMessageBox.StandardButton.Yes)
+    answer_questions(monkeypatch, QMessageBox.StandardButton.Yes)
     person.window.acts.save_picture.trigger()
     assert file.read_bytes() != b"mine"
 
@@ -96,7 +96,7 @@ def long_game(person: Person, monkeypatch: pytest.MonkeyPatch) -> Person:
         dialog.width_box.setValue(8000)
         return 1
 
-    monkeypatch.setattr(QDialog, "exec", choose)
+    monkeypatch.setattr(PictureDialog, "exec", choose)
     monkeypatch.setattr(QInputDialog, "getInt", lambda *_: (1, True))
     return person
 
@@ -180,7 +180,7 @@ def test_the_picture_that_was_shown_is_the_one_that_is_saved(
         person.play("c4")
         return 1
 
-    monkeypatch.setattr(QDialog, "exec", choose)
+    monkeypatch.setattr(PictureDialog, "exec", choose)
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(file), ""))
     person.window.acts.save_picture.trigger()
     assert person.moves == "c3 c4"
