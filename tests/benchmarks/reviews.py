@@ -32,7 +32,7 @@ from escabel_gui.engine.matches.duel import random_opening
 from escabel_gui.engine.processes.program import own_command
 from escabel_gui.engine.search.options import named_options
 from escabel_gui.engine.search.search_tree import Tree
-from escabel_gui.engine.thinking.levels import LEVELS
+from escabel_gui.engine.thinking.levels import levels_in
 from escabel_gui.engine.thinking.played_line import PlayedLine
 from escabel_gui.engine.thinking.thinker import TREE_NODES, Limits, Thinker
 from escabel_gui.record.keeping.files import write_atomically
@@ -91,7 +91,7 @@ def play(game: str, size: int, level: int, seed: int) -> tuple[GameTree, int | N
     thinkers = [Thinker(rules, named_options("default"), Tree(TREE_NODES), 2 * seed + k) for k in range(2)]
     while not line.is_over():
         mover = len(line.moves) % 2
-        player = LEVELS[(level if mover == seed % 2 else STRONG) - 1]
+        player = levels_in(rules)[(level if mover == seed % 2 else STRONG) - 1]
         thinkers[mover].turn_to(line)
         limits = Limits(player.visits, None)
         line.play(thinkers[mover].decide(limits, player.temperature, lambda: False, player.whim))

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from escabel_gui.engine.search.options import named_options
 from escabel_gui.engine.search.search_tree import Tree
-from escabel_gui.engine.thinking.levels import LEVELS
+from escabel_gui.engine.thinking.levels import levels_in
 from escabel_gui.engine.thinking.played_line import PlayedLine
 from escabel_gui.engine.thinking.thinker import TREE_NODES, Limits, Thinker
 from escabel_gui.rules.contract import Rules
@@ -34,7 +34,8 @@ class Grader:
     def grade(self, state: State, move: int) -> Grade:
         """The last level's number, too, if no level finds the move within the visits that it is given."""
         wrong: dict[int, int] = {}
-        for level in LEVELS[:-1]:
+        *levels, best = levels_in(self.rules)
+        for level in levels:
             found = 0
             for seed in range(1, TRIES + 1):
                 thinker = self.think(state, seed)
@@ -45,7 +46,7 @@ class Grader:
             if found >= ENOUGH:
                 break
         else:
-            level = LEVELS[-1]
+            level = best
         return Grade(level.number, sorted(wrong, key=lambda choice: -wrong[choice]))
 
     def by_appeal(self, state: State, moves: list[int]) -> list[int]:

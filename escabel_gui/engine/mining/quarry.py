@@ -9,7 +9,7 @@ from librt.random import Random
 
 from escabel_gui.engine.search.options import named_options
 from escabel_gui.engine.search.search_tree import Tree
-from escabel_gui.engine.thinking.levels import LEVELS
+from escabel_gui.engine.thinking.levels import levels_in
 from escabel_gui.engine.thinking.played_line import PlayedLine
 from escabel_gui.engine.thinking.thinker import Limits, Thinker
 from escabel_gui.record.keeping.files import read_bytes
@@ -20,7 +20,7 @@ from escabel_gui.record.tree import GameTree
 from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.moves import SWAP
 
-PLAYERS: Final = LEVELS[:4]
+PLAYERS: Final = 4  # the weakest levels
 OPENING: Final = 2  # plies that are played at random
 TREE_NODES: Final = 1 << 17
 
@@ -33,7 +33,7 @@ def quick_game(rules: Rules, seed: int) -> GameTree:
     while len(line.moves) < OPENING:
         moves = [move for move in rules.all_moves(line.state) if move != SWAP]
         line.play(moves[random.randrange(len(moves))])
-    levels = [PLAYERS[random.randrange(len(PLAYERS))] for _ in range(2)]
+    levels = [levels_in(rules)[random.randrange(PLAYERS)] for _ in range(2)]
     thinkers = [Thinker(rules, named_options("default"), Tree(TREE_NODES), seed + k) for k in range(2)]
     while not line.is_over():
         mover = len(line.moves) % 2

@@ -13,7 +13,7 @@ from escabel_gui.engine.processes.pipe import Inbox
 from escabel_gui.engine.protocol.board_text import format_board, format_owners
 from escabel_gui.engine.protocol.info_line import format_analysis
 from escabel_gui.engine.search.search_tree import ROOT
-from escabel_gui.engine.thinking.levels import LEVELS, Level, find_level
+from escabel_gui.engine.thinking.levels import LEVELS, Level, find_level, levels_in
 from escabel_gui.engine.thinking.peers import NEWS, PEER_COMMAND
 from escabel_gui.engine.thinking.played_line import PlayedLine, format_color
 from escabel_gui.engine.thinking.team import Team
@@ -215,7 +215,8 @@ class Session:
         self.thinker.turn_to(self.line)
         limits = limits or self.move_limits()
         start = monotonic()
-        move = self.thinker.decide(limits, self.level.temperature, self.inbox.is_called_off, self.level.whim)
+        level = levels_in(self.rules)[self.level.number - 1]
+        move = self.thinker.decide(limits, level.temperature, self.inbox.is_called_off, level.whim)
         text = self.rules.format_move(move)
         visits = int(self.thinker.tree.visits[ROOT])
         log.info("%s after %d visits and %.3f s, within %s", text, visits, monotonic() - start, limits)
@@ -226,9 +227,10 @@ class Session:
         if self.limits != Limits(None, None):
             return self.limits
         is_before_pie = self.rules.has_pie_rule and self.line.state.ply == 0
-        visits = None if is_before_pie else self.level.visits  # every level offers a fair stone
+        level = levels_in(self.rules)[self.level.number - 1]
+        visits = None if is_before_pie else level.visits  # every level offers a fair stone
         if self.clock.is_unlimited():
-            return Limits(visits, self.level.seconds)
+            return Limits(visits, level.seconds)
         moves_to_go = max(int(self.rules.board.points) // 2 - len(self.line.moves) // 2, 10)
         return Limits(visits, self.clock.budget(int(self.line.state.turn), moves_to_go))
 

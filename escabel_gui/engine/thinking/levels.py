@@ -1,7 +1,7 @@
 """How strong the engine plays, from a level that a beginner beats to all it has.
 
 A weak level is short-sighted rather than careless: it plays few random games in its head and does not always take the
-move that it liked best; only the first one also plays anywhere now and then, for what the search knows of good moves is
+move that it liked best; only the first two also play anywhere now and then, for what the search knows of good moves is
 soon too much for somebody who has just learned the game. Wins in one and losses in one are seen on every level, the
 first included: a beginner wins by looking two moves ahead, and is not robbed of it by an opponent who gives the game
 away.
@@ -11,6 +11,8 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from escabel_gui.rules.catalogue import parse_wire_name
+from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.words import shorten
 
 
@@ -33,8 +35,8 @@ class Level(NamedTuple):
 
 
 LEVELS: Final = (
-    Level(1, "beginner", 30, 1.0, 5.0, 0.3),
-    Level(2, "novice", 85, 1.0, 0.8),
+    Level(1, "beginner", 30, 1.0, 5.0, 0.2),
+    Level(2, "novice", 85, 1.0, 0.8, 0.05),
     Level(3, "casual", 190, 1.0, 0.5),
     Level(4, "regular", 420, 1.0, 0.4),
     Level(5, "strong", 1_200, 3.0, 0.25),
@@ -43,6 +45,18 @@ LEVELS: Final = (
     Level(8, "master", None, 6.0, 0.0),
 )
 DEFAULT_LEVEL: Final = 5
+
+
+def levels_in(rules: Rules) -> tuple[Level, ...]:
+    """The levels of a game, which has weak ones of its own where those of the others are too far apart."""
+    own = parse_wire_name(rules.wire_name)[0].weak_levels
+    return (
+        tuple(
+            level._replace(visits=visits, temperature=temperature, whim=whim)
+            for level, (visits, temperature, whim) in zip(LEVELS, own, strict=False)
+        )
+        + LEVELS[len(own) :]
+    )
 
 
 def find_level(text: str) -> Level:

@@ -58,7 +58,7 @@ def test_what_is_mined_is_proven_and_the_same_each_time(tmp_path: Path, capsys: 
 @pytest.fixture
 def quick_grades(monkeypatch: pytest.MonkeyPatch) -> None:
     """Only the weakest levels try to solve puzzles."""
-    monkeypatch.setattr("escabel_gui.engine.mining.grading.LEVELS", LEVELS[:3])
+    monkeypatch.setattr("escabel_gui.engine.mining.grading.levels_in", lambda _: LEVELS[:3])
 
 
 @pytest.mark.usefixtures("quick_grades")

@@ -9,17 +9,21 @@ import sys
 from itertools import pairwise
 from pathlib import Path
 
+import pytest
+
 from escabel_gui.engine.search.options import named_options
 from escabel_gui.engine.search.search_tree import Tree
-from escabel_gui.engine.thinking.levels import DEFAULT_LEVEL, LEVELS
+from escabel_gui.engine.thinking.levels import DEFAULT_LEVEL, LEVELS, levels_in
 from escabel_gui.engine.thinking.played_line import PlayedLine
 from escabel_gui.engine.thinking.thinker import Limits, Thinker
-from escabel_gui.rules.catalogue import make_rules
+from escabel_gui.rules.catalogue import CATALOGUE, make_rules
+from escabel_gui.rules.contract import Ruleset
 
 ONE_PLY = shlex.join([sys.executable, str(Path(__file__).with_name("one_ply.py"))])
 
 
-def test_the_first_level_loses_to_who_looks_one_ply_ahead() -> None:
+@pytest.mark.parametrize(("game", "opening"), [("escabel", "1"), ("abande", "2")])
+def test_the_first_level_loses_to_who_looks_one_ply_ahead(game: str, opening: str) -> None:
     command = [
         sys.executable,
         "-m",
@@ -31,15 +35,17 @@ def test_the_first_level_loses_to_who_looks_one_ply_ahead() -> None:
         "--second-program",
         ONE_PLY,
     ]
-    options = ["--size", "7", "--games", "20", "--opening", "1", "--json"]
+    options = ["--game", game, "--size", "7", "--games", "20", "--opening", opening, "--json"]
     result = json.loads(subprocess.run([*command, *options], capture_output=True, check=True).stdout)
     assert result["games"] == 20
     assert result["losses"] >= 10
 
 
-def test_levels_grow() -> None:
-    assert [level.number for level in LEVELS] == list(range(1, 9))
-    for weaker, stronger in pairwise(LEVELS):
+@pytest.mark.parametrize("ruleset", CATALOGUE, ids=lambda ruleset: ruleset.name)
+def test_levels_grow(ruleset: Ruleset) -> None:
+    levels = levels_in(make_rules(ruleset.name))
+    assert [level.number for level in levels] == list(range(1, 9))
+    for weaker, stronger in pairwise(levels):
         assert weaker.seconds <= stronger.seconds
         assert weaker.temperature >= stronger.temperature
         assert weaker.whim >= stronger.whim
