@@ -34,6 +34,9 @@ def elo_difference(score: float) -> float:
 
 def even_level(game: str, rating: Rating) -> int:
     """The level against which a person wins as nearly half of the games as with any; of two, the weaker one."""
+    levels = {level: level_rating(game, level) for level in range(1, LEVELS + 1)}
+    # Whoever is far beyond all levels always wins, as far as numbers tell: the nearest is the one for them.
     return min(
-        range(1, LEVELS + 1), key=lambda level: (abs(expected_score(rating, level_rating(game, level)) - 0.5), level)
+        levels,
+        key=lambda level: (abs(expected_score(rating, levels[level]) - 0.5), abs(rating.value - levels[level].value)),
     )
