@@ -1,4 +1,4 @@
-"""Piles as the board on screen shows them: those that look alike are painted once."""
+"""Piles as the board on screen shows them: those that look alike are painted once, and so are their discs."""
 
 from __future__ import annotations
 
@@ -8,8 +8,20 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from escabel_gui.view.board.pictures import draw_pictures
-from escabel_gui.view.look.painting import paint_pile
+from escabel_gui.view.look.painting import paint_disc, paint_pile
 from escabel_gui.view.look.themes import Theme
+
+
+class DiscMotif(NamedTuple):
+    radius: float
+    color: int
+    theme: Theme
+
+    def bounds(self) -> QRectF:
+        return pile_bounds(self.radius)
+
+    def paint(self, painter: QPainter) -> None:
+        paint_disc(painter, QPointF(), self.radius, self.color, self.theme)
 
 
 class PileMotif(NamedTuple):
@@ -21,13 +33,18 @@ class PileMotif(NamedTuple):
         return pile_bounds(self.radius)
 
     def paint(self, painter: QPainter) -> None:
-        paint_pile(painter, QPointF(), self.radius, self.pile, self.theme)
+        paint_pile(painter, QPointF(), self.radius, self.pile, self.theme, lay_disc=lay_disc)
 
 
 def pile_bounds(radius: float) -> QRectF:
     """What a pile and its shadow cover around their point."""
     reach = radius * 1.5
     return QRectF(-reach, -reach - radius * 0.5, 2 * reach, 2 * reach + radius * 0.5)
+
+
+def lay_disc(painter: QPainter, center: QPointF, radius: float, color: int, theme: Theme) -> None:
+    """As `paint_disc`, with a painter that neither turns nor stretches."""
+    draw_pictures(painter, [(center, DiscMotif(radius, color, theme))])
 
 
 def draw_pile(painter: QPainter, center: QPointF, radius: float, pile: tuple[int, ...], theme: Theme) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -141,26 +142,6 @@ def text_font(size: float, is_bold: bool = False) -> QFont:
     return font
 
 
-def paint_pile(
-    painter: QPainter, center: QPointF, radius: float, pile: tuple[int, ...], theme: Theme, lift: float = 0.0
-) -> None:
-    """A pile of discs, colors from the bottom up, with its height as a numeral from 2 up; lifted so many radii."""
-    height = len(pile)
-    if not height:
-        return
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    if theme.has_shadows:
-        paint_shadow(
-            painter, disc_center(center, radius, 0, height) + QPointF(lift, lift) * radius * 0.3, radius, theme
-        )
-    center = center - QPointF(0, lift * radius)
-    for level, color in enumerate(pile):
-        paint_disc(painter, disc_center(center, radius, level, height), radius, color, theme)
-    if height > 1:
-        top = disc_center(center, radius, height - 1, height)
-        paint_numeral(painter, top, radius, height, theme.piece(pile[-1]).numeral)
-
-
 def paint_shadow(painter: QPainter, center: QPointF, radius: float, theme: Theme) -> None:
     middle = center + QPointF(radius * 0.08, radius * 0.2)
     shade = QRadialGradient(middle, radius * 1.16)
@@ -204,6 +185,32 @@ def paint_disc(painter: QPainter, center: QPointF, radius: float, color: int, th
     else:
         painter.setPen(QPen(with_alpha(piece.outline, 0.4), radius * 0.04))
         painter.drawEllipse(center, radius * 0.8, radius * 0.8)
+
+
+def paint_pile(
+    painter: QPainter,
+    center: QPointF,
+    radius: float,
+    pile: tuple[int, ...],
+    theme: Theme,
+    lift: float = 0.0,
+    lay_disc: Callable[[QPainter, QPointF, float, int, Theme], None] = paint_disc,
+) -> None:
+    """A pile of discs, colors from the bottom up, with its height as a numeral from 2 up; lifted so many radii."""
+    height = len(pile)
+    if not height:
+        return
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    if theme.has_shadows:
+        paint_shadow(
+            painter, disc_center(center, radius, 0, height) + QPointF(lift, lift) * radius * 0.3, radius, theme
+        )
+    center = center - QPointF(0, lift * radius)
+    for level, color in enumerate(pile):
+        lay_disc(painter, disc_center(center, radius, level, height), radius, color, theme)
+    if height > 1:
+        top = disc_center(center, radius, height - 1, height)
+        paint_numeral(painter, top, radius, height, theme.piece(pile[-1]).numeral)
 
 
 def paint_numeral(painter: QPainter, center: QPointF, radius: float, height: int, color: str) -> None:

@@ -46,10 +46,14 @@ SWITCH_INTERVAL: Final = 0.0005
 
 
 def read_ahead(window: MainWindow) -> None:
-    """Import the largest dialogs one by one while nothing else is to be done, and not when they are asked for."""
+    """Import the largest dialogs one by one while nothing else is to be done, and not when they are asked for.
+
+    The same goes for what puzzles there are.
+    """
     turns = InTurns(window)
     for module in READ_AHEAD:
         turns.add(partial(import_module, f"escabel_gui.{module}"))
+    turns.add(lambda: window.puzzling.puzzles.all)
 
 
 def make_window() -> MainWindow:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 from PySide6.QtCore import QPoint, QPointF
 from PySide6.QtGui import QImage, QPainter, QPaintEvent
@@ -20,13 +22,16 @@ THEME = MAPLE
 SIDE = 60
 RADIUS = 40.0
 PILE = (BLACK, WHITE, BLACK)
+BESIDE = 0.5 / PHASES + 0.5 / PHASES + 0.05  # pixels: the pile, and a disc in it
 
 
 def test_many_pieces_of_one_kind_are_painted_few_times(person: Person, monkeypatch: pytest.MonkeyPatch) -> None:
     painted: list[tuple[int, ...]] = []
     on_board = person.window.scene.geometry.radius(0)
 
-    def paint(painter: QPainter, center: QPointF, radius: float, pile: tuple[int, ...], theme: object) -> None:
+    def paint(
+        painter: QPainter, center: QPointF, radius: float, pile: tuple[int, ...], theme: object, lay_disc: object
+    ) -> None:
         if radius == on_board:  # and not at the names of the players
             painted.append(pile)
 
@@ -36,6 +41,24 @@ def test_many_pieces_of_one_kind_are_painted_few_times(person: Person, monkeypat
     person.window.board.viewport().grab()
     picture.cache_clear()
     assert set(painted) == {(BLACK,), (WHITE,)}
+    assert len(painted) <= 2 * PHASES**2
+
+
+def test_piles_are_laid_of_few_discs(monkeypatch: pytest.MonkeyPatch) -> None:
+    painted: list[int] = []
+
+    def paint(painter: QPainter, center: QPointF, radius: float, color: int, theme: object) -> None:
+        painted.append(color)
+
+    picture.cache_clear()
+    monkeypatch.setattr(pile_pictures, "paint_disc", paint)
+    image = QImage(SIDE, SIDE, QImage.Format.Format_ARGB32_Premultiplied)
+    painter = QPainter(image)
+    for pile in product((BLACK, WHITE), repeat=5):
+        draw_pile(painter, QPointF(SIDE / 2, SIDE / 2), RADIUS, pile, THEME)
+    painter.end()
+    picture.cache_clear()
+    assert set(painted) == {BLACK, WHITE}
     assert len(painted) <= 2 * PHASES**2
 
 
@@ -65,7 +88,7 @@ def test_a_picture_lies_where_the_pile_would(qtbot: QtBot, at: tuple[float, floa
             paint_pile(painter, QPointF(), RADIUS, PILE, THEME)
         painter.end()
         places.append(middle(image))
-    assert places[0] == pytest.approx(places[1], abs=0.5 / PHASES + 0.05)
+    assert places[0] == pytest.approx(places[1], abs=BESIDE)
 
 
 class Painted(QWidget):
@@ -92,4 +115,4 @@ def test_a_picture_lies_where_the_pile_would_in_a_widget_inside_a_window(qtbot: 
         image.fill(0)
         window.render(image, QPoint(), renderFlags=QWidget.RenderFlag.DrawChildren)
         places.append(middle(image))
-    assert places[0] == pytest.approx(places[1], abs=0.5 / PHASES + 0.05)
+    assert places[0] == pytest.approx(places[1], abs=BESIDE)
