@@ -6,6 +6,7 @@ from collections import deque
 from collections.abc import Callable
 
 from PySide6.QtCore import QObject, QTimer
+from PySide6.QtWidgets import QWidget
 
 
 class InTurns(QObject):
@@ -31,3 +32,9 @@ class InTurns(QObject):
         if not self._to_do:
             self._timer.stop()
         do()
+
+
+def paint_next(widget: QWidget) -> None:
+    """Have a widget in which much is new painted in the next turn: making it so, and painting it, each take one."""
+    widget.setUpdatesEnabled(False)
+    QTimer.singleShot(0, widget, lambda: widget.setUpdatesEnabled(True))

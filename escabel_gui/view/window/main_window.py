@@ -22,6 +22,7 @@ from escabel_gui.view.language import Language
 from escabel_gui.view.look.appearance import animation, apply_style, board_theme, dress
 from escabel_gui.view.look.style import STEP
 from escabel_gui.view.look.texts import color_name, game_title, player_names
+from escabel_gui.view.widgets.in_turns import paint_next
 from escabel_gui.view.window.side_panel import SidePanel
 from escabel_gui.view.window.tabletop import Tabletop
 
@@ -64,7 +65,7 @@ class MainWindow(QMainWindow):
         self.scene = BoardScene(game.rules.board, board_theme(settings), self)
         self.board = BoardView(self.scene, game)
         self.shown_game = ShownGame(self.scene, self.board, game, settings.wants_lens, self)
-        middle = QWidget()
+        self._middle = middle = QWidget()
         self.tabletop = Tabletop(self.board, board_theme(settings))
         self.panel = SidePanel()
         self._sides = QBoxLayout(QBoxLayout.Direction.LeftToRight, middle)
@@ -79,6 +80,7 @@ class MainWindow(QMainWindow):
         self.restoreGeometry(settings.window_state("geometry"))
         self._arrange()
         self.shown_game.replaced.connect(self._show_title)
+        self.shown_game.replaced.connect(lambda: paint_next(middle))
         settings.changed.connect(self._apply_settings)
         hints = QGuiApplication.styleHints()
         if hasattr(hints, "accessibility"):  # since Qt 6.10
@@ -340,6 +342,8 @@ class MainWindow(QMainWindow):
         self.scene.is_animated = speed != OFF
         self.scene.animation_ms = FAST_MS if speed == FAST else ANIMATION_MS
         self.scene.show_coordinates(self.settings.shows_coordinates)
+        if theme != self.scene.theme:
+            paint_next(self._middle)
         self.scene.set_theme(theme)
         self.tabletop.set_theme(theme)
         self._show_panel()
