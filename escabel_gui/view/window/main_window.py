@@ -19,9 +19,10 @@ from escabel_gui.view.board.board_view import BoardView
 from escabel_gui.view.board.shown_game import ShownGame
 from escabel_gui.view.commands.menus import Menus
 from escabel_gui.view.language import Language
-from escabel_gui.view.look.appearance import animation, apply_style, board_theme, dress
+from escabel_gui.view.look.appearance import animation, apply_style, board_theme, dress, window_theme
 from escabel_gui.view.look.style import STEP
 from escabel_gui.view.look.texts import color_name, game_title, player_names
+from escabel_gui.view.look.themes import Theme
 from escabel_gui.view.widgets.in_turns import paint_next
 from escabel_gui.view.window.side_panel import SidePanel
 from escabel_gui.view.window.tabletop import Tabletop
@@ -62,6 +63,7 @@ class MainWindow(QMainWindow):
         self._language.choose(settings.language)
         apply_style(settings)
         dress(self, settings)
+        self._look: tuple[Theme, Theme, int, str] | None = None  # as it was shown last
         self.scene = BoardScene(game.rules.board, board_theme(settings), self)
         self.board = BoardView(self.scene, game)
         self.shown_game = ShownGame(self.scene, self.board, game, settings.wants_lens, self)
@@ -334,16 +336,18 @@ class MainWindow(QMainWindow):
     # ---- the look
 
     def _apply_settings(self) -> None:
+        theme = board_theme(self.settings)
+        look = (theme, window_theme(self.settings), self.settings.type_size, self.settings.language)
         self._language.choose(self.settings.language)
         apply_style(self.settings)
         dress(self, self.settings)
-        theme = board_theme(self.settings)
+        if look != self._look:
+            self._look = look
+            paint_next(self._middle)  # last: what is not to be painted is given another style more slowly
         speed = animation(self.settings)
         self.scene.is_animated = speed != OFF
         self.scene.animation_ms = FAST_MS if speed == FAST else ANIMATION_MS
         self.scene.show_coordinates(self.settings.shows_coordinates)
-        if theme != self.scene.theme:
-            paint_next(self._middle)
         self.scene.set_theme(theme)
         self.tabletop.set_theme(theme)
         self._show_panel()
