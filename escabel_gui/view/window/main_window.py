@@ -364,6 +364,7 @@ class MainWindow(QMainWindow):
 
     def _flip(self) -> None:
         self.scene.set_flipped(not self.scene.is_flipped)
+        paint_next(self._middle)
         self.players.set_flipped(self.scene.is_flipped)
 
     def _show_title(self) -> None:
