@@ -4110,6 +4110,11 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
     </message>
     <message>
         <location filename="../../escabel_gui/view/friends/invitation_dialog.py"/>
+        <source>Copied</source>
+        <translation>Kopiert</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/friends/invitation_dialog.py"/>
         <source>This computer is in no network at the moment: nobody at another one can join.</source>
         <translation>Dieser Computer ist gerade in keinem Netz: Von einem anderen aus kann niemand mitspielen.</translation>
     </message>

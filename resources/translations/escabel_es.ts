@@ -4110,6 +4110,11 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
     </message>
     <message>
         <location filename="../../escabel_gui/view/friends/invitation_dialog.py"/>
+        <source>Copied</source>
+        <translation>Copiada</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/friends/invitation_dialog.py"/>
         <source>This computer is in no network at the moment: nobody at another one can join.</source>
         <translation>Este ordenador no está ahora en ninguna red: nadie puede unirse desde otro.</translation>
     </message>

@@ -4090,6 +4090,11 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
     </message>
     <message>
         <location filename="../../escabel_gui/view/friends/invitation_dialog.py"/>
+        <source>Copied</source>
+        <translation>Másolva</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/friends/invitation_dialog.py"/>
         <source>This computer is in no network at the moment: nobody at another one can join.</source>
         <translation>Ez a számítógép most egyetlen hálózaton sincs: másik gépről senki sem csatlakozhat.</translation>
     </message>

@@ -100,6 +100,12 @@ class DirectPlay(QObject):
         own = copy.way if copy is not None else None
         return own is not None and own.role is Role.HOST and own.invitation == way.invitation
 
+    def is_here(self, address: str, port: int) -> bool:
+        """Whether it is this program that listens there."""
+        from escabel_gui.model.friends import reach  # and QtNetwork with it
+
+        return port == self.port and address in reach.own_addresses()
+
     @property
     def is_joining(self) -> bool:
         """Whether a friend is looked for whose game is not on the table."""

@@ -44,7 +44,7 @@ class InvitationDialog(QDialog):
         self._others.setVisible(self._addresses != [])
         self.copy_button = QPushButton()
         self.copy_button.setProperty("isMain", True)
-        self.copy_button.clicked.connect(lambda: QGuiApplication.clipboard().setText(self.invitation))
+        self.copy_button.clicked.connect(self._copy)
         buttons = dialog_buttons(QDialogButtonBox.StandardButton.Close)
         buttons.addButton(self.copy_button, QDialogButtonBox.ButtonRole.ActionRole)
         buttons.rejected.connect(self.reject)
@@ -75,6 +75,10 @@ class InvitationDialog(QDialog):
             )
         )
         self.copy_button.setText(self.tr("Copy the invitation"))
+
+    def _copy(self) -> None:
+        QGuiApplication.clipboard().setText(self.invitation)
+        self.copy_button.setText(self.tr("Copied"))
 
     def _refresh(self) -> None:
         if self._direct.is_there or self._direct.way is None:

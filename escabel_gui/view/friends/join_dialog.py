@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtWidgets import (
     QDialog,
@@ -25,6 +25,9 @@ from escabel_gui.view.language import translate
 from escabel_gui.view.look.style import STEP, as_type
 from escabel_gui.view.plain import PlainLabel
 from escabel_gui.view.widgets.dialog_buttons import dialog_buttons
+
+if TYPE_CHECKING:
+    from escabel_gui.model.friends.neighbours import Neighbour
 
 MOST_TYPED: Final = 2000
 ROWS: Final = 4
@@ -154,10 +157,15 @@ class JoinDialog(QDialog):
 
     # ---- who is there
 
+    @property
+    def _others(self) -> list[Neighbour]:
+        """Who invites, without the person at this computer."""
+        return [one for one in self._neighbours.present if not self._direct.is_here(one.address, one.port)]
+
     def _show_neighbours(self) -> None:
         chosen = self.list.currentItem().text() if self.list.currentItem() is not None else ""
         self.list.clear()
-        for neighbour in self._neighbours.present:
+        for neighbour in self._others:
             self.list.addItem(self.tr("{0} at {1}").format(neighbour.name or self.tr("Somebody"), neighbour.address))
         for row in range(self.list.count()):
             if self.list.item(row).text() == chosen:
@@ -166,9 +174,9 @@ class JoinDialog(QDialog):
         self.nobody.setVisible(self.list.count() == 0)
 
     def _choose(self, row: int) -> None:
-        present = self._neighbours.present
-        if 0 <= row < len(present):
-            self.address.setText(format_place(present[row].address, present[row].port))
+        others = self._others
+        if 0 <= row < len(others):
+            self.address.setText(format_place(others[row].address, others[row].port))
 
     # ---- joining
 

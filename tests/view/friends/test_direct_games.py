@@ -9,8 +9,9 @@ from PySide6.QtCore import QLocale
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QDialog
 
+from escabel_gui.link.signing import VERSION
 from escabel_gui.model.clock import BYO_YOMI, FISCHER
-from escabel_gui.model.friends.neighbours import Announcement
+from escabel_gui.model.friends.neighbours import Announcement, Neighbours
 from escabel_gui.rules.moves import SWAP
 from escabel_gui.rules.state import BLACK, WHITE
 from escabel_gui.view.friends import game_form
@@ -19,6 +20,7 @@ from escabel_gui.view.friends.invitation_dialog import InvitationDialog
 from escabel_gui.view.friends.join_dialog import JoinDialog
 from escabel_gui.view.language import SOURCE
 from hands import Person
+from indoors import LOOPBACK
 from seating import rest, wait_until
 
 
@@ -185,6 +187,30 @@ def test_one_cannot_join_oneself(anna: Person, monkeypatch: pytest.MonkeyPatch) 
     assert not dialog.join_button.isEnabled()
     dialog.reject()
     dialog.deleteLater()
+
+
+def test_one_does_not_find_oneself_among_friends(anna: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    invite(anna, monkeypatch, 0, 5)
+    direct = anna.window.direct_games.direct
+    dialog = JoinDialog(direct, "", anna.window)
+    neighbours = dialog.findChild(Neighbours)
+    neighbours._hear(f"{VERSION} here {direct.port} Anna".encode(), LOOPBACK)
+    assert dialog.list.count() == 0
+    assert not dialog.nobody.isHidden()
+    neighbours._hear(f"{VERSION} here {direct.port} Ben".encode(), "192.168.1.5")
+    assert [dialog.list.item(row).text() for row in range(dialog.list.count())] == ["Ben at 192.168.1.5"]
+    dialog.list.setCurrentRow(0)
+    assert dialog.address.text() == f"192.168.1.5:{direct.port}"
+    dialog.reject()
+    dialog.deleteLater()
+
+
+def test_a_copied_invitation_is_said_to_be(anna: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    invitation = invite(anna, monkeypatch, 0, 5)
+    dialog = shown(anna)[0]
+    dialog.copy_button.click()
+    assert QGuiApplication.clipboard().text() == invitation
+    assert dialog.copy_button.text() == "Copied"
 
 
 @pytest.mark.parametrize("language", ["en", "de", "es", "hu"])
