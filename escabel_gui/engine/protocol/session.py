@@ -181,6 +181,11 @@ class Session:
             raise CommandError(str(error)) from None
         return ""
 
+    @property
+    def level_here(self) -> Level:
+        """The level as the game on the board has it."""
+        return levels_in(self.rules)[self.level.number - 1]
+
     def set_random_seed(self, seed: str) -> str:
         self.seed = parse_whole(seed, 18, "seed")
         self.thinker = self.make_thinker(self.rules, self.seed)
@@ -215,7 +220,7 @@ class Session:
         self.thinker.turn_to(self.line)
         limits = limits or self.move_limits()
         start = monotonic()
-        level = levels_in(self.rules)[self.level.number - 1]
+        level = self.level_here
         move = self.thinker.decide(limits, level.temperature, self.inbox.is_called_off, level.whim)
         text = self.rules.format_move(move)
         visits = int(self.thinker.tree.visits[ROOT])
@@ -227,10 +232,9 @@ class Session:
         if self.limits != Limits(None, None):
             return self.limits
         is_before_pie = self.rules.has_pie_rule and self.line.state.ply == 0
-        level = levels_in(self.rules)[self.level.number - 1]
-        visits = None if is_before_pie else level.visits  # every level offers a fair stone
+        visits = None if is_before_pie else self.level_here.visits  # every level offers a fair stone
         if self.clock.is_unlimited():
-            return Limits(visits, level.seconds)
+            return Limits(visits, self.level.seconds)
         moves_to_go = max(int(self.rules.board.points) // 2 - len(self.line.moves) // 2, 10)
         return Limits(visits, self.clock.budget(int(self.line.state.turn), moves_to_go))
 

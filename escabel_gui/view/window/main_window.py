@@ -63,7 +63,7 @@ class MainWindow(QMainWindow):
         self._language.choose(settings.language)
         apply_style(settings)
         dress(self, settings)
-        self._look: tuple[Theme, Theme, int, str] | None = None  # as it was shown last
+        self._look = self._wanted_look
         self.scene = BoardScene(game.rules.board, board_theme(settings), self)
         self.board = BoardView(self.scene, game)
         self.shown_game = ShownGame(self.scene, self.board, game, settings.wants_lens, self)
@@ -335,14 +335,19 @@ class MainWindow(QMainWindow):
 
     # ---- the look
 
+    @property
+    def _wanted_look(self) -> tuple[Theme, Theme, int, str]:
+        """What changes all that there is to paint."""
+        settings = self.settings
+        return board_theme(settings), window_theme(settings), settings.type_size, settings.language
+
     def _apply_settings(self) -> None:
-        theme = board_theme(self.settings)
-        look = (theme, window_theme(self.settings), self.settings.type_size, self.settings.language)
         self._language.choose(self.settings.language)
         apply_style(self.settings)
         dress(self, self.settings)
-        if look != self._look:
-            self._look = look
+        theme = board_theme(self.settings)
+        if self._look != self._wanted_look:
+            self._look = self._wanted_look
             paint_next(self._middle)  # last: what is not to be painted is given another style more slowly
         speed = animation(self.settings)
         self.scene.is_animated = speed != OFF
