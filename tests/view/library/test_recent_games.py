@@ -11,6 +11,7 @@ from escabel_gui.model.players.player import Player
 from escabel_gui.model.setup import Setup
 from escabel_gui.view.library.recent_games import MOST, RecentGames, title_of
 from hands import Person
+from seating import rest
 
 
 def recent_games(person: Person) -> RecentGames:
@@ -25,6 +26,7 @@ def test_a_game_that_was_left_is_in_the_menu_and_goes_on_from_there(person: Pers
     person.play("c3 d4")
     assert not recent_games(person).isEnabled()
     person.table.begin(Setup("abande", 7, (Player(), Player())))
+    rest(person.table)  # a game is on disk before the table hears where
     (entry,) = recent_games(person).actions()
     assert entry.text().startswith("Escabel 5 · ")
     entry.trigger()
