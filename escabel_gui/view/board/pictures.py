@@ -25,8 +25,8 @@ class Motif(Protocol):
     def __hash__(self) -> int: ...
 
 
-def draw_pictures(painter: QPainter, motifs: Iterable[tuple[QPointF, Motif]]) -> None:
-    """Lay down each motif at its place with a painter that neither turns nor stretches."""
+def draw_pictures(painter: QPainter, motifs: Iterable[tuple[QPointF, Motif]], phases: int = PHASES) -> None:
+    """Lay down each motif at its place with a painter that neither turns nor stretches; `phases` as PHASES."""
     place = painter.deviceTransform()
     scale = round(place.m11(), 6)  # once for both: 0.30000000000000004 would lie a pixel beside 0.3
     painter.save()
@@ -35,15 +35,15 @@ def draw_pictures(painter: QPainter, motifs: Iterable[tuple[QPointF, Motif]]) ->
     painter.setWorldTransform(to_pixels)
     for center, motif in motifs:
         middle = place.map(center)
-        x, y = floor(middle.x() * PHASES + 0.5), floor(middle.y() * PHASES + 0.5)
-        image, left, top = picture(motif, scale, x % PHASES, y % PHASES)
-        painter.drawImage(x // PHASES + left, y // PHASES + top, image)
+        x, y = floor(middle.x() * phases + 0.5), floor(middle.y() * phases + 0.5)
+        image, left, top = picture(motif, scale, x % phases / phases, y % phases / phases)
+        painter.drawImage(x // phases + left, y // phases + top, image)
     painter.restore()
 
 
 @lru_cache(MOST_PICTURES)
-def picture(motif: Motif, scale: float, x: int, y: int) -> tuple[QImage, int, int]:
-    """A motif moved by `x` and `y` parts of a pixel, and how far left and up from its place the picture begins."""
+def picture(motif: Motif, scale: float, x: float, y: float) -> tuple[QImage, int, int]:
+    """A motif moved by `x` and `y` pixels, less than one, and how far left and up from its place the picture begins."""
     bounds = motif.bounds()
     left, top = (floor(edge * scale) for edge in (bounds.left(), bounds.top()))
     right, bottom = (ceil(edge * scale) + 1 for edge in (bounds.right(), bounds.bottom()))
@@ -51,7 +51,7 @@ def picture(motif: Motif, scale: float, x: int, y: int) -> tuple[QImage, int, in
     image.fill(Qt.GlobalColor.transparent)
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.translate(x / PHASES - left, y / PHASES - top)
+    painter.translate(x - left, y - top)
     painter.scale(scale, scale)
     motif.paint(painter)
     painter.end()

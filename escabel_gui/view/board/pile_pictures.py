@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
@@ -10,6 +10,8 @@ from PySide6.QtGui import QPainter
 from escabel_gui.view.board.pictures import draw_pictures
 from escabel_gui.view.look.painting import paint_disc, paint_pile
 from escabel_gui.view.look.themes import Theme
+
+DISC_PHASES: Final = 8  # a pile is not always at its very place, its discs are in theirs
 
 
 class DiscMotif(NamedTuple):
@@ -44,7 +46,7 @@ def pile_bounds(radius: float) -> QRectF:
 
 def lay_disc(painter: QPainter, center: QPointF, radius: float, color: int, theme: Theme) -> None:
     """As `paint_disc`, with a painter that neither turns nor stretches."""
-    draw_pictures(painter, [(center, DiscMotif(radius, color, theme))])
+    draw_pictures(painter, [(center, DiscMotif(radius, color, theme))], DISC_PHASES)
 
 
 def draw_pile(painter: QPainter, center: QPointF, radius: float, pile: tuple[int, ...], theme: Theme) -> None:
