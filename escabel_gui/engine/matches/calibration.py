@@ -9,7 +9,8 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from escabel_gui.engine.matches.elo import wilson_interval
-from escabel_gui.engine.thinking.win_rates import NEUTRAL, Boldness, log_odds, logistic, within_doubt
+from escabel_gui.engine.matches.logistic_regression import fit_logistic
+from escabel_gui.engine.thinking.win_rates import NEUTRAL, SHORT, Calibration, log_odds, shortness, within_doubt
 from escabel_gui.record.keeping.files import read_bytes
 from escabel_gui.record.sgf.decoding import decode
 from escabel_gui.record.sgf.reading import read_sgf
@@ -21,17 +22,14 @@ from escabel_gui.rules.state import TIE
 BIN_PERCENT: Final = 10
 PROVEN_WIN: Final = "proven won"
 PROVEN_LOSS: Final = "proven lost"
-STEPS: Final = 50  # of Newton's method, which needs some five …
-EXACT: Final = 1e-6  # … until they are as short
-BOLDEST: Final = 20.0
-SURE_ODDS: Final = 30.0
 
 
 class Forecast(NamedTuple):
-    """What the person to move was promised, in their eyes, and what they got, from 0 to 1."""
+    """What the person to move was promised, in their eyes, after so many visits, and what they got, from 0 to 1."""
 
     row: str
     rate: float
+    visits: int
     score: float
 
 
@@ -69,9 +67,9 @@ def run_calibration(options: argparse.Namespace) -> int:
         print(json.dumps([row._asdict() for row in rows], indent=2))
     else:
         print(format_rows(rows, len(games)))
-        boldness = fit_boldness(games)
-        if boldness is not None:
-            print(format_boldness(boldness))
+        calibration = fit_calibration(games)
+        if calibration is not None:
+            print(format_calibration(calibration))
     return 0
 
 
@@ -96,7 +94,7 @@ def read_forecasts(tree: GameTree) -> list[Forecast]:
         row = row_of(evaluation.win_rate)
         if evaluation.is_settled and evaluation.win_rate in (0.0, 1.0):
             row = PROVEN_WIN if evaluation.win_rate else PROVEN_LOSS
-        forecasts.append(Forecast(row, evaluation.win_rate, score))
+        forecasts.append(Forecast(row, evaluation.win_rate, evaluation.visits, score))
     return forecasts
 
 
@@ -142,48 +140,28 @@ def format_rows(rows: list[CalibrationRow], games: int) -> str:
     return "\n".join([*lines, f"{positions} positions of {games} games, each in the eyes of the person to move"])
 
 
-def fit_boldness(games: list[list[Forecast]]) -> Boldness | None:
-    """How bold the values of what is not proven should be: logistic regression on log odds and on their squares.
+def fit_calibration(games: list[list[Forecast]]) -> Calibration | None:
+    """How the values of what is not proven would foretell results best; None if nothing can be told.
 
-    None if nothing can be told. The squares have the signs of the log odds; they count only where they make it bolder.
+    That depends on the log odds, on the move, and on the squares of the log odds with their signs, which count only
+    where they make it bolder.
     """
-    forecasts = [(within_doubt(rate), score) for game in games for _, rate, score in game if 0 < rate < 1]
-    points = [(odds, odds * abs(odds), score) for odds, score in ((log_odds(rate), score) for rate, score in forecasts)]
-    boldness = fit_curve(points)
-    if boldness is None or boldness.growth < 0:
-        boldness = fit_curve([(odds, 0.0, score) for odds, _, score in points])
-    return boldness
+    forecasts = [forecast for game in games for forecast in game if 0 < forecast.rate < 1]
+    odds = [log_odds(within_doubt(forecast.rate)) for forecast in forecasts]
+    points = [[one, shortness(forecast.visits), one * abs(one)] for one, forecast in zip(odds, forecasts, strict=True)]
+    scores = [forecast.score for forecast in forecasts]
+    fitted = fit_logistic(points, scores)
+    if fitted is None or fitted[2] < 0:
+        fitted = fit_logistic([point[:2] for point in points], scores)
+    if fitted is None:
+        return None
+    factor, tempo, *growth = fitted
+    return Calibration(factor, growth[0] if growth else NEUTRAL.growth, tempo)
 
 
-def fit_curve(points: list[tuple[float, float, float]]) -> Boldness | None:
-    """Newton's method for two coefficients, of which the second is 0 if nothing depends on it; None if it fails."""
-    factor, growth = NEUTRAL
-    for _ in range(STEPS):
-        slope = [0.0, 0.0]
-        curvature = [EXACT, 0.0, EXACT]
-        for odds, square, score in points:
-            chance = logistic(min(max(factor * odds + growth * square, -SURE_ODDS), SURE_ODDS))
-            weight = chance * (1.0 - chance)
-            slope[0] += odds * (score - chance)
-            slope[1] += square * (score - chance)
-            curvature[0] += weight * odds**2
-            curvature[1] += weight * odds * square
-            curvature[2] += weight * square**2
-        determinant = curvature[0] * curvature[2] - curvature[1] ** 2
-        steps = (
-            (curvature[2] * slope[0] - curvature[1] * slope[1]) / determinant,
-            (curvature[0] * slope[1] - curvature[1] * slope[0]) / determinant,
-        )
-        factor, growth = factor + steps[0], growth + steps[1]
-        if not max(abs(factor), abs(growth)) < BOLDEST:
-            return None
-        if max(map(abs, steps)) < EXACT:
-            return Boldness(factor, growth) if points else None
-    return None
-
-
-def format_boldness(boldness: Boldness) -> str:
+def format_calibration(calibration: Calibration) -> str:
+    factor, growth, tempo = calibration
     return (
-        f"values would foretell results best with log odds times {boldness.factor:.2f}, "
-        f"and {boldness.growth:.2f} more for each unit of them"
+        f"values would foretell results best with log odds times {factor:.2f}, {growth:.2f} more for each unit of "
+        f"them, and {tempo:+.2f} for whoever is to move, at {SHORT} visits or fewer"
     )

@@ -13,7 +13,7 @@ from escabel_gui.engine.search.search_tree import LOSS, ROOT, UNKNOWN, WIN, Tree
 from escabel_gui.engine.search.tactics import Tactics
 from escabel_gui.engine.thinking.opening import OPENING_VISITS, find_fair_stone
 from escabel_gui.engine.thinking.played_line import PlayedLine
-from escabel_gui.engine.thinking.win_rates import boldness_of, win_rate
+from escabel_gui.engine.thinking.win_rates import calibration_of, win_rate
 from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.moves import NO_MOVE, SWAP
 from escabel_gui.rules.state import State
@@ -42,7 +42,7 @@ class Thinker:
     def __init__(self, rules: Rules, options: SearchOptions, tree: Tree, seed: int) -> None:
         self.rules = rules
         self.tree = tree
-        self.boldness = boldness_of(rules)
+        self.calibration = calibration_of(rules)
         self.search = make_search(rules, options, tree, seed)
         self.tactics = Tactics(self.search) if options.proves else None
         has_points = rules.score(rules.start()) is not None
@@ -196,7 +196,9 @@ class Thinker:
     def win_rate(self, child: int) -> float:
         """The win rate of a move in this position; exact where it is proven."""
         value = float(self.tree.mean(child))
-        return value if self.tree.proof[child] != UNKNOWN else win_rate(value, self.boldness)
+        if self.tree.proof[child] != UNKNOWN:
+            return value
+        return win_rate(value, self.calibration, int(self.tree.visits[ROOT]))
 
     def choose(self, temperature: float, deadline: float, whim: float = 0.0) -> int:
         """The move to make. Before one is made that hands the opponent a win in one, others are asked for."""

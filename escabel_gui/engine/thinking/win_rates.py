@@ -1,8 +1,9 @@
 """What values of the search mean: how many games those won who were given them.
 
-A search is too modest where much is at stake, as it has looked at moves that nobody will play. So its values are made
-bolder, by as much as games of each ruleset have told; `escabel-engine calibration` works that out. The search itself
-goes by its values, and so do processes of one engine among themselves; what others are told is a win rate.
+A search is too modest where much is at stake, and a short one about whoever is to move, as it has looked at moves that
+nobody will play. So its values are calibrated, by as much as games of each ruleset have told; `escabel-engine
+calibration` works that out. The search itself goes by its values, and so do processes of one engine among themselves;
+what others are told is a win rate.
 """
 
 from __future__ import annotations
@@ -22,24 +23,42 @@ SUREST: Final = 0.999  # as a win rate that is not proven
 LEAST_FACTOR: Final = 0.2
 MOST_FACTOR: Final = 5.0
 MOST_GROWTH: Final = 2.0
+MOST_TEMPO: Final = 2.0
+SHORT: Final = 800  # visits up to which the move is worth all its tempo, and beyond which it soon is worth nothing
 
 
-class Boldness(NamedTuple):
-    """The log odds of values are multiplied by a factor, and by more, the larger they are: `growth` for each unit."""
+class Calibration(NamedTuple):
+    """What the log odds of values are multiplied by, and what having the move is worth.
+
+    The factor is more, the larger they are: `growth` for each unit. `tempo` is added for whoever is to move.
+    """
 
     factor: float
     growth: float
+    tempo: float
 
 
-NEUTRAL: Final = Boldness(1.0, 0.0)
+NEUTRAL: Final = Calibration(1.0, 0.0, 0.0)
 
-known: Final[dict[Path, dict[str, Boldness]]] = {}  # by file and ruleset
+known: Final[dict[Path, dict[str, Calibration]]] = {}  # by file and ruleset
 
 
-def win_rate(value: float, boldness: Boldness) -> float:
-    """The win rate that a value from 0 to 1 means; even stays even, and nothing is certain that is not proven."""
+def win_rate(value: float, calibration: Calibration, visits: int) -> float:
+    """The win rate, for whoever is to move, that a value from 0 to 1 means after so many visits of the position.
+
+    Nothing is certain that is not proven.
+    """
     odds = log_odds(within_doubt(value))
-    return within_doubt(logistic(odds * (boldness.factor + boldness.growth * abs(odds))))
+    told = odds * (calibration.factor + calibration.growth * abs(odds))
+    return within_doubt(logistic(told + calibration.tempo * shortness(visits)))
+
+
+def shortness(visits: int) -> float:
+    """How much of its tempo a move is worth: a long search has found it by itself.
+
+    Measured as what who is to move seems to lose by the best move, at 200 to 10,000 visits.
+    """
+    return min(SHORT / max(visits, 1), 1.0)
 
 
 def within_doubt(rate: float) -> float:
@@ -55,26 +74,30 @@ def logistic(odds: float) -> float:
     return 1.0 / (1.0 + exp(-odds))
 
 
-def boldness_of(rules: Rules) -> Boldness:
-    """How bold the values of a game are to be, the same for all its options and sizes."""
-    return read_boldness(resources() / "win_rates.json").get(parse_wire_name(rules.wire_name)[0].name, NEUTRAL)
+def calibration_of(rules: Rules) -> Calibration:
+    """That of a game, the same for all its options and sizes."""
+    return read_calibrations(resources() / "win_rates.json").get(parse_wire_name(rules.wire_name)[0].name, NEUTRAL)
 
 
-def read_boldness(path: Path) -> dict[str, Boldness]:
+def read_calibrations(path: Path) -> dict[str, Calibration]:
     """What a file, which is read once, says of rulesets; nothing, and a line in the log, if it cannot be used."""
     if path not in known:
         known[path] = {}
         try:
             said = json.loads(path.read_text(encoding="utf-8"))
-            known[path] = {str(name): parse_boldness(one) for name, one in said.items()}
+            known[path] = {str(name): parse_calibration(one) for name, one in said.items()}
         except (OSError, ValueError, KeyError, TypeError, AttributeError, OverflowError, RecursionError) as error:
             LOG.warning("%s cannot be used, so values stay as they are: %s", path, error)
     return known[path]
 
 
-def parse_boldness(said: dict[str, object]) -> Boldness:
+def parse_calibration(said: dict[str, object]) -> Calibration:
     """Raises ValueError, or what comes of a value of another kind, for what cannot be meant."""
-    boldness = Boldness(float(str(said["factor"])), float(str(said["growth"])))
-    if not (LEAST_FACTOR <= boldness.factor <= MOST_FACTOR and 0.0 <= boldness.growth <= MOST_GROWTH):
-        raise ValueError(f"{boldness} is out of range")
-    return boldness
+    calibration = Calibration(*(float(str(said[name])) for name in Calibration._fields))
+    if not (
+        LEAST_FACTOR <= calibration.factor <= MOST_FACTOR
+        and 0.0 <= calibration.growth <= MOST_GROWTH
+        and abs(calibration.tempo) <= MOST_TEMPO
+    ):
+        raise ValueError(f"{calibration} is out of range")
+    return calibration

@@ -9,15 +9,18 @@ from random import Random
 import pytest
 
 from escabel_gui.engine.command import main
-from escabel_gui.engine.matches.calibration import PROVEN_WIN, Forecast, fit_boldness, make_row, read_forecasts
-from escabel_gui.engine.thinking.win_rates import Boldness, logistic, win_rate
+from escabel_gui.engine.matches.calibration import PROVEN_WIN, Forecast, fit_calibration, make_row, read_forecasts
+from escabel_gui.engine.thinking.win_rates import SHORT, Calibration, logistic, shortness, win_rate
 from escabel_gui.record.sgf.reading import read_sgf
 
 HEADER = "(;FF[4]GM[101]RU[escabel]SZ[4]"
 
 
 def forecasts(moves: str, result: str) -> list[tuple[str, float, float]]:
-    return [tuple(forecast) for forecast in read_forecasts(read_sgf(f"{HEADER}RE[{result}]{moves})"))]  # type: ignore[misc]
+    return [
+        (forecast.row, forecast.rate, forecast.score)
+        for forecast in read_forecasts(read_sgf(f"{HEADER}RE[{result}]{moves})"))
+    ]
 
 
 def evaluated(move: str, black_percent: int, words: str = "info move a1 visits 9 winrate 0.5") -> str:
@@ -53,7 +56,7 @@ def test_what_is_proven_stands_apart() -> None:
 
 
 def test_positions_of_one_game_count_as_little_more_than_one() -> None:
-    won, lost = Forecast("", 0.5, 1.0), Forecast("", 0.5, 0.0)
+    won, lost = Forecast("", 0.5, 9, 1.0), Forecast("", 0.5, 9, 0.0)
     alone = make_row("", [[won], [lost]] * 20)
     repeated = make_row("", [[won] * 30, [lost] * 30] * 20)
     mixed = make_row("", [[won, lost] * 15] * 40)
@@ -65,39 +68,45 @@ def test_positions_of_one_game_count_as_little_more_than_one() -> None:
     assert 0.85 < sure.low < 0.95
 
 
-@pytest.mark.parametrize("boldness", [Boldness(0.6, 0.0), Boldness(1.0, 0.0), Boldness(0.8, 0.5)])
-def test_how_bold_values_should_be_is_found_in_results(boldness: Boldness) -> None:
-    found = fit_boldness(games_with(boldness))
+@pytest.mark.parametrize(
+    "calibration", [Calibration(0.6, 0.0, 0.0), Calibration(1.0, 0.0, 0.3), Calibration(0.8, 0.5, -0.2)]
+)
+def test_how_values_are_to_be_calibrated_is_found_in_results(calibration: Calibration) -> None:
+    found = fit_calibration(games_with(calibration))
     assert found is not None
     for percent in range(5, 100, 5):
-        assert win_rate(percent / 100, found) == pytest.approx(win_rate(percent / 100, boldness), abs=0.02)
+        for visits in (1, SHORT, 2 * SHORT):
+            told, wanted = (win_rate(percent / 100, one, visits) for one in (found, calibration))
+            assert told == pytest.approx(wanted, abs=0.02)
 
 
 def test_large_values_are_never_held_back_more_than_small_ones() -> None:
-    found = fit_boldness(games_with(Boldness(1.2, -0.2)))
+    found = fit_calibration(games_with(Calibration(1.2, -0.2, 0.0)))
     assert found is not None
     assert found.growth == 0.0
     assert 0.6 < found.factor < 1.2
 
 
-def games_with(boldness: Boldness) -> list[list[Forecast]]:
-    """Values of both persons at the same moment, and a proven one, in games that come out as it says."""
+def games_with(calibration: Calibration) -> list[list[Forecast]]:
+    """Values after short and long searches, and a proven one, in games that come out as it says."""
     random = Random(1)
     games = []
     for _ in range(20_000):
-        odds = 6 * random.random() - 3
-        score = float(random.random() < logistic(odds * (boldness.factor + boldness.growth * abs(odds))))
-        rate = logistic(odds)
-        games.append([Forecast("", rate, score), Forecast("", 1 - rate, 1 - score), Forecast("", 1.0, 0.0)])
+        game = [Forecast("", 1.0, SHORT, 0.0)]
+        for visits in (SHORT // 2, 4 * SHORT):
+            odds = 6 * random.random() - 3
+            told = odds * (calibration.factor + calibration.growth * abs(odds)) + calibration.tempo * shortness(visits)
+            game.append(Forecast("", logistic(odds), visits, float(random.random() < logistic(told))))
+        games.append(game)
     return games
 
 
-def test_games_without_values_tell_nothing_of_boldness() -> None:
-    assert fit_boldness([[Forecast("", 1.0, 1.0)]]) is None
+def test_games_without_values_tell_nothing() -> None:
+    assert fit_calibration([[Forecast("", 1.0, 9, 1.0)]]) is None
 
 
 def test_games_that_always_come_out_as_foretold_set_no_bound_to_boldness() -> None:
-    assert fit_boldness([[Forecast("", 0.7, 1.0), Forecast("", 0.2, 0.0)]]) is None
+    assert fit_calibration([[Forecast("", 0.7, 9, 1.0), Forecast("", 0.2, 9, 0.0)]]) is None
 
 
 def test_the_games_of_a_match_make_a_table(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

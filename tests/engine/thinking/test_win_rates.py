@@ -1,4 +1,4 @@
-"""What values mean as win rates: bolder than the search is, the same for both sides, and exact where it is proven."""
+"""What values mean as win rates: bolder than the search is, better for who is to move, and exact where it is proven."""
 
 from __future__ import annotations
 
@@ -19,11 +19,13 @@ from escabel_gui.engine.thinking.win_rates import (
     LEAST_FACTOR,
     MOST_FACTOR,
     MOST_GROWTH,
+    MOST_TEMPO,
     NEUTRAL,
+    SHORT,
     SUREST,
-    Boldness,
-    boldness_of,
-    read_boldness,
+    Calibration,
+    calibration_of,
+    read_calibrations,
     win_rate,
 )
 from escabel_gui.record.evaluation import parse_analysis
@@ -32,46 +34,59 @@ from escabel_gui.shipped import resources
 
 SHIPPED = resources() / "win_rates.json"
 values = st.integers(0, 10_000).map(lambda number: number / 10_000)
-kinds = st.builds(Boldness, st.floats(LEAST_FACTOR, MOST_FACTOR), st.floats(0.0, MOST_GROWTH))
-BOLD = Boldness(0.9, 0.5)
+visits = st.integers(0, 10**9)
+tempi = st.floats(-MOST_TEMPO, MOST_TEMPO)
+kinds = st.builds(Calibration, st.floats(LEAST_FACTOR, MOST_FACTOR), st.floats(0.0, MOST_GROWTH), tempi)
+VISITS = 300
+BOLD = Calibration(0.9, 0.5, 0.2)
 
 
-@given(values, kinds)
-def test_what_one_side_wins_the_other_loses(value: float, boldness: Boldness) -> None:
-    assert win_rate(value, boldness) + win_rate(1.0 - value, boldness) == pytest.approx(1.0)
+@given(values, kinds, visits)
+def test_what_one_side_wins_the_other_loses(value: float, calibration: Calibration, visits: int) -> None:
+    turned = calibration._replace(tempo=-calibration.tempo)
+    assert win_rate(value, calibration, visits) + win_rate(1.0 - value, turned, visits) == pytest.approx(1.0)
 
 
-@given(values, values, kinds)
-def test_the_better_value_is_never_the_lower_win_rate(one: float, other: float, boldness: Boldness) -> None:
+@given(values, values, kinds, visits)
+def test_the_better_value_is_never_the_lower_win_rate(
+    one: float, other: float, calibration: Calibration, visits: int
+) -> None:
     low, high = sorted((one, other))
-    assert 1 - SUREST <= win_rate(low, boldness) <= win_rate(high, boldness) <= SUREST
+    assert 1 - SUREST <= win_rate(low, calibration, visits) <= win_rate(high, calibration, visits) <= SUREST
 
 
-@given(values)
-def test_where_nothing_is_known_values_stay_as_they_are(value: float) -> None:
-    assert win_rate(value, NEUTRAL) == pytest.approx(min(max(value, 1 - SUREST), SUREST))
+@given(values, visits)
+def test_where_nothing_is_known_values_stay_as_they_are(value: float, visits: int) -> None:
+    assert win_rate(value, NEUTRAL, visits) == pytest.approx(min(max(value, 1 - SUREST), SUREST))
 
 
-def test_even_stays_even_and_more_becomes_more() -> None:
-    assert win_rate(0.5, BOLD) == 0.5
-    assert win_rate(0.6, BOLD) == pytest.approx(0.61, abs=0.01)
-    assert win_rate(0.85, BOLD) == pytest.approx(0.955, abs=0.01)
+def test_more_becomes_more() -> None:
+    bold = BOLD._replace(tempo=0.0)
+    assert win_rate(0.5, bold, 1) == 0.5
+    assert win_rate(0.6, bold, 1) == pytest.approx(0.61, abs=0.01)
+    assert win_rate(0.85, bold, 1) == pytest.approx(0.955, abs=0.01)
 
 
-def think(boldness: Boldness) -> Thinker:
+def test_the_move_is_worth_its_tempo_until_a_long_search_has_found_it() -> None:
+    assert win_rate(0.5, BOLD, 1) == win_rate(0.5, BOLD, SHORT) == pytest.approx(0.55, abs=0.001)
+    assert win_rate(0.5, BOLD, 2 * SHORT) == pytest.approx(0.525, abs=0.001)
+    assert win_rate(0.5, BOLD, 100 * SHORT) == pytest.approx(0.5, abs=0.001)
+
+
+def think(calibration: Calibration) -> Thinker:
     rules = make_rules("escabel", 5)
     line = PlayedLine(rules)
     for text in ("c3", "d2", "b4"):
         line.play(rules.read_move(line.state, text))
     thinker = Thinker(rules, named_options("default"), Tree(1 << 14), 1)
-    thinker.boldness = boldness
+    thinker.calibration = calibration
     thinker.turn_to(line)
-    thinker.think(Limits(300, None), lambda: False)
+    thinker.think(Limits(VISITS, None), lambda: False)
     return thinker
 
 
 def test_only_what_is_told_is_bolder_not_the_search() -> None:
-    modest, bold = (parse_analysis(format_analysis(think(boldness)), 1) for boldness in (NEUTRAL, BOLD))
+    modest, bold = (parse_analysis(format_analysis(think(one)), 1) for one in (NEUTRAL, BOLD))
     assert modest is not None
     assert bold is not None
     assert [(one.move, one.visits, one.line) for one in modest.candidates] == [
@@ -81,20 +96,20 @@ def test_only_what_is_told_is_bolder_not_the_search() -> None:
         if one.proven:
             assert one.win_rate == other.win_rate
         else:
-            assert other.win_rate == pytest.approx(win_rate(one.win_rate, BOLD), abs=3e-4)
+            assert other.win_rate == pytest.approx(win_rate(one.win_rate, BOLD, VISITS), abs=3e-4)
 
 
 def test_what_is_shipped_says_where_it_comes_from() -> None:
     said = json.loads(SHIPPED.read_text())
-    assert said.keys() <= {ruleset.name for ruleset in CATALOGUE}
+    assert said.keys() == {ruleset.name for ruleset in CATALOGUE}
     for name, one in said.items():
-        assert boldness_of(make_rules(name)) == Boldness(one["factor"], one["growth"])
+        assert calibration_of(make_rules(name)) == Calibration(one["factor"], one["growth"], one["tempo"])
         assert one["games"] >= 100
         assert one["made by"].startswith("escabel-engine match ")
 
 
-def test_all_options_and_sizes_of_a_ruleset_are_as_bold() -> None:
-    assert boldness_of(make_rules("escabel:connection=tiebreak", 7)) == boldness_of(make_rules("escabel", 9))
+def test_all_options_and_sizes_of_a_ruleset_are_calibrated_alike() -> None:
+    assert calibration_of(make_rules("escabel:connection=tiebreak", 7)) == calibration_of(make_rules("escabel", 9))
 
 
 @pytest.mark.parametrize(
@@ -105,13 +120,15 @@ def test_all_options_and_sizes_of_a_ruleset_are_as_bold() -> None:
         "5",
         '{"escabel": 1.2}',
         '{"escabel": {}}',
-        '{"escabel": {"factor": "bold"}}',
-        '{"escabel": {"factor": 1.0}}',
-        '{"escabel": {"factor": NaN, "growth": 0}}',
-        '{"escabel": {"factor": 1e999, "growth": 0}}',
-        '{"escabel": {"factor": -1, "growth": 0}}',
-        '{"escabel": {"factor": 1, "growth": -0.1}}',
-        '{"escabel": {"factor": [], "growth": 0}}',
+        '{"escabel": {"factor": "bold", "growth": 0, "tempo": 0}}',
+        '{"escabel": {"factor": 1.0, "growth": 0.0}}',
+        '{"escabel": {"factor": NaN, "growth": 0, "tempo": 0}}',
+        '{"escabel": {"factor": 1e999, "growth": 0, "tempo": 0}}',
+        '{"escabel": {"factor": -1, "growth": 0, "tempo": 0}}',
+        '{"escabel": {"factor": 1, "growth": -0.1, "tempo": 0}}',
+        '{"escabel": {"factor": 1, "growth": 0, "tempo": NaN}}',
+        '{"escabel": {"factor": 1, "growth": 0, "tempo": -2.1}}',
+        '{"escabel": {"factor": [], "growth": 0, "tempo": 0}}',
         "[" * 100_000,
         "\ud800",
     ],
@@ -122,5 +139,5 @@ def test_a_damaged_file_is_done_without_and_said_once(
     file = tmp_path / "win_rates.json"
     file.write_bytes(text.encode("utf-8", "surrogatepass"))
     with caplog.at_level(logging.WARNING):
-        assert read_boldness(file) == read_boldness(file) == {}
+        assert read_calibrations(file) == read_calibrations(file) == {}
     assert len(caplog.records) == 1
