@@ -6,6 +6,7 @@ import re
 from math import isfinite
 from typing import Final, NamedTuple
 
+from escabel_gui.record.log_odds import log_odds, logistic, within_doubt
 from escabel_gui.rules.state import BLACK
 
 EVALUATION: Final = "XEVAL"  # the best moves of a position, in the words of kata-analyze, best first
@@ -92,7 +93,8 @@ def mean_rate(candidates: tuple[Candidate, ...]) -> float:
     """The win rate of the position: the best move's if it is proven, else the mean of all that is not lost.
 
     The mean of a position's moves is what the search also knows of a move by the positions after it, so that the
-    values before and after a move can be compared.
+    values before and after a move can be compared. It is one of log odds: win rates are stretched the more, the less is
+    in doubt, and of those, many poor moves would count for too much.
     """
     best = candidates[0]
     if best.proven:
@@ -101,7 +103,8 @@ def mean_rate(candidates: tuple[Candidate, ...]) -> float:
     visits = sum(candidate.visits for candidate in open_moves)
     if not visits:
         return best.win_rate
-    return sum(candidate.visits * candidate.win_rate for candidate in open_moves) / visits
+    total = sum(candidate.visits * log_odds(within_doubt(candidate.win_rate)) for candidate in open_moves)
+    return logistic(total / visits)
 
 
 # ---- in saved games --------------------------------------------------------------------------------------------

@@ -10,8 +10,9 @@ from typing import Final, NamedTuple
 
 from escabel_gui.engine.matches.elo import wilson_interval
 from escabel_gui.engine.matches.logistic_regression import fit_logistic
-from escabel_gui.engine.thinking.win_rates import NEUTRAL, SHORT, Calibration, log_odds, shortness, within_doubt
+from escabel_gui.engine.thinking.win_rates import NEUTRAL, SHORT, Calibration, shortness
 from escabel_gui.record.keeping.files import read_bytes
+from escabel_gui.record.log_odds import log_odds, within_doubt
 from escabel_gui.record.sgf.decoding import decode
 from escabel_gui.record.sgf.reading import read_sgf
 from escabel_gui.record.sgf.refusal import RecordError

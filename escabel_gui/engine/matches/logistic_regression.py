@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from operator import add, mul
 from typing import Final
 
-from escabel_gui.engine.thinking.win_rates import logistic
+from escabel_gui.record.log_odds import logistic
 
 STEPS: Final = 50  # of Newton's method, which needs some five …
 EXACT: Final = 1e-6  # … until they are as short

@@ -10,16 +10,15 @@ from __future__ import annotations
 
 import json
 import logging
-from math import exp, log
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from escabel_gui.record.log_odds import log_odds, logistic, within_doubt
 from escabel_gui.rules.catalogue import parse_wire_name
 from escabel_gui.rules.contract import Rules
 from escabel_gui.shipped import resources
 
 LOG: Final = logging.getLogger(__name__)
-SUREST: Final = 0.999  # as a win rate that is not proven
 LEAST_FACTOR: Final = 0.2
 MOST_FACTOR: Final = 5.0
 MOST_GROWTH: Final = 2.0
@@ -59,19 +58,6 @@ def shortness(visits: int) -> float:
     Measured as what who is to move seems to lose by the best move, at 200 to 10,000 visits.
     """
     return min(SHORT / max(visits, 1), 1.0)
-
-
-def within_doubt(rate: float) -> float:
-    return min(max(rate, 1.0 - SUREST), SUREST)
-
-
-def log_odds(rate: float) -> float:
-    return log(rate / (1.0 - rate))
-
-
-def logistic(odds: float) -> float:
-    """The inverse of `log_odds`."""
-    return 1.0 / (1.0 + exp(-odds))
 
 
 def calibration_of(rules: Rules) -> Calibration:

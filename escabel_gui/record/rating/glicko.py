@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from math import exp, log, pi, sqrt
 from typing import Final, NamedTuple
 
+from escabel_gui.record.log_odds import logistic
+
 SCALE: Final = 173.7178  # points of Elo's scale in one of Glicko-2's
 MIDDLE: Final = 1500.0  # of Elo's scale
 STEADINESS: Final = 0.5  # tau: how little the volatility may change; from 0.3 to 1.2
@@ -43,7 +45,7 @@ class Played(NamedTuple):
 def expected_score(rating: Rating, opponent: Rating) -> float:
     """What a player of a rating gets of a game on average, from 0 to 1, with both uncertainties in mind."""
     spread = sqrt(rating.deviation**2 + opponent.deviation**2) / SCALE
-    return 1.0 / (1.0 + exp(-impact(spread) * (rating.value - opponent.value) / SCALE))
+    return logistic(impact(spread) * (rating.value - opponent.value) / SCALE)
 
 
 def rate(rating: Rating, games: Sequence[Played]) -> Rating:
@@ -56,7 +58,7 @@ def rate(rating: Rating, games: Sequence[Played]) -> Rating:
     surprise = 0.0
     for opponent, score in games:
         weight = impact(opponent.deviation / SCALE)
-        expected = 1.0 / (1.0 + exp(-weight * (mean - (opponent.value - MIDDLE) / SCALE)))
+        expected = logistic(weight * (mean - (opponent.value - MIDDLE) / SCALE))
         information += weight**2 * expected * (1.0 - expected)
         surprise += weight * (score - expected)
     variance = 1.0 / information

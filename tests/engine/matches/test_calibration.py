@@ -10,7 +10,8 @@ import pytest
 
 from escabel_gui.engine.command import main
 from escabel_gui.engine.matches.calibration import PROVEN_WIN, Forecast, fit_calibration, make_row, read_forecasts
-from escabel_gui.engine.thinking.win_rates import SHORT, Calibration, logistic, shortness, win_rate
+from escabel_gui.engine.thinking.win_rates import SHORT, Calibration, shortness, win_rate
+from escabel_gui.record.log_odds import logistic
 from escabel_gui.record.sgf.reading import read_sgf
 
 HEADER = "(;FF[4]GM[101]RU[escabel]SZ[4]"

@@ -22,13 +22,13 @@ from escabel_gui.engine.thinking.win_rates import (
     MOST_TEMPO,
     NEUTRAL,
     SHORT,
-    SUREST,
     Calibration,
     calibration_of,
     read_calibrations,
     win_rate,
 )
 from escabel_gui.record.evaluation import parse_analysis
+from escabel_gui.record.log_odds import SUREST
 from escabel_gui.rules.catalogue import CATALOGUE, make_rules
 from escabel_gui.shipped import resources
 

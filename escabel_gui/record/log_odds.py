@@ -1,0 +1,22 @@
+"""Log odds: what win rates and ratings add up in, as the step from 90 to 99 % is longer there than from 50 to 59 %."""
+
+from __future__ import annotations
+
+from math import exp, log
+from typing import Final
+
+SUREST: Final = 0.999  # as a win rate that is not proven
+
+
+def within_doubt(rate: float) -> float:
+    """A rate from 0 to 1, kept as far from certainty as what is not proven has to stay."""
+    return min(max(rate, 1.0 - SUREST), SUREST)
+
+
+def log_odds(rate: float) -> float:
+    return log(rate / (1.0 - rate))
+
+
+def logistic(odds: float) -> float:
+    """The inverse of `log_odds`."""
+    return 1.0 / (1.0 + exp(-odds))
