@@ -54,7 +54,7 @@ STRONG: Final = 7
 SEEDS: Final = 1_000  # of one game: so many are played until one is lost
 SECONDS: Final = "seconds.json"  # in a folder of reviews: the processor time of each, and its visits
 SCRATCH: Final = "trial.part"
-STARTS: Final = 3  # of which the quickest counts
+RUNS: Final = 3  # of which the quickest counts
 TRIALS: Final = 4  # games of a kind that tell how many visits take how long
 
 
@@ -127,7 +127,7 @@ class Reviewer:
         self.games = games
         self.target = target
         self.names = sorted(path.name for path in games.glob("*.sgf"))
-        self.start_seconds = min(self.run(self.names[0], 1, target / SCRATCH) for _ in range(STARTS))
+        self.start_seconds = self.quickest(self.names[0], 1)
 
     def run(self, name: str, visits: int, target: Path) -> float:
         """Review a game; returns the processor time that it took."""
@@ -136,6 +136,10 @@ class Reviewer:
         subprocess.run(command, check=True, stderr=subprocess.DEVNULL)
         end = getrusage(RUSAGE_CHILDREN)
         return end.ru_utime + end.ru_stime - begin.ru_utime - begin.ru_stime
+
+    def quickest(self, name: str, visits: int) -> float:
+        """The processor time that a review takes when nothing else disturbs it."""
+        return min(self.run(name, visits, self.target / SCRATCH) for _ in range(RUNS))
 
     def review(self, visits: dict[str, int]) -> None:
         """Review the games that have visits, by their names, but for those that were reviewed before."""
@@ -154,7 +158,7 @@ class Reviewer:
         for kind in {kind_of(name) for name in spent}:
             names = [name for name in self.names if kind_of(name) == kind and name in spent]
             trials = names[:TRIALS]
-            seconds = sum(self.run(name, spent[name].visits, self.target / SCRATCH) for name in trials)
+            seconds = sum(self.quickest(name, spent[name].visits) for name in trials)
             seconds -= len(trials) * self.start_seconds
             share = sum(spent[name].seconds for name in trials) / seconds
             visits |= {name: max(round(share * spent[name].visits), 1) for name in names}

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 
 from escabel_gui.engine.matches.elo import wilson_interval
 from escabel_gui.engine.matches.logistic_regression import fit_logistic
-from escabel_gui.engine.thinking.win_rates import NEUTRAL, SHORT, Calibration, shortness
+from escabel_gui.engine.thinking.win_rates import NEUTRAL, SHORT, Calibration, shortness, win_rate
 from escabel_gui.record.keeping.files import read_bytes
 from escabel_gui.record.log_odds import log_odds, within_doubt
 from escabel_gui.record.sgf.decoding import decode
@@ -49,6 +49,11 @@ class CalibrationRow(NamedTuple):
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("folder", type=Path, metavar="FOLDER", help="saved games, in folders of it, too")
     parser.add_argument("--json", action="store_true", help="print a list of JSON objects")
+    parser.add_argument(
+        "--cross-validate",
+        action="store_true",
+        help="show values as each half of the games would calibrate those of the other half",
+    )
 
 
 def run_calibration(options: argparse.Namespace) -> int:
@@ -63,6 +68,8 @@ def run_calibration(options: argparse.Namespace) -> int:
             games += [forecasts] if forecasts else []
     if not games:
         raise ValueError(f"{options.folder}: no game with evaluations and a result")
+    if options.cross_validate:
+        games = cross_validate(games)
     rows = make_rows(games)
     if options.json:
         print(json.dumps([row._asdict() for row in rows], indent=2))
@@ -158,6 +165,25 @@ def fit_calibration(games: list[list[Forecast]]) -> Calibration | None:
         return None
     factor, tempo, *growth = fitted
     return Calibration(factor, growth[0] if growth else NEUTRAL.growth, tempo)
+
+
+def cross_validate(games: list[list[Forecast]]) -> list[list[Forecast]]:
+    """The games with values as the other half of them, every other game, says; raises ValueError if it says nothing."""
+    validated = []
+    for tried, told in ((games[::2], games[1::2]), (games[1::2], games[::2])):
+        calibration = fit_calibration(told)
+        if calibration is None:
+            raise ValueError("there are too few games to calibrate values by half of them")
+        validated += [[calibrate(forecast, calibration) for forecast in game] for game in tried]
+    return validated
+
+
+def calibrate(forecast: Forecast, calibration: Calibration) -> Forecast:
+    """What would have been promised; what is proven stays."""
+    if forecast.row in (PROVEN_WIN, PROVEN_LOSS):
+        return forecast
+    rate = win_rate(forecast.rate, calibration, forecast.visits)
+    return forecast._replace(row=row_of(rate), rate=rate)
 
 
 def format_calibration(calibration: Calibration) -> str:

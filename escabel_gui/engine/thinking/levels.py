@@ -41,7 +41,7 @@ LEVELS: Final = (
     Level(4, "regular", 420, 1.0, 0.4),
     Level(5, "strong", 1_200, 3.0, 0.25),
     Level(6, "expert", 3_200, 3.0, 0.1),
-    Level(7, "champion", 8_000, 6.0, 0.0),
+    Level(7, "champion", 10_000, 6.0, 0.0),
     Level(8, "master", None, 6.0, 0.0),
 )
 DEFAULT_LEVEL: Final = 5

@@ -9,7 +9,14 @@ from random import Random
 import pytest
 
 from escabel_gui.engine.command import main
-from escabel_gui.engine.matches.calibration import PROVEN_WIN, Forecast, fit_calibration, make_row, read_forecasts
+from escabel_gui.engine.matches.calibration import (
+    PROVEN_WIN,
+    Forecast,
+    cross_validate,
+    fit_calibration,
+    make_row,
+    read_forecasts,
+)
 from escabel_gui.engine.thinking.win_rates import SHORT, Calibration, shortness, win_rate
 from escabel_gui.record.log_odds import logistic
 from escabel_gui.record.sgf.reading import read_sgf
@@ -93,7 +100,7 @@ def games_with(calibration: Calibration) -> list[list[Forecast]]:
     random = Random(1)
     games = []
     for _ in range(20_000):
-        game = [Forecast("", 1.0, SHORT, 0.0)]
+        game = [Forecast(PROVEN_WIN, 1.0, SHORT, 0.0)]
         for visits in (SHORT // 2, 4 * SHORT):
             odds = 6 * random.random() - 3
             told = odds * (calibration.factor + calibration.growth * abs(odds)) + calibration.tempo * shortness(visits)
@@ -108,6 +115,24 @@ def test_games_without_values_tell_nothing() -> None:
 
 def test_games_that_always_come_out_as_foretold_set_no_bound_to_boldness() -> None:
     assert fit_calibration([[Forecast("", 0.7, 9, 1.0), Forecast("", 0.2, 9, 0.0)]]) is None
+
+
+def test_games_are_tried_with_what_the_others_have_told() -> None:
+    calibration = Calibration(2.0, 0.0, 0.3)
+    games = games_with(calibration)[:4000]
+    for one, other in zip(games[::2] + games[1::2], cross_validate(games), strict=True):
+        assert other[0] == one[0]  # is proven
+        for before, after in zip(one[1:], other[1:], strict=True):
+            assert after.score == before.score
+            assert after.rate == pytest.approx(win_rate(before.rate, calibration, before.visits), abs=0.05)
+            assert after.row.startswith(f"{min(int(after.rate * 10), 9) * 10:2} to")
+
+
+def test_too_few_games_are_not_halved(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "one.sgf").write_text(f"{HEADER}RE[B+]{evaluated('B[b2]', 72)})", encoding="utf-8")
+    with pytest.raises(SystemExit):
+        main(["calibration", str(tmp_path), "--cross-validate"])
+    assert capsys.readouterr().err.endswith("too few games to calibrate values by half of them\n")
 
 
 def test_the_games_of_a_match_make_a_table(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
