@@ -301,5 +301,5 @@ QUABBLE: Final = Ruleset(
     ),
     game_number=103,
     make=make_quabble,
-    level_scores=(82, 72, 75, 65, 77, 75),
+    level_scores=(82, 72, 75, 65, 77, 66),
 )

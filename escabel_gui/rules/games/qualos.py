@@ -137,5 +137,5 @@ QUALOS: Final = Ruleset(
     ),
     game_number=103,
     make=make_qualos,
-    level_scores=(80, 84, 70, 75, 68, 78),
+    level_scores=(80, 84, 70, 75, 68, 76),
 )
