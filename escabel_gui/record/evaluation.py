@@ -6,7 +6,6 @@ import re
 from math import isfinite
 from typing import Final, NamedTuple
 
-from escabel_gui.record.log_odds import log_odds, logistic, within_doubt
 from escabel_gui.rules.state import BLACK
 
 EVALUATION: Final = "XEVAL"  # the best moves of a position, in the words of kata-analyze, best first
@@ -21,6 +20,8 @@ INFO: Final = re.compile(
     r"info move (?P<move>\S+) visits (?P<visits>[0-9]{1,12}) winrate (?P<rate>[0-9.]{1,20})"
     r"(?: prior \S+)?(?: order [0-9]+)?(?: proven (?P<proven>win|loss|tie))?(?: pv (?P<line>.+?))?(?= info |$)"
 )
+ROOT_INFO: Final = " rootInfo "  # after the moves, where the position itself is told of
+ROOT_RATE: Final = re.compile(r"(?:\S+ \S+ ){0,20}?winrate (?P<rate>[0-9.]{1,20})")
 
 
 class Candidate(NamedTuple):
@@ -67,6 +68,7 @@ class Evaluation(NamedTuple):
 
 def parse_analysis(text: str, color: int) -> Evaluation | None:
     """A line of `kata-analyze` about a position in which `color` is to move; None if it says nothing."""
+    moves, _, root = " ".join(text.split()).partition(ROOT_INFO)
     candidates = tuple(
         Candidate(
             match["move"],
@@ -75,9 +77,12 @@ def parse_analysis(text: str, color: int) -> Evaluation | None:
             match["proven"] or "",
             tuple((match["line"] or match["move"]).split()),
         )
-        for match in INFO.finditer(" ".join(text.split()))
+        for match in INFO.finditer(moves)
     )
-    return Evaluation(color, mean_rate(candidates), candidates) if candidates else None
+    if not candidates:
+        return None
+    rate = ROOT_RATE.match(root)
+    return Evaluation(color, mean_rate(candidates) if rate is None else parse_rate(rate["rate"]), candidates)
 
 
 def parse_rate(text: str) -> float:
@@ -90,11 +95,9 @@ def parse_rate(text: str) -> float:
 
 
 def mean_rate(candidates: tuple[Candidate, ...]) -> float:
-    """The win rate of the position: the best move's if it is proven, else the mean of all that is not lost.
+    """The win rate of a position of which only the moves are told.
 
-    The mean of a position's moves is what the search also knows of a move by the positions after it, so that the
-    values before and after a move can be compared. It is one of log odds: win rates are stretched the more, the less is
-    in doubt, and of those, many poor moves would count for too much.
+    It is the best one's if that is proven, else the mean of all that is not lost.
     """
     best = candidates[0]
     if best.proven:
@@ -103,8 +106,7 @@ def mean_rate(candidates: tuple[Candidate, ...]) -> float:
     visits = sum(candidate.visits for candidate in open_moves)
     if not visits:
         return best.win_rate
-    total = sum(candidate.visits * log_odds(within_doubt(candidate.win_rate)) for candidate in open_moves)
-    return logistic(total / visits)
+    return sum(candidate.visits * candidate.win_rate for candidate in open_moves) / visits
 
 
 # ---- in saved games --------------------------------------------------------------------------------------------

@@ -35,15 +35,17 @@ def test_an_analysis_is_read() -> None:
 def test_a_position_is_worth_the_mean_of_what_is_not_lost() -> None:
     evaluation = parse_analysis(SAID, WHITE)
     assert evaluation is not None
-    odds = 1.5**0.75 * (1 / 1.5) ** 0.25  # 3 to 2, and 2 to 3, by their visits
-    assert evaluation.win_rate == pytest.approx(odds / (odds + 1))
-    assert evaluation.rate_for(BLACK) == pytest.approx(1 / (odds + 1))
+    assert evaluation.win_rate == pytest.approx(0.55)
+    assert evaluation.rate_for(BLACK) == pytest.approx(0.45)
 
 
-def test_moves_that_are_as_good_as_lost_do_not_drag_a_good_position_down() -> None:
-    evaluation = parse_analysis("info move d4 visits 90 winrate 0.9800 info move a1 visits 10 winrate 0.5000", BLACK)
+@pytest.mark.parametrize("root", ["visits 450 winrate 0.6300", "thisHash 0F currPlayer W winrate 0.63 visits 450"])
+def test_what_is_told_of_the_position_itself_is_its_worth(root: str) -> None:
+    evaluation = parse_analysis(f"{SAID} rootInfo {root}", WHITE)
     assert evaluation is not None
-    assert evaluation.win_rate == pytest.approx(0.971, abs=0.001)
+    assert evaluation.win_rate == pytest.approx(0.63)
+    assert evaluation.candidates[-1].line == ("a1", "b2")
+    assert parse_analysis(f"{SAID} rootInfo nonsense", WHITE) == parse_analysis(SAID, WHITE)
 
 
 def test_a_proven_win_is_all_that_counts() -> None:
@@ -77,9 +79,9 @@ def test_what_was_kept_survives_a_saved_game(tree: GameTree) -> None:
     tree.root.children[0].keep_evaluation(evaluation)
     tree = read_sgf(write_sgf(tree))
     node = tree.root.children[0]
-    assert node.evaluation == evaluation._replace(win_rate=0.5505)
-    assert "SBKV[44.95]" in write_sgf(tree)
-    assert black_rate_at(tree, node) == pytest.approx(0.4495)
+    assert node.evaluation == evaluation
+    assert "SBKV[45.00]" in write_sgf(tree)
+    assert black_rate_at(tree, node) == pytest.approx(0.45)
 
 
 @pytest.mark.parametrize("said", ["SBKV[61.5]LB[c2:A]", f"{EVALUATION}[nonsense]C[x]", f"TR[a1]{EVALUATION}[]SBKV[1]"])

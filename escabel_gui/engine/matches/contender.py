@@ -29,11 +29,15 @@ SETTINGS: Final[dict[str, Callable[[str], object]]] = {  # options of the engine
 
 
 class Entrant(NamedTuple):
-    """Somebody who can be seated at as many boards as one likes; `seconds` for a move, if a clock is to tell them."""
+    """Somebody who can be seated at as many boards as one likes.
+
+    `seconds` are for a move, if a clock is to tell them; `analysis` is what else to ask for beside an analyzed move.
+    """
 
     name: str
     words: list[str]
     seconds: float | None
+    analysis: str = ""
 
 
 def own_entrant(description: str, limits: Limits) -> Entrant:
@@ -53,7 +57,7 @@ def own_entrant(description: str, limits: Limits) -> Entrant:
     values = {"level": str(LEVELS[-1].number)} | values
     options = [f"--{name}={value}" for name, value in values.items()]
     name = " ".join(["Escabel", *(f"{name}={value}" for name, value in values.items())])
-    return Entrant(name, [*own_command(), *options], None)
+    return Entrant(name, [*own_command(), *options], None, " rootInfo true")
 
 
 def program_entrant(command_line: str, limits: Limits) -> Entrant:
@@ -69,6 +73,7 @@ class Contender:
 
     def __init__(self, entrant: Entrant, rules: Rules, explains: bool) -> None:
         self.seconds = entrant.seconds
+        self.analysis = entrant.analysis
         self.rules = rules
         self.explains = explains
         self.program = Program(entrant.words)
@@ -98,7 +103,7 @@ class Contender:
             self.program.ask(f"time_left {format_color(color)} {self.seconds:g} 1")
         if not self.explains:
             return self.program.ask(f"genmove {format_color(color)}"), None
-        *analysis, move = self.program.ask(f"kata-genmove_analyze {format_color(color)}").split("\n")
+        *analysis, move = self.program.ask(f"kata-genmove_analyze {format_color(color)}{self.analysis}").split("\n")
         return move.removeprefix("play "), parse_analysis(analysis[-1], color) if analysis else None
 
     def close(self) -> None:

@@ -28,6 +28,12 @@ def format_analysis(thinker: Thinker, most: int | None = None) -> str:
     return " ".join(format_move_info(thinker, child, order, priors[child]) for order, child in told)
 
 
+def format_root(thinker: Thinker) -> str:
+    """What is added about the position itself, for those who ask for it."""
+    visits = sum(int(thinker.tree.visits[child]) for child in thinker.children())
+    return f"rootInfo visits {visits} winrate {thinker.position_rate():.4f}"
+
+
 def move_priors(thinker: Thinker) -> dict[int, float]:
     """By child: how much it promises before it is looked at, all of them adding up to 1."""
     tree = thinker.tree

@@ -11,7 +11,7 @@ from escabel_gui import __version__
 from escabel_gui.arguments import parse_time
 from escabel_gui.engine.processes.pipe import Inbox
 from escabel_gui.engine.protocol.board_text import format_board, format_owners
-from escabel_gui.engine.protocol.info_line import format_analysis
+from escabel_gui.engine.protocol.info_line import format_analysis, format_root
 from escabel_gui.engine.search.search_tree import ROOT
 from escabel_gui.engine.thinking.levels import LEVELS, Level, find_level, levels_in
 from escabel_gui.engine.thinking.peers import NEWS, PEER_COMMAND
@@ -28,6 +28,8 @@ from escabel_gui.version import is_compiled
 log = logging.getLogger(__name__)
 
 COLORS: Final = {"b": int(BLACK), "black": int(BLACK), "w": int(WHITE), "white": int(WHITE)}
+BOOLEANS: Final = {"true": True, "false": False}
+ANALYSIS: Final = "[interval] [CENTISECONDS] [rootInfo] [BOOLEAN]"
 DEFAULT_INTERVAL: Final = 0.5  # seconds between two lines of an analysis
 FIRST_INTERVAL: Final = 0.05  # seconds after which the first one comes, however long one waits for the next
 SHORTEST_INTERVAL: Final = 0.01
@@ -89,10 +91,10 @@ class Session:
                 ("time_left COLOR TIME STONES", self.time_left),
                 ("genmove COLOR", self.generate_move),
                 ("reg_genmove COLOR", lambda color: self.suggest_move(color)),
-                ("kata-genmove_analyze COLOR [interval] [CENTISECONDS]", self.generate_and_explain),
-                ("lz-genmove_analyze COLOR [interval] [CENTISECONDS]", self.generate_and_explain),
-                ("kata-analyze [COLOR] [interval] [CENTISECONDS]", self.analyze),
-                ("lz-analyze [COLOR] [interval] [CENTISECONDS]", self.analyze),
+                (f"kata-genmove_analyze COLOR {ANALYSIS}", self.generate_and_explain),
+                (f"lz-genmove_analyze COLOR {ANALYSIS}", self.generate_and_explain),
+                (f"kata-analyze [COLOR] {ANALYSIS}", self.analyze),
+                (f"lz-analyze [COLOR] {ANALYSIS}", self.analyze),
                 ("gogui-rules_game_id", lambda: self.rules.wire_name),
                 ("gogui-rules_board_size", lambda: str(self.rules.size)),
                 ("gogui-rules_board", lambda: "\n" + format_owners(self.rules, self.line.state)),
@@ -207,11 +209,11 @@ class Session:
         self.line.play(self.rules.read_move(self.line.state, text))
         return text
 
-    def generate_and_explain(self, color: str, *interval: str) -> Iterator[str]:
+    def generate_and_explain(self, color: str, *words: str) -> Iterator[str]:
         """The move, and before it what made it: one line of analysis, whatever the interval that one asks for."""
-        parse_interval(interval)
+        _, has_root = parse_analysis_options(words)
         text = self.generate_move(color)
-        analysis = format_analysis(self.thinker)  # whose tree has the position before the move still
+        analysis = self.analysis_line(has_root)  # the tree has the position before the move still
         return iter([analysis, f"play {text}"] if analysis else [f"play {text}"])
 
     def suggest_move(self, color: str, limits: Limits | None = None) -> str:
@@ -243,9 +245,9 @@ class Session:
         if words and words[0].lower() in COLORS:
             self.require_turn(words[0])
             words = words[1:]
-        return self.analysis_lines(parse_interval(words))
+        return self.analysis_lines(*parse_analysis_options(words))
 
-    def analysis_lines(self, interval: float) -> Iterator[str]:
+    def analysis_lines(self, interval: float, has_root: bool) -> Iterator[str]:
         """A first line soon, then one every so many seconds until any input arrives, and a last one then."""
         self.thinker.turn_to(self.line)
         seconds = min(interval, FIRST_INTERVAL)
@@ -254,10 +256,15 @@ class Session:
             self.thinker.think(Limits(None, seconds), self.inbox.has_input)
             self.inbox.wait(seconds - (monotonic() - start))
             seconds = interval
-            analysis = format_analysis(self.thinker)
+            analysis = self.analysis_line(has_root)
             if analysis:  # an empty line would end the answer
                 yield analysis
         self.thinker.peers.rest()
+
+    def analysis_line(self, has_root: bool) -> str:
+        """What is thought of the moves, and of the position if that is wanted; empty if nothing is."""
+        moves = format_analysis(self.thinker)
+        return f"{moves} {format_root(self.thinker)}" if moves and has_root else moves
 
     def search_with_peer(self, *words: str) -> Iterator[str]:
         """For a process whose peer this one is: what is new in the other's tree, answered by what is new here."""
@@ -302,6 +309,17 @@ def parse_color(word: str) -> int:
     if word.lower() not in COLORS:
         raise CommandError(f"{shorten(word)} is no color: write b or w")
     return COLORS[word.lower()]
+
+
+def parse_analysis_options(words: Sequence[str]) -> tuple[float, bool]:
+    """What follows `ANALYSIS`: the seconds between two lines, and whether the position itself is to be told of."""
+    has_root = False
+    if len(words) >= 2 and words[-2].lower() == "rootinfo":
+        if words[-1].lower() not in BOOLEANS:
+            raise CommandError(f"{shorten(words[-1])} is neither true nor false")
+        has_root = BOOLEANS[words[-1].lower()]
+        words = words[:-2]
+    return parse_interval(words), has_root
 
 
 def parse_interval(words: Sequence[str]) -> float:

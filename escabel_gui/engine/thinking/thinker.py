@@ -194,11 +194,29 @@ class Thinker:
         return int(self.search.best_child() if move == NO_MOVE else self.tree.find_child(ROOT, move))
 
     def win_rate(self, child: int) -> float:
-        """The win rate of a move in this position; exact where it is proven."""
+        """The win rate of a move in this position; exact where it is proven.
+
+        After it, the other person has the move.
+        """
         value = float(self.tree.mean(child))
         if self.tree.proof[child] != UNKNOWN:
             return value
-        return win_rate(value, self.calibration, int(self.tree.visits[ROOT]))
+        return 1.0 - win_rate(1.0 - value, self.calibration, int(self.tree.visits[child]))
+
+    def position_rate(self) -> float:
+        """The win rate of this position: the best move's if that is proven, else by the mean of all that is not lost.
+
+        That is what the search also knows of a move by the positions after it, so that the rates before and after a
+        move can be compared.
+        """
+        tree = self.tree
+        best = self.best_child()
+        if tree.proof[best] != UNKNOWN:
+            return float(tree.mean(best))
+        open_children = [child for child in self.children() if tree.proof[child] != LOSS]
+        visits = sum(int(tree.visits[child]) for child in open_children)
+        total = sum(int(tree.visits[child]) * float(tree.mean(child)) for child in open_children)
+        return win_rate(total / visits if visits else 0.5, self.calibration, int(tree.visits[ROOT]))
 
     def choose(self, temperature: float, deadline: float, whim: float = 0.0) -> int:
         """The move to make. Before one is made that hands the opponent a win in one, others are asked for."""

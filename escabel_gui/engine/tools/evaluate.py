@@ -17,7 +17,6 @@ from escabel_gui.record.evaluation import (
     KEPT_CANDIDATES,
     Candidate,
     Evaluation,
-    mean_rate,
     parse_analysis,
 )
 from escabel_gui.record.review.effort import Effort
@@ -92,7 +91,7 @@ def glance(thinker: Thinker) -> Evaluation | None:
     best = thinker.best_child()
     children.sort(key=lambda child: child != best)
     candidates = tuple(glance_at_move(thinker, child) for child in children)
-    return Evaluation(int(thinker.search.root_state.turn), mean_rate(candidates), candidates)
+    return Evaluation(int(thinker.search.root_state.turn), thinker.position_rate(), candidates)
 
 
 def glance_at_move(thinker: Thinker, child: int) -> Candidate:

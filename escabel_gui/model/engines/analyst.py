@@ -76,7 +76,7 @@ class Analyst(QObject):
     def _ask(self, position: Position) -> None:
         self._engine.bring_to(position)
         self._engine.search(
-            f"kata-analyze {position.color} {self._interval}",
+            f"kata-analyze {position.color} {self._interval} rootInfo true",
             LINE_MS,
             on_answer=lambda _: self._end(position),
             on_line=lambda line: self._take(position, line),

@@ -111,6 +111,8 @@ def test_list_commands_names_only_known_commands(engine: Any) -> None:
         ("kata-analyze w", "? it is black's turn"),
         ("kata-analyze b soon", "? soon is no time"),
         ("kata-analyze b 1 2", "? 2 is more than an interval"),
+        ("kata-analyze b rootInfo maybe", "? maybe is neither true nor false"),
+        ("kata-analyze b rootInfo", "? rootInfo is no time"),
     ],
 )
 def test_a_refusal_is_one_line_and_changes_nothing(engine: Any, line: str, answer: str) -> None:
@@ -254,13 +256,27 @@ def test_a_seed_begins_all_chance_anew(engine: Any) -> None:
     assert engine.ask("set_random_seed -1") == "? -1 is no seed"
 
 
+@pytest.mark.parametrize("words", ["rootInfo true", "50 rootInfo true", "interval 50 ROOTINFO TRUE"])
+def test_the_position_itself_is_told_of_where_that_is_wanted(engine: Any, words: str) -> None:
+    for command in ("kata-genmove_analyze b", "lz-genmove_analyze w"):
+        analysis, _ = engine.ask(f"{command} {words}").removeprefix("=\n").split("\n")
+        moves, _, root = analysis.partition(" rootInfo ")
+        name, visits, other_name, rate = root.split()
+        assert (name, other_name) == ("visits", "winrate")
+        assert int(visits) == sum(map(int, re.findall(r" visits (\d+)", moves)))
+        assert 0 <= float(rate) <= 1
+    assert "rootInfo" not in engine.ask("kata-genmove_analyze b rootInfo false")
+
+
 def test_a_move_comes_with_what_made_it(engine: Any) -> None:
     engine.ask("level 8")  # which makes the move that it likes best
     engine.ask("play b c3")
     analysis, move = engine.ask("kata-genmove_analyze w 50").removeprefix("=\n").split("\n")
     assert move == "play " + analysis.split()[2]
     assert engine.ask("gogui-rules_side_to_move") == ("= white" if move == "play swap-sides" else "= black")
-    assert engine.ask("lz-genmove_analyze b 1 2 3") == "? write: lz-genmove_analyze COLOR [interval] [CENTISECONDS]"
+    assert engine.ask("lz-genmove_analyze b 1 2 3 4 5") == (
+        "? write: lz-genmove_analyze COLOR [interval] [CENTISECONDS] [rootInfo] [BOOLEAN]"
+    )
 
 
 def test_the_log_tells_what_was_said_and_thought(start_engine: Any) -> None:

@@ -96,7 +96,7 @@ def test_only_what_is_told_is_bolder_not_the_search() -> None:
         if one.proven:
             assert one.win_rate == other.win_rate
         else:
-            assert other.win_rate == pytest.approx(win_rate(one.win_rate, BOLD, VISITS), abs=3e-4)
+            assert other.win_rate == pytest.approx(1 - win_rate(1 - one.win_rate, BOLD, one.visits), abs=3e-4)
 
 
 def test_what_is_shipped_says_where_it_comes_from() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from escabel_gui.engine.protocol.info_line import format_analysis
+from escabel_gui.engine.protocol.info_line import format_analysis, format_root
 from escabel_gui.engine.search.options import named_options
 from escabel_gui.engine.search.search_tree import Tree
 from escabel_gui.engine.thinking.played_line import PlayedLine
@@ -32,7 +32,7 @@ def thinker_after(game: str, plies: int, visits: int) -> Thinker:
 def test_a_glance_and_an_analysis_say_the_same(game: str, plies: int, visits: int) -> None:
     thinker = thinker_after(game, plies, visits)
     seen = glance(thinker)
-    said = parse_analysis(format_analysis(thinker), int(thinker.search.root_state.turn))
+    said = parse_analysis(f"{format_analysis(thinker)} {format_root(thinker)}", int(thinker.search.root_state.turn))
     assert seen is not None
     assert said is not None
     assert seen.win_rate == pytest.approx(said.win_rate, abs=1e-4)

@@ -36,7 +36,8 @@ def test_the_next_position_ends_the_look_at_the_one_before(qtbot: QtBot, start_e
     engine = start_engine()
     look(qtbot, engine.analyst)
     assert look(qtbot, engine.analyst, REPLY).color == WHITE
-    assert engine.heard[-4:] == ["kata-analyze black 15", "stop", "play black c3", "kata-analyze white 15"]
+    analyze = "kata-analyze {} 15 rootInfo true".format
+    assert engine.heard[-4:] == [analyze("black"), "stop", "play black c3", analyze("white")]
     assert engine.starts == 1
 
 
