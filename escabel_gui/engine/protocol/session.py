@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Iterator, Sequence
+from itertools import zip_longest
 from time import monotonic
 from typing import Final, NamedTuple
 
@@ -312,25 +313,27 @@ def parse_color(word: str) -> int:
 
 
 def parse_analysis_options(words: Sequence[str]) -> tuple[float, bool]:
-    """What follows `ANALYSIS`: the seconds between two lines, and whether the position itself is to be told of."""
-    has_root = False
-    if len(words) >= 2 and words[-2].lower() == "rootinfo":
-        if words[-1].lower() not in BOOLEANS:
-            raise CommandError(f"{shorten(words[-1])} is neither true nor false")
-        has_root = BOOLEANS[words[-1].lower()]
-        words = words[:-2]
-    return parse_interval(words), has_root
+    """What follows `ANALYSIS`: the seconds between two lines, and whether the position itself is to be told of.
+
+    Each value has its name before it, in any order; only an interval at the beginning needs none.
+    """
+    if words and words[0].lower() not in ("interval", "rootinfo"):
+        words = ["interval", *words]
+    interval, has_root = DEFAULT_INTERVAL, False
+    for name, value in zip_longest(words[::2], words[1::2], fillvalue="nothing"):
+        if name.lower() == "interval":
+            interval = max(parse_seconds(value) / 100, SHORTEST_INTERVAL)
+        elif name.lower() == "rootinfo":
+            has_root = parse_boolean(value)
+        else:
+            raise CommandError(f"{shorten(name)} is neither interval nor rootInfo")
+    return interval, has_root
 
 
-def parse_interval(words: Sequence[str]) -> float:
-    """The seconds between two lines of an analysis, given as `[interval] [CENTISECONDS]`."""
-    if words and words[0].lower() == "interval":
-        words = words[1:]
-        if not words:
-            raise CommandError("interval is no time")
-    if len(words) > 1:
-        raise CommandError(f"{shorten(words[1])} is more than an interval")
-    return max(parse_seconds(words[0]) / 100, SHORTEST_INTERVAL) if words else DEFAULT_INTERVAL
+def parse_boolean(word: str) -> bool:
+    if word.lower() not in BOOLEANS:
+        raise CommandError(f"{shorten(word)} is neither true nor false")
+    return BOOLEANS[word.lower()]
 
 
 def parse_seconds(word: str) -> float:

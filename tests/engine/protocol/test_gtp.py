@@ -110,9 +110,11 @@ def test_list_commands_names_only_known_commands(engine: Any) -> None:
         ("time_left b 1 x", "? x is no number of moves"),
         ("kata-analyze w", "? it is black's turn"),
         ("kata-analyze b soon", "? soon is no time"),
-        ("kata-analyze b 1 2", "? 2 is more than an interval"),
+        ("kata-analyze b 1 2", "? 2 is neither interval nor rootInfo"),
         ("kata-analyze b rootInfo maybe", "? maybe is neither true nor false"),
-        ("kata-analyze b rootInfo", "? rootInfo is no time"),
+        ("kata-analyze b rootInfo", "? nothing is neither true nor false"),
+        ("kata-analyze b rootInfo true interval", "? nothing is no time"),
+        ("kata-analyze b interval 5 soon true", "? soon is neither interval nor rootInfo"),
     ],
 )
 def test_a_refusal_is_one_line_and_changes_nothing(engine: Any, line: str, answer: str) -> None:
@@ -256,7 +258,7 @@ def test_a_seed_begins_all_chance_anew(engine: Any) -> None:
     assert engine.ask("set_random_seed -1") == "? -1 is no seed"
 
 
-@pytest.mark.parametrize("words", ["rootInfo true", "50 rootInfo true", "interval 50 ROOTINFO TRUE"])
+@pytest.mark.parametrize("words", ["50 rootInfo true", "interval 50 ROOTINFO TRUE", "rootInfo true interval 50"])
 def test_the_position_itself_is_told_of_where_that_is_wanted(engine: Any, words: str) -> None:
     for command in ("kata-genmove_analyze b", "lz-genmove_analyze w"):
         analysis, _ = engine.ask(f"{command} {words}").removeprefix("=\n").split("\n")
