@@ -8,6 +8,7 @@ import shlex
 import signal
 import subprocess
 import sys
+from collections.abc import Iterator
 from math import isclose, log
 from pathlib import Path
 
@@ -116,7 +117,16 @@ def test_a_program_that_does_not_start_ends_the_match_with_the_reason(program: s
     assert done.stderr.count("\n") == 1
 
 
+@pytest.fixture
+def as_in_a_terminal() -> Iterator[None]:
+    """Ctrl-C is heard, which programs that a shell starts in the background do not, nor those that they start."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="there Ctrl-C is sent in another way")
+@pytest.mark.usefixtures("as_in_a_terminal")
 def test_an_interrupted_match_tells_what_it_knows() -> None:
     arguments = ["match", "--size", "4", "--games", "100000", "--parallel", "2", *UNEVEN, "--json"]
     with subprocess.Popen(
