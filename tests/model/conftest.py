@@ -6,10 +6,12 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
 
 import escabel_gui.model.clock
 from escabel_gui.model.engines.bot import Bot
+from escabel_gui.model.engines.child_process import ChildProcess
 from escabel_gui.model.setup import Setup
 from escabel_gui.model.table import Table
 from escabel_gui.record.keeping.kept import KeptGames
@@ -17,8 +19,8 @@ from seating import FakeEngine, MakeTable, StartEngine, close
 
 
 @pytest.fixture
-def start_engine(qapp: object, tmp_path: Path) -> Iterator[StartEngine]:
-    """Makes a bot whose first `times` processes behave as told; see `fake_engine.py`."""
+def start_engine(qapp: QCoreApplication, qtbot: QtBot, tmp_path: Path) -> Iterator[StartEngine]:
+    """Makes a bot whose first `times` processes behave as told; see `fake_engine.py`. None of them outlives a test."""
     engines: list[FakeEngine] = []
 
     def start(behaviour: str = "normal", times: int = 1_000) -> FakeEngine:
@@ -29,6 +31,7 @@ def start_engine(qapp: object, tmp_path: Path) -> Iterator[StartEngine]:
     for engine in engines:
         engine.bot.close()
         engine.analyst.close()
+    qtbot.waitUntil(lambda: not qapp.findChildren(ChildProcess))
 
 
 @pytest.fixture

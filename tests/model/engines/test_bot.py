@@ -316,12 +316,13 @@ def test_a_process_that_ends_with_its_owner_is_not_mourned(qtbot: QtBot) -> None
 def test_nobody_waits_for_an_engine_that_takes_its_time_to_end(
     qtbot: QtBot, start_engine: StartEngine, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(QProcess, "kill", lambda _: None)
     monkeypatch.delattr(QProcess, "waitForFinished")
     engine = start_engine()
     assert think(qtbot, engine.bot) == "a1"
     (process,) = engine.bot.findChildren(QProcess)
-    engine.bot.close()
+    with monkeypatch.context() as patch:
+        patch.setattr(QProcess, "kill", lambda _: None)
+        engine.bot.close()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     assert shiboken6.isValid(process)
     with qtbot.waitSignal(process.destroyed):
