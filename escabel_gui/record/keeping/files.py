@@ -51,6 +51,11 @@ def log_file() -> Path:
     return games_folder().parent / "log" / "escabel.log"
 
 
+def is_in(folder: Path, file: Path) -> bool:
+    """Whether a file that exists lies in a folder, however that is written."""
+    return file.resolve().parent == folder.resolve()
+
+
 def own_data_dir(name: str) -> Path | None:
     """A folder of the portable installation or the test that DATA_DIR_VARIABLE speaks of."""
     folder = os.environ.get(DATA_DIR_VARIABLE)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-from escabel_gui.record.keeping.files import read_bytes, write_new
+from escabel_gui.record.keeping.files import is_in, read_bytes, write_new
 from escabel_gui.record.movelist import read_games
 from escabel_gui.record.progress import CalledOff, Report, unwatched
 from escabel_gui.record.sgf.decoding import decode
@@ -50,7 +50,7 @@ def import_games(paths: list[Path], folder: Path, wire_name: str, size: int, rep
         except CalledOff:
             break
         done += 1
-        if source.parent.resolve() == folder.resolve():
+        if is_in(folder, source):
             imported.refusals.append(Refusal(source, 0, Words("It is already in the library.")))
             continue
         try:

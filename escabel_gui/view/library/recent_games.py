@@ -52,7 +52,9 @@ class RecentGames(QMenu):
         self.setEnabled(bool(others))
 
     def open_game(self, file: Path) -> None:
-        """Resume a game where it was left."""
+        """Resume a game where it was left, if it is not on the table already."""
+        if file == self._table.path:
+            return
         kept_games = self._table.kept_games
         try:
             game = wait_for(lambda report: kept_games.open(file, report), self._window, self.tr("Opening the game …"))

@@ -13,7 +13,7 @@ from escabel_gui.link.game_code import is_code
 from escabel_gui.link.way import hear_way
 from escabel_gui.model.keeping import Failure
 from escabel_gui.model.table import Table
-from escabel_gui.record.keeping.files import read_bytes, write_atomically
+from escabel_gui.record.keeping.files import is_in, read_bytes, write_atomically
 from escabel_gui.record.movelist import read_game
 from escabel_gui.record.progress import CalledOff, Report
 from escabel_gui.record.sgf.decoding import decode
@@ -32,6 +32,7 @@ class GameFiles(QObject):
     said = Signal(str)  # one line about what has been done
     code_came = Signal(str)  # a text that brings a friend's code
     invitation_came = Signal(str)  # a text with which a friend invites directly
+    kept_game_came = Signal(Path)  # a file that keeps a game of one's own, which is to go on rather than to be copied
 
     def __init__(self, table: Table, window: QWidget) -> None:
         super().__init__(window)
@@ -67,12 +68,17 @@ class GameFiles(QObject):
         except CalledOff:
             return
         else:
-            self.read_text(text, path.name)
+            folder = self._table.kept_games.folder
+            kept = folder / path.resolve().name if is_in(folder, path) else None
+            self.read_text(text, path.name, kept)
             return
         warn(self._window, refusal)
 
-    def read_text(self, text: str, name: str) -> None:
-        """Put the first game of a text on the table, or as much of it as is a game, if the person wants that."""
+    def read_text(self, text: str, name: str, kept: Path | None = None) -> None:
+        """Put the first game of a text on the table, or as much of it as is a game, if the person wants that.
+
+        The text may be that of a `kept` game.
+        """
         if is_code(text):
             self.code_came.emit(text)
             return
@@ -101,6 +107,9 @@ class GameFiles(QObject):
             if not ask(self._window, self.tr("Not quite a game"), question):
                 return
             tree = fault.tree_up_to_there
+        elif kept is not None:
+            self.kept_game_came.emit(kept)
+            return
         words = self.tr("{0} contains more games than this one: the library can import them all.").format(name)
         self._opened = (tree, words) if has_more else None
         self._table.put(tree)

@@ -242,6 +242,7 @@ class MainWindow(QMainWindow):
         self.other_windows.lesson_wanted.connect(self.learning.learn)
         self.other_windows.own_game_reviewed.connect(self.drilling.box.take_in)
         self.recent_games = RecentGames(table, self)
+        self.files.kept_game_came.connect(self.recent_games.open_game)
         self._menus.fill(acts, self.learning_acts, self.puzzle_acts, self.drill_acts, self.recent_games, settings)
         self._menus.game.aboutToShow.connect(self.recent_games.look)
         self._menus.learn.aboutToShow.connect(self.drilling.show_number)

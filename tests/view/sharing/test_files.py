@@ -14,6 +14,8 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QMessageBox
 
 import escabel_gui.record.keeping.kept
+from escabel_gui.model.players.player import Player
+from escabel_gui.model.setup import Setup
 from escabel_gui.record.movelist import read_game, write_moves
 from escabel_gui.record.sgf.reading import read_sgf
 from escabel_gui.record.sgf.writing import write_sgf
@@ -62,6 +64,21 @@ def test_the_opened_file_is_never_written(person: Person, tmp_path: Path) -> Non
     person.play("a1")
     close(person.table)
     assert file.read_text() == "(;FF[4]GM[101]RU[escabel]SZ[5];B[c3];W[d4])"
+
+
+def test_a_file_of_the_library_goes_on_and_is_not_copied(person: Person) -> None:
+    person.play("c3 d4")
+    rest(person.table)
+    file = person.table.path
+    assert file is not None
+    person.window.files.open_file(file)  # which is on the table
+    person.play("a1")
+    person.table.begin(Setup("abande", 7, (Player(), Player())))
+    person.window.files.open_file(file.parent / ".." / file.parent.name / file.name)
+    rest(person.table)
+    assert person.moves == "c3 d4 a1"
+    assert person.table.path == file
+    assert len(list(file.parent.glob("*.sgf"))) == 1
 
 
 @pytest.mark.parametrize(("button", "moves"), [("Yes", "c3 d4"), ("No", "e5")])
