@@ -20,6 +20,7 @@ from escabel_gui.arguments import whole_number
 from escabel_gui.engine.mining.dig import Dig, MinedPuzzle, dig
 from escabel_gui.engine.mining.find import Drop
 from escabel_gui.engine.mining.quarry import read_game, saved_games
+from escabel_gui.engine.mining.regrading import regrade
 from escabel_gui.engine.processes.output import make_folder
 from escabel_gui.engine.work.crew import add_crew_arguments, make_back_end
 from escabel_gui.engine.work.results import Results, in_order
@@ -69,10 +70,17 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_crew_arguments(parser, "games looked at")
     parser.add_argument("-o", "--output", type=Path, required=True, metavar="FOLDER", help="where puzzles go")
     parser.add_argument("--json", action="store_true", help="print what was found and dropped as one JSON object")
+    parser.add_argument(
+        "--regrade",
+        action="store_true",
+        help="mine nothing: grade the folder's puzzles by the levels of now",
+    )
 
 
 def run_mine(options: argparse.Namespace) -> int:
     """Mine as the arguments say; raises ValueError with a reason. What is found is written at once."""
+    if options.regrade:
+        return regrade(options.output)
     make_rules(options.game, options.size)
     make_folder(options.output)
     mine = Mine(options)

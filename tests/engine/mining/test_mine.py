@@ -185,6 +185,36 @@ def test_the_best_result_is_found_by_one_move_alone() -> None:
                     proven += 1
 
 
+def test_grades_follow_the_levels(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """What was mined just now has its grade already, and gets it back, to the letter."""
+    regrade = ["mine", "--regrade", "-o", str(tmp_path)]
+    folder = tmp_path / "quabble"
+    main([*MINE, "--count", "2", "-o", str(folder)])
+    mined = contents(folder)
+    capsys.readouterr()
+    assert main(regrade) == 0
+    assert capsys.readouterr().out == "0 of 2 puzzles have another grade\n"
+    with monkeypatch.context() as patch:
+        patch.setattr("escabel_gui.engine.mining.grading.levels_in", lambda _: LEVELS[-2:])
+        main(regrade)
+    assert capsys.readouterr().out.endswith("2 of 2 puzzles have another grade\n")
+    assert contents(folder) != mined
+    assert main(regrade) == 0
+    assert contents(folder) == mined
+    capsys.readouterr()
+
+
+@pytest.mark.parametrize("text", ["hello", "(;GM[101]RU[escabel]SZ[5];B[c3])", "(;GM[101]RU[escabel]XGOAL[win 2])"])
+def test_what_is_no_puzzle_is_not_graded(tmp_path: Path, capsys: pytest.CaptureFixture[str], text: str) -> None:
+    (tmp_path / "a.sgf").write_text(text)
+    with pytest.raises(SystemExit, match="2"):
+        main(["mine", "--regrade", "-o", str(tmp_path)])
+    assert "a.sgf" in capsys.readouterr().err
+    assert (tmp_path / "a.sgf").read_text() == text
+
+
 @pytest.mark.usefixtures("quick_grades")
 def test_a_solution_has_every_winning_move_at_every_turn(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     main([*MINE, "--count", "2", "-o", str(tmp_path)])
