@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import cmp_to_key
 from typing import Final
 
-from escabel_gui.engine.search.search_tree import LOSS, TIED, UNKNOWN, WIN
+from escabel_gui.engine.search.choice import best_move, is_better
+from escabel_gui.engine.search.search_tree import LOSS, NO_NODE, TIED, UNKNOWN, WIN
 from escabel_gui.engine.thinking.thinker import Thinker
 
 PROOF_NAMES: Final = {int(WIN): "win", int(TIED): "tie", int(LOSS): "loss"}
@@ -20,7 +21,7 @@ def format_analysis(thinker: Thinker, most: int | None = None) -> str:
     best = thinker.best_child()
 
     def order_of(one: int, other: int) -> int:
-        return -1 if one == best or (other != best and thinker.search.is_better(one, other)) else 1
+        return -1 if one == best or (other != best and is_better(tree, one, other)) else 1
 
     children.sort(key=cmp_to_key(order_of))
     priors = move_priors(thinker)
@@ -62,12 +63,7 @@ def principal_variation(thinker: Thinker, child: int) -> list[str]:
     tree = thinker.tree
     texts = [thinker.rules.format_move(int(tree.move[child]))]
     while tree.count[child] > 0:
-        first = int(tree.first[child])
-        below = range(first, first + int(tree.count[child]))
-        best = below[0]
-        for node in below:
-            if thinker.search.is_better(node, best):
-                best = node
+        best = int(best_move(tree, child, NO_NODE))
         if tree.visits[best] == 0 and tree.proof[best] != WIN:
             break
         texts.append(thinker.rules.format_move(int(tree.move[best])))

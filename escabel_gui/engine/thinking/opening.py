@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from escabel_gui.engine.search.choice import unfairness
 from escabel_gui.engine.search.montecarlo import Search
 
 OPENING_VISITS: Final = 20_000
@@ -24,5 +25,5 @@ def find_fair_stone(search: Search, candidates: list[int], visits: int, is_over:
             while played < share and not is_over():
                 search.run_below(child, 1)
                 played += 1
-        candidates = sorted(candidates, key=search.unfairness)[: (len(candidates) + 1) // 2]
+        candidates = sorted(candidates, key=lambda child: unfairness(search.tree, child))[: (len(candidates) + 1) // 2]
     return candidates[0]

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from time import monotonic
 from typing import Final, NamedTuple
 
+from escabel_gui.engine.search.choice import best_child
 from escabel_gui.engine.search.endgame import Endgame
 from escabel_gui.engine.search.make import make_search
 from escabel_gui.engine.search.options import SearchOptions
@@ -191,7 +192,7 @@ class Thinker:
     def best_child(self) -> int:
         """The child to play: the one that gets the most points, where that is known."""
         move = self.endgame_move
-        return int(self.search.best_child() if move == NO_MOVE else self.tree.find_child(ROOT, move))
+        return int(best_child(self.tree) if move == NO_MOVE else self.tree.find_child(ROOT, move))
 
     def win_rate(self, child: int) -> float:
         """The win rate of a move in this position; exact where it is proven.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from escabel_gui.engine.search.choice import best_child
 from escabel_gui.engine.search.exchange import LEAST_SHARE, LONGEST_NEWS, NO_REPLY, WORDS, Exchange
 from escabel_gui.engine.search.make import make_search
 from escabel_gui.engine.search.options import named_options
@@ -118,7 +119,7 @@ def test_everything_is_told_once() -> None:
 def test_after_a_move_its_replies_are_known_already() -> None:
     one, other = searched(1000, 1000)
     exchange(one, other)
-    move = int(one.tree.move[one.search.best_child()])
+    move = int(one.tree.move[best_child(one.tree)])
     told = {path[1] for path in one.told() & other.told() if len(path) == 2 and path[0] == move}
     for side in (one, other):
         side.advance(move)
@@ -131,7 +132,7 @@ def test_after_a_move_its_replies_are_known_already() -> None:
 def test_two_moves_later_all_is_new() -> None:
     one, other = searched(8000, 8000)
     exchange(one, other)
-    move = int(one.tree.move[one.search.best_child()])
+    move = int(one.tree.move[best_child(one.tree)])
     reply = max(other.moves(move), key=lambda reply: min(side.counts(move, reply)[0] for side in (one, other)))
     for side in (one, other):
         side.advance(move)
@@ -144,7 +145,7 @@ def test_two_moves_later_all_is_new() -> None:
 
 def test_proofs_are_told() -> None:
     one, other = searched(1000, 1000)
-    move = int(one.tree.move[one.search.best_child()])
+    move = int(one.tree.move[best_child(one.tree)])
     for reply in one.moves(move):
         one.tree.proof[one.node(move, reply)] = LOSS
     other.exchange.take_in(one.exchange.news())

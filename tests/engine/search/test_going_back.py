@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from librt.random import Random
 
+from escabel_gui.engine.search.choice import best_child
 from escabel_gui.engine.search.make import make_search
 from escabel_gui.engine.search.montecarlo import KEPT_VISITS, Search
 from escabel_gui.engine.search.options import named_options
@@ -84,7 +85,7 @@ def test_a_win_that_was_played_is_known_at_once() -> None:
     assert search.tree.proof[ROOT] == WIN  # for Black, who moved there
     assert search.retreat(state, move)
     assert search.is_decided()
-    assert search.best_child() == search.tree.find_child(ROOT, move)
+    assert best_child(search.tree) == search.tree.find_child(ROOT, move)
     check_tree(search)
 
 

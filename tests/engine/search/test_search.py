@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from librt.random import Random
 
+from escabel_gui.engine.search.choice import best_child
 from escabel_gui.engine.search.make import make_search
 from escabel_gui.engine.search.montecarlo import Search
 from escabel_gui.engine.search.options import SEARCH_NAMES, named_options
@@ -119,7 +120,7 @@ def test_swaps_where_every_first_stone_wins(minimax: Minimax, name: str) -> None
         rules.play(state, move)
         search.begin(state)
         search.run(5000)
-        assert search.tree.move[search.best_child()] == SWAP
+        assert search.tree.move[best_child(search.tree)] == SWAP
 
 
 # ---- the swap in the values ----------------------------------------------------------------------------------
@@ -246,7 +247,7 @@ def test_a_tree_is_kept_from_move_to_move() -> None:
     search = begin_search(rules)
     search.run(3000)
     tree = search.tree
-    child = int(search.best_child())
+    child = int(best_child(search.tree))
     below = subtree(tree, child)
     assert search.advance(tree.move[child])
     assert subtree(tree, int(ROOT)) == below

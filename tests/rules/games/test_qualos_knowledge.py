@@ -10,6 +10,7 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from escabel_gui.engine.search.choice import best_child
 from escabel_gui.engine.search.make import make_search
 from escabel_gui.engine.search.options import named_options
 from escabel_gui.engine.search.search_tree import LOSS, ROOT, UNKNOWN, WIN, Tree
@@ -151,7 +152,7 @@ def test_certainty_proves_a_node_and_leaves_the_root_to_be_played_out() -> None:
     assert search.is_open
     search.run(400)
     assert search.tree.proof[ROOT] == LOSS  # for who moved there
-    best = search.best_child()
+    best = best_child(search.tree)
     assert search.tree.proof[best] == WIN
     assert rules.format_move(search.tree.move[best]) in ("d4", "c4")
 
