@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from escabel_gui.rules.boards import BLACK_FAR, BLACK_NEAR, DIRECTIONS, WHITE_FAR, WHITE_NEAR
 from escabel_gui.rules.games.quabble import ADJOINING, Quabble
-from escabel_gui.rules.knowledge.distances import BLOCKED, CrossingDistances
+from escabel_gui.rules.knowledge.distances import BLOCKED, Distances
 from escabel_gui.rules.state import BLACK, EMPTY, State
 
 TURN_TOLL: Final = 2  # of a point that a turn takes: tolls count half turns
@@ -36,7 +36,7 @@ class QuabbleWays:
             int(game.board.neighbour[slot]) if slot % DIRECTIONS < ADJOINING or shades[slot // DIRECTIONS] else points
             for slot in range(points * DIRECTIONS)
         ]
-        self.distances = CrossingDistances(game.board.points, passages)
+        self.distances = Distances(game.board.points, passages)
         back = list(range(DIRECTIONS))
         for direction, (right, up) in enumerate(game.board.steps):
             back[direction] = game.board.steps.index((-right, -up))

@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from escabel_gui.rules.boards import BLACK_FAR, BLACK_NEAR, DIRECTIONS, WHITE_FAR, WHITE_NEAR, square_grid
-from escabel_gui.rules.knowledge.distances import BLOCKED, FARTHEST, CrossingDistances, Distances
+from escabel_gui.rules.knowledge.distances import BLOCKED, FARTHEST, Distances
 
 SIZE = 4
 BOARD = square_grid(SIZE)
@@ -49,7 +49,7 @@ def test_distances_are_the_shortest(tolls: list[int], is_black: bool) -> None:
 )
 def test_passages_and_edges_may_have_tolls(tolls: list[int], halves: list[int], entries: list[int]) -> None:
     """Here a passage costs what its two ends ask for."""
-    distances = CrossingDistances(POINTS, [int(point) for point in BOARD.neighbour])
+    distances = Distances(POINTS, [int(point) for point in BOARD.neighbour])
     for point, toll in enumerate(tolls):
         distances.tolls[point] = toll
         distances.entries[point] = entries[point]
