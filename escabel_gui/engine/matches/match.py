@@ -7,25 +7,21 @@ import json
 import sys
 from collections.abc import Generator, Iterator
 from contextlib import closing, contextmanager
-from datetime import datetime
 from pathlib import Path
 from typing import Final, NamedTuple
 
 from escabel_gui.arguments import seconds, whole_number
-from escabel_gui.engine.matches.contender import SETTINGS, Entrant
+from escabel_gui.engine.matches.contender import SETTINGS
 from escabel_gui.engine.matches.duel import DRAWN
 from escabel_gui.engine.matches.elo import estimate_elo
 from escabel_gui.engine.matches.one_game import make_entrant, play
+from escabel_gui.engine.matches.saved_games import SavedGames
 from escabel_gui.engine.matches.sprt import BOUND, Hypotheses, parse_hypotheses
 from escabel_gui.engine.processes.output import make_folder, require_file
 from escabel_gui.engine.work.crew import add_crew_arguments, make_back_end
 from escabel_gui.engine.work.results import Results, in_order
 from escabel_gui.engine.work.task import BackEnd, Data, Task
-from escabel_gui.record.keeping.files import write_new
-from escabel_gui.record.sgf.reading import read_sgf
-from escabel_gui.record.sgf.writing import write_sgf
 from escabel_gui.rules.catalogue import make_rules
-from escabel_gui.rules.state import BLACK, WHITE
 
 SEEDS: Final = 1_000_000  # so many games have seeds of their own
 
@@ -83,17 +79,18 @@ def run_match(options: argparse.Namespace) -> int:
     job = describe_job(options)
     entrants = [make_entrant(entrant, job) for entrant in job["entrants"]]
     back_end = make_back_end(options)
+    saved_games = None
     if options.save is not None:
         make_folder(options.save)
-    begin = datetime.now()
+        saved_games = SavedGames(options.save, entrants, goes_on=options.results is not None)
     score = Score()
     stop = "games"
     try:
         with open_results(options, job) as results, closing(play_games(options, job, back_end, results)) as games:
             for number, game in enumerate(games):
                 score = score.with_winner(game["winner"])
-                if options.save is not None:
-                    save_game(game["sgf"], number, entrants, options.save, begin)
+                if saved_games is not None:
+                    saved_games.save(game["sgf"], number)
                 print(f"{number + 1}/{options.games}: {format_progress(score, options.sprt)}", file=sys.stderr)
                 if options.sprt is not None and options.sprt.accepted(*score) is not None:
                     stop = "sprt"
@@ -149,18 +146,6 @@ def play_games(options: argparse.Namespace, job: Data, back_end: BackEnd, result
             yield Task(str(number), play, job | seeds | {"first_mover": number % 2})
 
     yield from in_order(tasks(), back_end, results)
-
-
-def save_game(sgf: str, number: int, entrants: list[Entrant], folder: Path, begin: datetime) -> None:
-    """Write a game under a name that was free."""
-    tree = read_sgf(sgf)
-    first_color = WHITE if number % 2 else BLACK
-    tree.players[first_color] = entrants[0].name
-    tree.players[3 - first_color] = entrants[1].name
-    tree.date = f"{begin:%Y-%m-%d}"
-    tree.root.set_text("EV", f"{entrants[0].name} against {entrants[1].name}")
-    tree.root.set_text("RO", str(number + 1))
-    write_new(folder, f"match {begin:%Y-%m-%d %H.%M.%S} game {number + 1:04}", write_sgf(tree).encode())
 
 
 # ---- the result ----------------------------------------------------------------------------------------------

@@ -171,6 +171,14 @@ def test_no_match_overwrites_the_games_of_another(tmp_path: Path) -> None:
         assert len(list(tmp_path.iterdir())) == games
 
 
+def test_a_match_that_goes_on_saves_each_game_once(tmp_path: Path) -> None:
+    folder = tmp_path / "games"
+    for games in ("2", "3"):
+        run_match("--games", games, *UNEVEN, "--save", str(folder), "--results", str(tmp_path / "results"))
+    texts = [path.read_text("utf-8") for path in folder.iterdir()]
+    assert sorted(read_sgf(text).root.values("RO")[0] for text in texts) == ["1", "2", "3"]
+
+
 def test_a_folder_that_cannot_be_made_is_told_before_the_match(tmp_path: Path) -> None:
     path = tmp_path / "file"
     path.touch()

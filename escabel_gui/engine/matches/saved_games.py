@@ -1,0 +1,49 @@
+"""The games of a match as files, to be looked at and calibrated with."""
+
+from __future__ import annotations
+
+import re
+from contextlib import suppress
+from datetime import datetime
+from pathlib import Path
+from typing import Final
+
+from escabel_gui.engine.matches.contender import Entrant
+from escabel_gui.record.keeping.files import read_bytes, write_new
+from escabel_gui.record.sgf.reading import read_sgf
+from escabel_gui.record.sgf.refusal import RecordError
+from escabel_gui.record.sgf.writing import write_sgf
+from escabel_gui.rules.state import BLACK, WHITE
+
+DATE: Final = re.compile(rb"DT\[[^\]]*\]")  # by which alone a game differs that is saved a second time
+
+
+class SavedGames:
+    """A folder; none of its files is overwritten, and of a match that goes on, none is written again."""
+
+    def __init__(self, folder: Path, entrants: list[Entrant], goes_on: bool) -> None:
+        self.folder = folder
+        self.entrants = entrants
+        self.begin = datetime.now()
+        self.earlier: set[bytes] = set()
+        for path in folder.glob("match *.sgf") if goes_on else ():
+            with suppress(OSError, RecordError):
+                self.earlier.add(undated(read_bytes(path)))
+
+    def save(self, sgf: str, number: int) -> None:
+        """Write a game, the first of the match having number 0, with the names of who played it."""
+        tree = read_sgf(sgf)
+        first, second = (entrant.name for entrant in self.entrants)
+        first_color = WHITE if number % 2 else BLACK
+        tree.players[first_color] = first
+        tree.players[3 - first_color] = second
+        tree.date = f"{self.begin:%Y-%m-%d}"
+        tree.root.set_text("EV", f"{first} against {second}")
+        tree.root.set_text("RO", str(number + 1))
+        data = write_sgf(tree).encode()
+        if undated(data) not in self.earlier:
+            write_new(self.folder, f"match {self.begin:%Y-%m-%d %H.%M.%S} game {number + 1:04}", data)
+
+
+def undated(data: bytes) -> bytes:
+    return DATE.sub(b"", data, count=1)
