@@ -149,7 +149,7 @@ def format_rows(rows: list[CalibrationRow], games: int) -> str:
 
 
 def fit_calibration(games: list[list[Forecast]]) -> Calibration | None:
-    """How the values of what is not proven would foretell results best; None if nothing can be told.
+    """How the values of what is not proven would foretell results best; None if nothing can be told, or nothing sound.
 
     That depends on the log odds, on the move, and on the squares of the log odds with their signs, which count only
     where they make it bolder.
@@ -164,7 +164,8 @@ def fit_calibration(games: list[list[Forecast]]) -> Calibration | None:
     if fitted is None:
         return None
     factor, tempo, *growth = fitted
-    return Calibration(factor, growth[0] if growth else NEUTRAL.growth, tempo)
+    calibration = Calibration(factor, growth[0] if growth else NEUTRAL.growth, tempo)
+    return calibration if calibration.is_possible() else None
 
 
 def cross_validate(games: list[list[Forecast]]) -> list[list[Forecast]]:

@@ -36,6 +36,14 @@ class Calibration(NamedTuple):
     growth: float
     tempo: float
 
+    def is_possible(self) -> bool:
+        """Whether values can mean that at all; what few games or a damaged file say may be anything."""
+        return (
+            LEAST_FACTOR <= self.factor <= MOST_FACTOR
+            and 0.0 <= self.growth <= MOST_GROWTH
+            and abs(self.tempo) <= MOST_TEMPO
+        )
+
 
 NEUTRAL: Final = Calibration(1.0, 0.0, 0.0)
 
@@ -80,10 +88,6 @@ def read_calibrations(path: Path) -> dict[str, Calibration]:
 def parse_calibration(said: dict[str, object]) -> Calibration:
     """Raises ValueError, or what comes of a value of another kind, for what cannot be meant."""
     calibration = Calibration(*(float(str(said[name])) for name in Calibration._fields))
-    if not (
-        LEAST_FACTOR <= calibration.factor <= MOST_FACTOR
-        and 0.0 <= calibration.growth <= MOST_GROWTH
-        and abs(calibration.tempo) <= MOST_TEMPO
-    ):
+    if not calibration.is_possible():
         raise ValueError(f"{calibration} is out of range")
     return calibration

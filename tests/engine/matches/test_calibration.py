@@ -117,6 +117,10 @@ def test_games_that_always_come_out_as_foretold_set_no_bound_to_boldness() -> No
     assert fit_calibration([[Forecast("", 0.7, 9, 1.0), Forecast("", 0.2, 9, 0.0)]]) is None
 
 
+def test_games_in_which_the_worse_off_win_make_no_calibration() -> None:
+    assert fit_calibration(games_with(Calibration(-0.5, 0.0, 0.0))) is None
+
+
 def test_games_are_tried_with_what_the_others_have_told() -> None:
     calibration = Calibration(2.0, 0.0, 0.3)
     games = games_with(calibration)[:4000]
