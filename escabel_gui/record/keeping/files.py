@@ -52,8 +52,8 @@ def log_file() -> Path:
 
 
 def is_in(folder: Path, file: Path) -> bool:
-    """Whether a file that exists lies in a folder, however that is written."""
-    return file.resolve().parent == folder.resolve()
+    """Whether a file lies in a folder, however both are written; links that lead nowhere lie where they are."""
+    return Path(os.path.realpath(file)).parent == Path(os.path.realpath(folder))
 
 
 def own_data_dir(name: str) -> Path | None:

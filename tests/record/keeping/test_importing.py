@@ -114,6 +114,15 @@ def test_a_bad_file_does_not_stop_the_others(games: Path, elsewhere: Path) -> No
     assert "cannot be read" in str(imported.refusals[0].words)
 
 
+@pytest.mark.skipif(os.name != "posix", reason="links need rights elsewhere")
+def test_a_link_that_leads_nowhere_does_not_stop_the_others(games: Path, elsewhere: Path) -> None:
+    (elsewhere / "aa.sgf").symlink_to("aa.sgf")
+    (elsewhere / "ab.sgf").symlink_to("gone.sgf")
+    imported = import_games([elsewhere], games, "escabel", 4)
+    assert len(imported.files) == 4
+    assert [refusal.path.name for refusal in imported.refusals] == ["aa.sgf", "ab.sgf"]
+
+
 def test_the_library_is_not_imported_into_itself(games: Path, elsewhere: Path) -> None:
     import_games([elsewhere], games, "escabel", 4)
     again = import_games([games], games, "escabel", 4)
