@@ -141,7 +141,7 @@ def test_every_step_can_be_shown(sit_down: SitDown) -> None:
                 press(page(person).next)
         is_game = practice(person).is_game
         press(page(person).next)
-        assert not lessons.is_on
+        wait_until(lambda: not lessons.is_on)  # the game before is on disk
         assert person.window.pages.isVisible()
         if is_game:
             assert person.table.setup.wire_name == lesson.wire_name
