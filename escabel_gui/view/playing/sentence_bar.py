@@ -25,6 +25,7 @@ from escabel_gui.view.widgets.answer_button import AnswerButton
 from escabel_gui.view.widgets.flow import Flow
 
 LONGEST: Final = 2_000  # characters that are laid out; the tooltip has no more, either
+SLACK: Final = 1  # pixels of the last line, below its letters, that may be missing
 SMALLER: Final = (  # sizes of both lines, where the type is large and there is little room
     (1.0, 0.85),
     (1.0, 0.7),
@@ -75,7 +76,7 @@ class WrappedText(QWidget):
 
     def height_for(self, width: int, most: float) -> int:
         """How high the text wants to be at a width, up to a limit."""
-        fitting = int((most + 2) / self.line_height)
+        fitting = int((most + SLACK) / self.line_height)
         return round(min(len(self._wrapped(width, fitting)), fitting) * self.line_height)
 
     def whole_height(self, width: int) -> float:
@@ -117,7 +118,7 @@ class WrappedText(QWidget):
 
     def _shown(self) -> list[str]:
         """The lines that fit, the last one cut where there is more."""
-        lines = self._wrapped(self.width(), int((self.height() + 2) / self.line_height))
+        lines = self._wrapped(self.width(), int((self.height() + SLACK) / self.line_height))
         shown = [line.rstrip() for line in lines]
         if shown:
             metrics = QFontMetricsF(type_font(self._ratio, self._is_bold))
@@ -167,7 +168,7 @@ class Texts(QWidget):
         for message, point in ratios:
             self.message.set_type(message, self.is_heading)
             self.point.set_type(point, is_bold=False)
-            if self.message.whole_height(width) + self.point.whole_height(width) <= height + 2:
+            if self.message.whole_height(width) + self.point.whole_height(width) <= height + SLACK:
                 break
         upper = self.message.height_for(width, height)
         lower = self.point.height_for(width, height - upper)

@@ -137,4 +137,4 @@ def _sentence_height(is_tiny: bool) -> int:
     In smaller type it is enough for two lines each.
     """
     sentence, body = QFontMetricsF(type_font(SENTENCE)).lineSpacing(), QFontMetricsF(type_font()).lineSpacing()
-    return round(sentence if is_tiny else 2 * sentence + body) + 5 * STEP
+    return round(sentence if is_tiny else 2 * sentence + body) + 6 * STEP
