@@ -171,14 +171,14 @@ def unescape(value: str) -> str:
 class GameTree:
     """One game: its rules, the tree of moves, and who played when.
 
-    `start_stacks` and `start_turn` set up a position to begin with, as `Rules.position` reads them; without stacks
-    the game begins as its rules say. Every move in the tree is legal: `add` sees to that.
+    `start_stacks` and `start_turn` set up a position to begin with, as `Rules.playable_position` reads them; without
+    stacks the game begins as its rules say. Every move in the tree is legal: `add` sees to that.
 
     Who holds a node holds its tree: when the tree goes, its nodes let go of each other, of which there may be millions.
     """
 
     def __init__(self, rules: Rules, start_turn: int = BLACK, start_stacks: str | None = None) -> None:
-        """Raises ValueError with a reason when the stacks cannot be read."""
+        """Raises Impossible with a reason when the stacks cannot be read, or nobody can play on from there."""
         self.root = Node(start_turn)
         self.rules = rules
         self.start_turn = start_turn
@@ -187,7 +187,7 @@ class GameTree:
         self.name = ""
         self.date = ""  # as SGF writes dates: 2026-11-21
         self.result: Result | None = None  # of the main line; None while unknown
-        start = rules.start() if start_stacks is None else rules.position(start_turn, start_stacks)
+        start = rules.start() if start_stacks is None else rules.playable_position(start_turn, start_stacks)
         piles = piles_of(start) if start_stacks is None else parse_piles(rules, start_stacks)
         self.states = AlongPath(start)
         self.piles = AlongPath(piles)

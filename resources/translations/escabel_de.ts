@@ -1641,16 +1641,6 @@
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/quabble.py"/>
-        <source>There is never more than one stone in a place: {0} has {1}.</source>
-        <translation>An einem Ort liegt nie mehr als ein Stein: {0} hat {1}.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/rules/games/quabble.py"/>
-        <source>{0} is empty, and {1} controls it: a stone would have come there by itself.</source>
-        <translation>{0} ist leer, obwohl {1} dort die Kontrolle hat: Ein Stein wäre von selbst dorthin gekommen.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/rules/games/quabble.py"/>
         <source>{0} is taken: a stone goes onto an empty place.</source>
         <translation>{0} ist besetzt: Ein Stein kommt auf einen leeren Platz.</translation>
     </message>
@@ -1674,6 +1664,16 @@
         <location filename="../../escabel_gui/rules/games/quabble.py"/>
         <source>In this game no stone is ever moved.</source>
         <translation>In diesem Spiel wird kein Stein bewegt.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/rules/games/quabble.py"/>
+        <source>{0} has {1} stones, and there is never more than one in a place</source>
+        <translation>{0} hat {1} Steine, und an einem Ort liegt nie mehr als einer</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/rules/games/quabble.py"/>
+        <source>{0} is empty, and {1} controls it: a stone would have come there by itself</source>
+        <translation>{0} ist leer, obwohl {1} dort die Kontrolle hat: Ein Stein wäre von selbst dorthin gekommen</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/quabble.py"/>
@@ -3099,6 +3099,11 @@
             <numerusform>Jede Seite hat höchstens %n Stein.</numerusform>
             <numerusform>Jede Seite hat höchstens %n Steine.</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/new_game/set_up_dialog.py"/>
+        <source>{0}.</source>
+        <translation>{0}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/sharing/booklet.py"/>

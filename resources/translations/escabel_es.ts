@@ -1641,16 +1641,6 @@
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/quabble.py"/>
-        <source>There is never more than one stone in a place: {0} has {1}.</source>
-        <translation>Nunca hay más de una piedra en un sitio: {0} tiene {1}.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/rules/games/quabble.py"/>
-        <source>{0} is empty, and {1} controls it: a stone would have come there by itself.</source>
-        <translation>{0} está vacío, aunque lo controla {1}: habría llegado una piedra por sí sola.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/rules/games/quabble.py"/>
         <source>{0} is taken: a stone goes onto an empty place.</source>
         <translation>{0} está ocupado: una piedra va a un sitio vacío.</translation>
     </message>
@@ -1674,6 +1664,16 @@
         <location filename="../../escabel_gui/rules/games/quabble.py"/>
         <source>In this game no stone is ever moved.</source>
         <translation>En este juego no se mueve ninguna piedra.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/rules/games/quabble.py"/>
+        <source>{0} has {1} stones, and there is never more than one in a place</source>
+        <translation>{0} tiene {1} piedras, y nunca hay más de una en un sitio</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/rules/games/quabble.py"/>
+        <source>{0} is empty, and {1} controls it: a stone would have come there by itself</source>
+        <translation>{0} está vacío, aunque lo controla {1}: habría llegado una piedra por sí sola</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/quabble.py"/>
@@ -3099,6 +3099,11 @@
             <numerusform>Cada lado tiene %n ficha como mucho.</numerusform>
             <numerusform>Cada lado tiene %n fichas como mucho.</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/new_game/set_up_dialog.py"/>
+        <source>{0}.</source>
+        <translation>{0}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/sharing/booklet.py"/>

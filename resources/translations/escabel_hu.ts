@@ -1634,16 +1634,6 @@
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/quabble.py"/>
-        <source>There is never more than one stone in a place: {0} has {1}.</source>
-        <translation>Egy helyen soha nincs egynél több kő: {0} helyén {1} van.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/rules/games/quabble.py"/>
-        <source>{0} is empty, and {1} controls it: a stone would have come there by itself.</source>
-        <translation>{0} üres, pedig {1} uralja: ide magától került volna kő.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/rules/games/quabble.py"/>
         <source>{0} is taken: a stone goes onto an empty place.</source>
         <translation>{0} foglalt: követ csak üres helyre lehet tenni.</translation>
     </message>
@@ -1667,6 +1657,16 @@
         <location filename="../../escabel_gui/rules/games/quabble.py"/>
         <source>In this game no stone is ever moved.</source>
         <translation>Ebben a játékban egyetlen kő sem mozdul el a helyéről.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/rules/games/quabble.py"/>
+        <source>{0} has {1} stones, and there is never more than one in a place</source>
+        <translation>{0}: {1} kő van itt, pedig egy helyen soha nincs egynél több</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/rules/games/quabble.py"/>
+        <source>{0} is empty, and {1} controls it: a stone would have come there by itself</source>
+        <translation>{0} üres, pedig {1} uralja: ide magától került volna kő</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/quabble.py"/>
@@ -3085,6 +3085,11 @@
         <translation>
             <numerusform>Mindkét félnek legfeljebb %n korongja lehet.</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/new_game/set_up_dialog.py"/>
+        <source>{0}.</source>
+        <translation>{0}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/sharing/booklet.py"/>

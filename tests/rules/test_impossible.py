@@ -6,9 +6,14 @@ import random
 
 import pytest
 
+from escabel_gui.engine.search.choice import best_child
+from escabel_gui.engine.search.make import make_search
+from escabel_gui.engine.search.options import named_options
+from escabel_gui.engine.search.search_tree import Tree
 from escabel_gui.record.tree import GameTree, parse_piles
 from escabel_gui.rules.catalogue import CATALOGUE, all_wire_names, make_rules
 from escabel_gui.rules.state import BLACK, NOBODY, WHITE
+from escabel_gui.rules.words import Impossible
 
 ALL_RULES = [name for ruleset in CATALOGUE for name in all_wire_names(ruleset)]
 
@@ -27,7 +32,7 @@ def test_what_comes_up_in_games_is_possible(wire_name: str, seed: int) -> None:
             for point, pile in enumerate(piles)
             if pile
         )
-        state = rules.position(node.turn, stacks)
+        state = rules.playable_position(node.turn, stacks)
         if rules.winner(tree.state_at(node)) == NOBODY:
             assert rules.why_impossible(state, piles) is None, (stacks, node.turn)
 
@@ -42,7 +47,8 @@ def test_what_comes_up_in_games_is_possible(wire_name: str, seed: int) -> None:
         ("abande", 7, BLACK, "d4wbb", "Only enemy stacks are climbed: the two pieces on top of d4 have one color."),
         ("abande", 7, BLACK, "d4b d6w", "All stacks form one band: d4 and d6 do not."),
         ("abande", 7, BLACK, "d4bbw d5w", None),
-        ("quabble", 5, BLACK, "a1bw", "There is never more than one stone in a place: a1 has 2."),
+        ("quabble", 5, BLACK, "a1bw", "a1 has 2 stones, and there is never more than one in a place"),
+        ("conquare", 4, BLACK, "a1bw", "a1 has 2 stones, and there is never more than one in a place"),
         ("quabble", 5, BLACK, "b2b b4b a3b", "a2 is empty, and Black controls it: a stone would have come there by"),
         ("fast-quabble", 5, WHITE, "b2w b4w", "b3 is empty, and White controls it: a stone would have come there by"),
         ("qualos", 5, WHITE, "b2w b4w a3w", None),
@@ -52,6 +58,30 @@ def test_what_the_rules_exclude_is_refused(
     wire_name: str, size: int, turn: int, stacks: str, reason: str | None
 ) -> None:
     rules = make_rules(wire_name, size)
-    words = rules.why_impossible(rules.position(turn, stacks), parse_piles(rules, stacks))
+    try:
+        words = rules.why_impossible(rules.playable_position(turn, stacks), parse_piles(rules, stacks))
+    except Impossible as error:
+        words = error.words
     assert (reason is None) == (words is None)
     assert words is None or str(words).startswith(reason or "")
+
+
+@pytest.mark.parametrize("wire_name", ALL_RULES)
+def test_what_can_be_set_up_can_be_played_on(wire_name: str) -> None:
+    """Any stones anywhere are refused, or the search finds its way from there to an end."""
+    chance = random.Random(wire_name)
+    rules = make_rules(wire_name, None if wire_name.startswith("abande") else 4)
+    search = make_search(rules, named_options("default"), Tree(4_000), 1)
+    played = 0
+    while played < 20:
+        names = chance.sample(rules.board.names, chance.randrange(1, 9))
+        stacks = " ".join(name + chance.choice("bw") for name in names)
+        try:
+            state = rules.playable_position(chance.choice((BLACK, WHITE)), stacks)
+        except Impossible:
+            continue
+        if rules.winner(state) == NOBODY:
+            search.begin(state)
+            search.run(40)
+            assert rules.why_illegal(state, int(search.tree.move[best_child(search.tree)])) is None, stacks
+            played += 1

@@ -144,7 +144,7 @@ class Session:
     def set_position(self, color: str, *stacks: str) -> str:
         turn = parse_color(color)
         try:
-            state = self.rules.position(turn, " ".join(stacks))
+            state = self.rules.playable_position(turn, " ".join(stacks))
         except ValueError as error:
             raise CommandError(str(error)) from None
         self.line = PlayedLine(self.rules, state, " ".join((color, *stacks)))

@@ -23,7 +23,7 @@ from escabel_gui.rules.connection import ConnectionRules
 from escabel_gui.rules.contract import COLOR_NAMES, Claim, Diagram, Rules, Ruleset, Transfer
 from escabel_gui.rules.moves import PLACE, move_kind, move_point, pack_move
 from escabel_gui.rules.state import BLACK, EMPTY, NOBODY, WHITE, State, is_stack, opponent
-from escabel_gui.rules.words import Words
+from escabel_gui.rules.words import Impossible, Words
 
 ADJOINING: Final = 4  # the first directions lead from light squares to dark ones and back, the others stay on a shade
 
@@ -198,18 +198,23 @@ class Quabble(ConnectionRules):
             return Words("{0} contests it.", (COLOR_NAMES[contesting[0]],))
         return Words("Nobody controls or contests it.")
 
-    def why_impossible(self, state: State, piles: list[tuple[int, ...]]) -> Words | None:
-        for point, pile in enumerate(piles):
-            name = self.board.names[point]
-            if len(pile) > 1:
-                return Words("There is never more than one stone in a place: {0} has {1}.", (name, len(pile)))
+    def playable_position(self, turn: int, stacks: str) -> State:
+        """There is one stone in a place, and none is missing that would have come by itself."""
+        state = self.position(turn, stacks)
+        for point, name in enumerate(self.board.names):
+            count = int(state.height[point])
+            if count > 1:
+                raise Impossible(
+                    Words("{0} has {1} stones, and there is never more than one in a place", (name, count))
+                )
             for color in (BLACK, WHITE):
                 if self.is_overdue(state, point, color):
-                    return Words(
-                        "{0} is empty, and {1} controls it: a stone would have come there by itself.",
+                    words = Words(
+                        "{0} is empty, and {1} controls it: a stone would have come there by itself",
                         (name, COLOR_NAMES[color]),
                     )
-        return super().why_impossible(state, piles)
+                    raise Impossible(words)
+        return state
 
     def is_overdue(self, state: State, point: int, color: int) -> bool:
         """Whether a color controls an empty dark square, which nobody leaves empty."""

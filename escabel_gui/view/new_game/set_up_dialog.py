@@ -21,7 +21,7 @@ from escabel_gui.model.players.player import Player
 from escabel_gui.record.tree import GameTree, piles_of
 from escabel_gui.rules.catalogue import make_rules, parse_wire_name
 from escabel_gui.rules.state import BLACK, WHITE
-from escabel_gui.rules.words import Words, phrase
+from escabel_gui.rules.words import Impossible, Words, phrase
 from escabel_gui.view.language import translate
 from escabel_gui.view.look.style import STEP, as_type, dialog_size
 from escabel_gui.view.look.texts import color_name
@@ -160,7 +160,10 @@ class SetUpDialog(QDialog):
             return Words("Put at least one piece on the board.")
         if self._rules.hand_size and fewest_in_hand < 0:
             return phrase("Each side has %n piece(s) at most.", None, int(self._rules.hand_size))
-        state = self._rules.position(self.turn.currentData(), self.board.stacks)
+        try:
+            state = self._rules.playable_position(self.turn.currentData(), self.board.stacks)
+        except Impossible as error:
+            return Words("{0}.", (error.words,))
         return self._rules.why_impossible(state, self.board.piles)
 
     @property

@@ -98,7 +98,7 @@ def test_a_connection_may_be_made_in_many_ways() -> None:
 
 
 def test_a_win_that_the_tree_does_not_know_is_a_win() -> None:
-    quabble = read_exercise("(;RU[quabble]SZ[3]XSTART[b b1b b2b a3b]XGOAL[win 1];B[a1]BM[1])")
+    quabble = read_exercise("(;RU[quabble]SZ[3]XSTART[b b1b b2b]XGOAL[win 1];B[a1]BM[1])")
     assert worth(quabble, "c3") == Assessment(Worth.RIGHT, True)
     assert worth(quabble, "c1").worth == Worth.OTHER
 

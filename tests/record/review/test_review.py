@@ -130,7 +130,7 @@ def test_points_explain_where_they_are_counted() -> None:
 
 
 def test_stones_that_come_along_explain_too() -> None:
-    review = reviewed("a5", "70 40", "e3,a1 e3,a1", "quabble", 5, "c3b d2b a1w b2w")
+    review = reviewed("a5", "70 40", "e3,a1 e3,a1", "quabble", 5, "c3b d2b a1w b4w")
     assert "e3 takes d3 and e2 as well." in sentences(review)
 
 

@@ -81,7 +81,7 @@ def test_keys_do_the_same(person: Person) -> None:
             dict.fromkeys(["a1", "a2", "a3", "a4", "b1", "b2", "b3", "b4", "b5", "c1"], (BLACK, BLACK)),
             "Each side has",
         ),
-        ("quabble", {"a1": (BLACK, BLACK)}, "There is never more than one stone in a place: a1 has 2."),
+        ("quabble", {"a1": (BLACK, BLACK)}, "a1 has 2 stones, and there is never more than one in a place."),
     ],
 )
 def test_what_the_rules_cannot_have_is_refused_with_a_sentence(
