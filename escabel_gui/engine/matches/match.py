@@ -22,6 +22,7 @@ from escabel_gui.engine.work.crew import add_crew_arguments, make_back_end
 from escabel_gui.engine.work.results import Results, in_order
 from escabel_gui.engine.work.task import BackEnd, Data, Task
 from escabel_gui.rules.catalogue import make_rules
+from escabel_gui.rules.words import shorten
 
 SEEDS: Final = 1_000_000  # so many games have seeds of their own
 
@@ -130,6 +131,9 @@ def open_results(options: argparse.Namespace, job: Data) -> Iterator[Results | N
         return
     require_file(options.results)
     with closing(Results(options.results, job)) as results:
+        for number, game in results.known.items():
+            if game.get("winner") not in (0, 1, DRAWN) or not isinstance(game.get("sgf"), str):
+                raise ValueError(f"{options.results}: game {shorten(number)} has no result: choose another file")
         yield results
 
 

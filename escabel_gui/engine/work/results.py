@@ -35,6 +35,8 @@ class Results:
 
     def _read(self, job: Data) -> None:
         lines = self.path.read_bytes().splitlines(keepends=True)
+        if lines and not lines[0].endswith(b"\n") and not format_line(job).startswith(lines[0]):
+            raise ValueError(f"{self.path} has no results: choose another file")
         for number, line in enumerate(lines):
             if not line.endswith(b"\n"):
                 break
@@ -42,7 +44,7 @@ class Results:
                 said = json.loads(line)
                 if number:
                     self.known.setdefault(str(said["id"]), dict(said["result"]))
-            except (ValueError, KeyError, TypeError):
+            except (ValueError, KeyError, TypeError, RecursionError):
                 if number and number == len(lines) - 1:
                     break
                 raise ValueError(f"{self.path}: line {number + 1} is no result: choose another file") from None
@@ -59,12 +61,16 @@ class Results:
             self._write({"id": id_, "result": result})
 
     def _write(self, said: Data) -> None:
-        self._file.write(json.dumps(said).encode() + b"\n")
+        self._file.write(format_line(said))
         self._file.flush()
         os.fsync(self._file.fileno())
 
     def close(self) -> None:
         self._file.close()
+
+
+def format_line(said: Data) -> bytes:
+    return json.dumps(said).encode() + b"\n"
 
 
 def in_order(tasks: Iterator[Task], back_end: BackEnd, results: Results | None = None) -> Generator[Data]:

@@ -161,7 +161,18 @@ def test_what_is_known_is_not_done_again(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ['{"rules": "0.0 x", "what": "test"}\n', "hello\n", '["x"]\n', "\x00\n", '{"rules": 5}\n{"id": 1}\n{}\n']
+    "text",
+    [
+        '{"rules": "0.0 x", "what": "test"}\n',
+        "hello\n",
+        "hello",
+        '{"a": 1}',
+        '["x"]\n',
+        "\x00\n",
+        "[" * 200_000 + "\n",
+        '{"rules": 5}\n{"id": 1}\n{}\n',
+    ],
+    ids=range(8),
 )
 def test_a_file_with_something_else_is_refused_and_left_alone(tmp_path: Path, text: str) -> None:
     path = tmp_path / "results"
@@ -169,6 +180,30 @@ def test_a_file_with_something_else_is_refused_and_left_alone(tmp_path: Path, te
     with pytest.raises(ValueError, match="choose another file"):
         Results(path, JOB)
     assert path.read_text() == text
+
+
+def test_a_first_line_that_was_interrupted_is_written_again(tmp_path: Path) -> None:
+    path = tmp_path / "results"
+    Results(path, JOB).close()
+    whole = path.read_text()
+    path.write_text(whole[:9])
+    Results(path, JOB).close()
+    assert path.read_text() == whole
+
+
+@pytest.mark.parametrize("result", [{}, {"winner": "x", "sgf": "("}, {"winner": 5, "sgf": "("}, {"winner": 0}])
+def test_a_match_does_not_go_on_from_what_is_no_result(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], result: Data
+) -> None:
+    path = tmp_path / "results"
+    match = ["match", "--size", "3", "--visits", "5", "--games", "2", "--results", str(path)]
+    main(match)
+    first, *_ = path.read_text().splitlines(keepends=True)
+    path.write_text(first + json.dumps({"id": "0", "result": result}) + "\n")
+    capsys.readouterr()
+    with pytest.raises(SystemExit, match="2"):
+        main(match)
+    assert "game 0 has no result" in capsys.readouterr().err
 
 
 def test_a_match_goes_on_from_its_results(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
