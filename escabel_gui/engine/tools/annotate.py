@@ -86,7 +86,10 @@ def run_review(options: argparse.Namespace) -> int:
 
 
 def review_all(options: argparse.Namespace) -> int:
-    """Review games into a folder, in which those stay that a former run has reviewed; raises ValueError."""
+    """Review games into a folder, in which those stay that a former run has reviewed; raises ValueError.
+
+    A game that cannot be read, or in whose place there is something else, is left out; then the status is 1.
+    """
     folder: Path | None = options.output
     if folder is None:
         raise ValueError("say with -o into which folder the reviewed games are to be written")
@@ -96,6 +99,7 @@ def review_all(options: argparse.Namespace) -> int:
     back_end = make_back_end(options)
     make_folder(folder)
     done = 0
+    status = 0
 
     def tell(target: Path, what: str) -> None:
         nonlocal done
@@ -103,12 +107,20 @@ def review_all(options: argparse.Namespace) -> int:
         print(f"{done}/{len(targets)}  {target.name}: {what}", file=sys.stderr, flush=True)
 
     def tasks() -> Iterator[Task]:
+        nonlocal status
         for target, source in targets.items():
-            if target.exists() and not unseen(tree := read_game(target), tree.main_line(), least):
+            try:
+                tree = read_game(source)
+                is_reviewed = has_reviewed(target, tree, least)
+            except (ValueError, OSError) as error:
+                tell(target, f"left out: {error}")
+                status = 1
+                continue
+            if is_reviewed:
                 tell(target, "reviewed already")
                 continue
             data = {"visits": options.visits, "time": options.time, "seed": options.seed}
-            yield Task(target.name, review_game, data | {"sgf": write_sgf(read_game(source))})
+            yield Task(target.name, review_game, data | {"sgf": write_sgf(tree)})
 
     least = min(options.visits, FEWEST_VISITS)
     with closing(back_end.run(tasks())) as outcomes:
@@ -116,7 +128,7 @@ def review_all(options: argparse.Namespace) -> int:
             write_atomically(folder / name, result["sgf"].encode())
             mistakes = Review(read_sgf(result["sgf"])).mistakes(Thresholds(options.mistake, options.blunder))
             tell(folder / name, f"mistakes: {len(mistakes)}")
-    return 0
+    return status
 
 
 def read_game(path: Path) -> GameTree:
@@ -125,6 +137,21 @@ def read_game(path: Path) -> GameTree:
         return read_sgf(decode(read_bytes(path)))
     except RecordError as error:
         raise ValueError(f"{path}: {error}") from None
+
+
+def has_reviewed(path: Path, tree: GameTree, least: int) -> bool:
+    """Whether a file has this game with so many visits a position; raises as `read_game` and for another game."""
+    if not path.exists():
+        return False
+    before = read_game(path)
+    if course_of(before) != course_of(tree):
+        raise ValueError(f"{path} is another game")
+    return not unseen(before, before.main_line(), least)
+
+
+def course_of(tree: GameTree) -> tuple[object, ...]:
+    moves = [node.move for node in tree.main_line()]
+    return tree.rules.wire_name, int(tree.rules.size), tree.start_turn, tree.start_stacks, moves
 
 
 def format_review(review: Review, thresholds: Thresholds) -> str:

@@ -114,6 +114,24 @@ def test_games_are_reviewed_into_a_folder_however_many_at_once(
         assert None not in Review(tree).rates
 
 
+def test_what_cannot_be_reviewed_is_left_out_of_many(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for name, text in (("a", "hello"), ("b", GAME), ("c", GAME), ("d", ABANDE), ("e", ABANDE)):
+        (tmp_path / f"{name}.sgf").write_text(text, encoding="utf-8")
+    out = tmp_path / "out"
+    (out / "b.sgf").mkdir(parents=True)
+    (out / "c.sgf").write_text(ABANDE, encoding="utf-8")
+    (out / "d.sgf").write_text("mine", encoding="utf-8")
+    files = [str(tmp_path / f"{name}.sgf") for name in "abcdef"]
+    for news in ("mistakes", "reviewed already"):
+        assert main(["review", *files, "-o", str(out), "--visits", "60"]) == 1
+        said = dict(line.partition("  ")[2].split(": ", 1) for line in capsys.readouterr().err.splitlines())
+        assert {name for name, what in said.items() if what.startswith("left out: ")} == {f"{n}.sgf" for n in "abcdf"}
+        assert said["e.sgf"].startswith(news)
+        assert said["c.sgf"].endswith("another game")
+    assert (out / "c.sgf").read_text(encoding="utf-8") == ABANDE
+    assert (out / "d.sgf").read_text(encoding="utf-8") == "mine"
+
+
 def test_where_several_games_go_is_to_be_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     same = [str(tmp_path / folder / "a.sgf") for folder in ("one", "two")]
     for arguments, reason in ((same, "say with -o"), ([*same, "-o", str(tmp_path / "out")], "the same file name")):
