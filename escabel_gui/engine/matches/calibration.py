@@ -22,7 +22,10 @@ from escabel_gui.rules.state import TIE
 
 BIN_PERCENT: Final = 10
 PROVEN_WIN: Final = "proven won"
+PROVEN_TIE: Final = "proven tied"
 PROVEN_LOSS: Final = "proven lost"
+PROVEN: Final = {0.0: PROVEN_LOSS, 0.5: PROVEN_TIE, 1.0: PROVEN_WIN}  # by win rate
+UNTOLD: Final = "how values should be calibrated: there are too few, or their values tell nothing"
 
 
 class Forecast(NamedTuple):
@@ -58,6 +61,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run_calibration(options: argparse.Namespace) -> int:
     """Read the games and print the table; raises ValueError if there is none to be told from."""
+    if not options.folder.is_dir():
+        raise ValueError(f"{options.folder} is no folder")
     games: list[list[Forecast]] = []
     for path in sorted(options.folder.rglob("*.sgf")):
         try:
@@ -76,8 +81,7 @@ def run_calibration(options: argparse.Namespace) -> int:
     else:
         print(format_rows(rows, len(games)))
         calibration = fit_calibration(games)
-        if calibration is not None:
-            print(format_calibration(calibration))
+        print(f"the games do not tell {UNTOLD}" if calibration is None else format_calibration(calibration))
     return 0
 
 
@@ -100,8 +104,8 @@ def read_forecasts(tree: GameTree) -> list[Forecast]:
             has_won = result.winner == node.turn
             score = float(has_won ^ is_to_swap)
         row = row_of(evaluation.win_rate)
-        if evaluation.is_settled and evaluation.win_rate in (0.0, 1.0):
-            row = PROVEN_WIN if evaluation.win_rate else PROVEN_LOSS
+        if evaluation.is_settled:
+            row = PROVEN.get(evaluation.win_rate, row)
         forecasts.append(Forecast(row, evaluation.win_rate, evaluation.visits, score))
     return forecasts
 
@@ -113,7 +117,8 @@ def row_of(rate: float) -> str:
 
 def make_rows(games: list[list[Forecast]]) -> list[CalibrationRow]:
     """One row for each kind of value that occurs, from lost to won."""
-    names = [PROVEN_LOSS, *(row_of(percent / 100 + 1e-9) for percent in range(0, 100, BIN_PERCENT)), PROVEN_WIN]
+    bins = [row_of(percent / 100 + 1e-9) for percent in range(0, 100, BIN_PERCENT)]
+    names = [PROVEN_LOSS, *bins, PROVEN_TIE, PROVEN_WIN]
     rows = []
     for name in names:
         clusters = [[forecast for forecast in game if forecast.row == name] for game in games]
@@ -154,7 +159,8 @@ def fit_calibration(games: list[list[Forecast]]) -> Calibration | None:
     That depends on the log odds, on the move, and on the squares of the log odds with their signs, which count only
     where they make it bolder.
     """
-    forecasts = [forecast for game in games for forecast in game if 0 < forecast.rate < 1]
+    unproven = [forecast for game in games for forecast in game if forecast.row not in PROVEN.values()]
+    forecasts = [forecast for forecast in unproven if 0 < forecast.rate < 1]
     odds = [log_odds(within_doubt(forecast.rate)) for forecast in forecasts]
     points = [[one, shortness(forecast.visits), one * abs(one)] for one, forecast in zip(odds, forecasts, strict=True)]
     scores = [forecast.score for forecast in forecasts]
@@ -174,14 +180,14 @@ def cross_validate(games: list[list[Forecast]]) -> list[list[Forecast]]:
     for tried, told in ((games[::2], games[1::2]), (games[1::2], games[::2])):
         calibration = fit_calibration(told)
         if calibration is None:
-            raise ValueError("there are too few games to calibrate values by half of them")
+            raise ValueError(f"half of the games do not tell {UNTOLD}")
         validated += [[calibrate(forecast, calibration) for forecast in game] for game in tried]
     return validated
 
 
 def calibrate(forecast: Forecast, calibration: Calibration) -> Forecast:
     """What would have been promised; what is proven stays."""
-    if forecast.row in (PROVEN_WIN, PROVEN_LOSS):
+    if forecast.row in PROVEN.values():
         return forecast
     rate = win_rate(forecast.rate, calibration, forecast.visits)
     return forecast._replace(row=row_of(rate), rate=rate)

@@ -10,6 +10,7 @@ import pytest
 
 from escabel_gui.engine.command import main
 from escabel_gui.engine.matches.calibration import (
+    PROVEN_TIE,
     PROVEN_WIN,
     Forecast,
     cross_validate,
@@ -61,6 +62,12 @@ def test_what_is_proven_stands_apart() -> None:
     proven = evaluated("B[b2]", 0, "info move a1 visits 9 winrate 1.0 proven win")
     assert forecasts(proven, "W+") == [(PROVEN_WIN, 1.0, 1.0)]
     assert forecasts(evaluated("B[b2]", 0), "W+") == [("90 to 100 %", 1.0, 1.0)]
+    tied = evaluated("B[b2]", 50, "info move a1 visits 9 winrate 0.5 proven tie")
+    assert forecasts(tied, "0") == [(PROVEN_TIE, 0.5, 0.5)]
+    games = games_with(Calibration(1.2, 0.1, 0.2))[:500]
+    ties = [Forecast(PROVEN_TIE, 0.5, SHORT, 0.5)] * 9
+    assert fit_calibration([game + ties for game in games]) == fit_calibration(games)
+    assert cross_validate([game + ties for game in games])[0][-9:] == ties
 
 
 def test_positions_of_one_game_count_as_little_more_than_one() -> None:
@@ -136,7 +143,15 @@ def test_too_few_games_are_not_halved(tmp_path: Path, capsys: pytest.CaptureFixt
     (tmp_path / "one.sgf").write_text(f"{HEADER}RE[B+]{evaluated('B[b2]', 72)})", encoding="utf-8")
     with pytest.raises(SystemExit):
         main(["calibration", str(tmp_path), "--cross-validate"])
-    assert capsys.readouterr().err.endswith("too few games to calibrate values by half of them\n")
+    assert "half of the games do not tell" in capsys.readouterr().err
+    assert main(["calibration", str(tmp_path)]) == 0
+    assert "the games do not tell" in capsys.readouterr().out
+
+
+def test_what_is_no_folder_is_said_to_be_none(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["calibration", str(tmp_path / "none")])
+    assert capsys.readouterr().err.endswith("none is no folder\n")
 
 
 def test_the_games_of_a_match_make_a_table(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

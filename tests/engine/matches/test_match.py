@@ -24,6 +24,7 @@ ENVIRONMENT = {**os.environ, "PYTHONPATH": str(Path.cwd())}
 UNEVEN = ("--first", "visits=300", "--second", "visits=1")
 
 SIMPLE_PROGRAM = """
+import os
 import sys
 for line in sys.stdin:
     words = line.split()
@@ -33,7 +34,10 @@ for line in sys.stdin:
         answer = {answer!r}
     else:
         answer = "="
-    print(answer + "\\n", flush=True)
+    try:
+        print(answer + "\\n", flush=True)
+    except BrokenPipeError:  # nobody listens any more
+        os._exit(0)
 """
 
 
