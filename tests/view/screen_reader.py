@@ -85,7 +85,9 @@ def desktop() -> Iterator[dict[str, str]]:
         }
         for name in ("HOME", "XDG_RUNTIME_DIR", "XDG_CACHE_HOME", "ESCABEL_DATA_DIR"):
             environment[name] = home  # the names of sockets must be short
-        command = ["Xvfb", "-displayfd", str(display.write), "-screen", "0", "1280x1000x24", "-nolisten", "tcp"]
+        # A server that begins anew when its last client goes would break with those who come at that moment.
+        command = ["Xvfb", "-displayfd", str(display.write), "-noreset", "-screen", "0", "1280x1000x24"]
+        command += ["-nolisten", "tcp"]
         stack.enter_context(running(command, pass_fds=[display.write]))
         environment["DISPLAY"] = f":{display.text()}"
         command = ["dbus-daemon", "--session", "--nofork", f"--print-address={bus.write}"]
