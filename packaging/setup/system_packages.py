@@ -2,7 +2,7 @@
 
     python3 packaging/setup/system_packages.py
 
-prints the packages of the libraries that Qt needs.
+prints the packages of the libraries that Qt needs, and packages of the program are built with.
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from escabel_gui.desktop import PACKAGES
 
+FOR_PACKAGING = ("libwayland-client0", "libwayland-cursor0", "libwayland-egl1")  # for the Wayland plugin's self-test
 PYTHON_PACKAGE = f"python{sys.version_info[0]}.{sys.version_info[1]}"  # as Debian and Ubuntu call it
 
 
@@ -91,4 +92,4 @@ def run_quietly(command: list[str]) -> None:
 
 
 if __name__ == "__main__":
-    print(*dict.fromkeys(PACKAGES.values()))
+    print(*dict.fromkeys([*PACKAGES.values(), *FOR_PACKAGING]))
