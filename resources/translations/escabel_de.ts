@@ -3889,6 +3889,11 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
         <source>New to {0}?</source>
         <translation>Neu bei {0}?</translation>
     </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/first_steps.py"/>
+        <source>Click a place to put a stone there. Where you may not, the line under the board says why.</source>
+        <translation>Klicke auf einen Ort, um dort einen Stein zu setzen. Wo das nicht geht, sagt die Zeile unter dem Brett, warum.</translation>
+    </message>
 </context>
 <context>
     <name>GameCard</name>
@@ -5668,6 +5673,11 @@ Zieh Dateien oder Ordner hierher, um Partien zu importieren.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/history/move_entry.py"/>
+        <source>Type a move: d4</source>
+        <translation>Zug eintippen: d4</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/history/move_entry.py"/>
         <source>Type a move</source>
         <translation>Zug eintippen</translation>
     </message>
@@ -6073,8 +6083,8 @@ Zieh Dateien oder Ordner hierher, um Partien zu importieren.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/puzzle_page.py"/>
-        <source>This was the move.</source>
-        <translation>Das war der Zug.</translation>
+        <source>{0} was the move.</source>
+        <translation>{0} war der Zug.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/puzzle_page.py"/>

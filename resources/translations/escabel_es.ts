@@ -3889,6 +3889,11 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
         <source>New to {0}?</source>
         <translation>¿No conoces {0}?</translation>
     </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/first_steps.py"/>
+        <source>Click a place to put a stone there. Where you may not, the line under the board says why.</source>
+        <translation>Haz clic en un sitio para poner allí una piedra. Donde no se puede, la línea bajo el tablero dice por qué.</translation>
+    </message>
 </context>
 <context>
     <name>GameCard</name>
@@ -5668,6 +5673,11 @@ Suelta aquí archivos o carpetas para importar partidas.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/history/move_entry.py"/>
+        <source>Type a move: d4</source>
+        <translation>Escribe una jugada: d4</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/history/move_entry.py"/>
         <source>Type a move</source>
         <translation>Escribe una jugada</translation>
     </message>
@@ -6073,8 +6083,8 @@ Suelta aquí archivos o carpetas para importar partidas.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/puzzle_page.py"/>
-        <source>This was the move.</source>
-        <translation>Era esta jugada.</translation>
+        <source>{0} was the move.</source>
+        <translation>La jugada era {0}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/puzzle_page.py"/>

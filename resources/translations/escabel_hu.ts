@@ -3869,6 +3869,11 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
         <source>New to {0}?</source>
         <translation>Új neked ez a játék: {0}?</translation>
     </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/first_steps.py"/>
+        <source>Click a place to put a stone there. Where you may not, the line under the board says why.</source>
+        <translation>Kattints egy helyre, és tegyél le oda egy követ. Ahová nem lehet, arról a tábla alatti sor megmondja, miért nem.</translation>
+    </message>
 </context>
 <context>
     <name>GameCard</name>
@@ -5648,6 +5653,11 @@ Húzz ide fájlokat vagy mappákat, és játszmákat importálhatsz.</translatio
     </message>
     <message>
         <location filename="../../escabel_gui/view/history/move_entry.py"/>
+        <source>Type a move: d4</source>
+        <translation>Írj be egy lépést: d4</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/history/move_entry.py"/>
         <source>Type a move</source>
         <translation>Lépés beírása</translation>
     </message>
@@ -6053,8 +6063,8 @@ Húzz ide fájlokat vagy mappákat, és játszmákat importálhatsz.</translatio
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/puzzle_page.py"/>
-        <source>This was the move.</source>
-        <translation>Ez volt a jó lépés.</translation>
+        <source>{0} was the move.</source>
+        <translation>A jó lépés: {0}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/puzzle_page.py"/>

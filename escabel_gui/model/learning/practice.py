@@ -62,6 +62,7 @@ class Practice(Activity):
         self.hint: int | None = None  # a move that is pointed at
         self.is_helped = False  # whether a hint was given, or a move shown
         self.is_shown = False  # whether the latest move was made for the person
+        self.shown_move = ""  # and which one that was, if ever one was
         self.failures = 0  # wrong moves so far
         self._table = table
         self._stage = stage
@@ -292,6 +293,7 @@ class Practice(Activity):
         if not self.may_help or self._answer is None:
             return
         self.is_helped = True
+        self.shown_move = self._answer
         rules, move = self.game.rules, self.game.rules.parse_move(self._answer)
         reason = rules.why_illegal(self.game.state, move)
         if reason is not None:

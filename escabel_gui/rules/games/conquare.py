@@ -98,6 +98,7 @@ CONQUARE: Final = Ruleset(
         "b2-c3 c3-d4 d4-e5 e5-f6",
     ),
     game_number=103,
+    has_steps=False,
     make=make_conquare,
     level_scores=(79, 76, 76, 83, 75, 72),
 )

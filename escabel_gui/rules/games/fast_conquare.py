@@ -29,6 +29,7 @@ FAST_CONQUARE: Final = Ruleset(
         "b6-c5 c5-d4 d4-f4",
     ),
     game_number=103,
+    has_steps=False,
     make=make_fast_conquare,
     level_scores=(77, 69, 74, 73, 70, 65),
 )

@@ -48,6 +48,7 @@ FAST_QUABBLE: Final = Ruleset(
         "a4-b4 b4-c5 c5-d6 d6-e6 e6-f6",
     ),
     game_number=103,
+    has_steps=False,
     make=make_fast_quabble,
     level_scores=(75, 69, 68, 78, 67, 66),
 )

@@ -305,6 +305,7 @@ QUABBLE: Final = Ruleset(
         "d1-d2 d2-e3 e3-f4 f4-f5 f5-f6",
     ),
     game_number=103,
+    has_steps=False,
     make=make_quabble,
     level_scores=(82, 72, 75, 65, 77, 66),
 )

@@ -136,6 +136,7 @@ QUALOS: Final = Ruleset(
         "d1-d2 d2-d3 d3-c4 c4-c5",
     ),
     game_number=103,
+    has_steps=False,
     make=make_qualos,
     level_scores=(80, 84, 70, 75, 68, 76),
 )

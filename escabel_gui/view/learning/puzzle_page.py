@@ -97,7 +97,7 @@ class PuzzlePage(ExercisePage):
             case Phase.FAILED:
                 self.answer.say(Tone.BAD, self.tr("This does not do it."), words)
             case Phase.LOOKING | Phase.ANSWERING if practice.is_shown:
-                self.answer.say(Tone.NEWS, self.tr("This was the move."), words)
+                self.answer.say(Tone.NEWS, self.tr("{0} was the move.").format(practice.shown_move), words)
             case Phase.LOOKING if practice.has_begun:
                 self.answer.say(Tone.NEWS, self.tr("Right. Go on."), words)
             case _:

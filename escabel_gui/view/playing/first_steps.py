@@ -57,9 +57,6 @@ class FirstSteps(QWidget):
         in_every_language(self, self._say)
 
     def _say(self) -> None:
-        self._move.setText(
-            self.tr("Click a point to place a piece. Click or drag one of your pieces to see where it can go.")
-        )
         self._where.setText(self.tr("The line under the board tells you what is going on; F1 shows the rules."))
         self.lesson_button.setText(self.tr("Learn to play"))
         self.lesson_button.setToolTip(self.tr("A lesson of a few minutes: you make the moves, and the board answers"))
@@ -71,6 +68,11 @@ class FirstSteps(QWidget):
         self._ruleset = ruleset
         self.heading.setText(self.tr("New to {0}?").format(ruleset.title))
         self.goal.setText(translate(ruleset.sentence))
+        if ruleset.has_steps:
+            move = self.tr("Click a point to place a piece. Click or drag one of your pieces to see where it can go.")
+        else:
+            move = self.tr("Click a place to put a stone there. Where you may not, the line under the board says why.")
+        self._move.setText(move)
 
     @guarded()
     def paintEvent(self, event: QPaintEvent) -> None:

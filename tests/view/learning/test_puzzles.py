@@ -198,7 +198,7 @@ def test_the_solution_is_played_through_and_does_not_count(solver: Person) -> No
         wait_until(lambda: puzzles(solver).practice.phase is not Phase.ANSWERING)
         said.append((page(solver).answer.verdict.text(), page(solver).answer.words.text()))
         assert solver.window.scene.marks.last == tuple(solver.board.choice.game.last_points()) != ()
-    assert said[0][0] == "This was the move."
+    assert said[0][0] == "b4 was the move."
     assert said[0][1].startswith("White placed on d2")
     assert said[1][0] == solver.message == "This is the solution."
     assert puzzles(solver).streak == 0

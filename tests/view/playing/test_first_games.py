@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QScrollBar
+from PySide6.QtWidgets import QApplication, QLabel, QScrollBar
 from shiboken6 import isValid
 
 from escabel_gui.model.players.player import Player
@@ -51,6 +51,19 @@ def test_the_first_steps_leave_the_field_for_moves_and_one_scroll_bar_at_most(
     steps.close_button.click()
     assert history.list.isVisible()
     assert history.comment.isVisible()
+
+
+@pytest.mark.parametrize(
+    ("game", "size", "has_steps"), [("escabel", 5, True), ("abande", 7, True), ("conquare", 4, False)]
+)
+def test_nobody_is_told_to_move_pieces_where_none_can(sit_down: SitDown, game: str, size: int, has_steps: bool) -> None:
+    person = sit_down()
+    person.table.begin(FRIENDS._replace(wire_name=game, size=size))
+    wait_until(lambda: person.table.game.rules.wire_name == game)
+    (steps,) = person.window.findChildren(FirstSteps)
+    told = " ".join(label.text() for label in steps.findChildren(QLabel))
+    assert ("drag one of your pieces" in told) == has_steps
+    assert ("d4-d5" in person.window.history.entry.placeholderText()) == has_steps
 
 
 def test_the_first_steps_are_closed_for_good_by_one_click(sit_down: SitDown) -> None:
