@@ -409,12 +409,14 @@ class MainWindow(QMainWindow):
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape leaves the fields beside the board, then the bare board, and full screen."""
+        """Escape leaves the fields beside the board, then what one tries oneself, the bare board, and full screen."""
         if event.key() in ENTER and isinstance(self.focusWidget(), QAbstractSpinBox):
             self.board.setFocus()
         elif event.key() == Qt.Key.Key_Escape:
             if self.panel.isAncestorOf(self.focusWidget() or self):
                 self.board.setFocus()
+            elif self.is_furnished and self.study.trial.is_on:
+                self.study.trial.leave()
             elif self._is_zen:
                 self.acts.zen.setChecked(False)
             else:

@@ -64,6 +64,13 @@ def test_the_answer_comes_when_it_is_wanted(trying: Person) -> None:
     assert trying.window.study.review_panel.better.text.text() == "e1 is better"
 
 
+def test_escape_gives_it_up(trying: Person) -> None:
+    trying.press("Escape")
+    assert not trying.window.study.trial.is_on
+    assert trying.window.study.review_panel.try_yourself.isVisible()
+    assert trying.moves == "c3 d5"
+
+
 def test_keys_work_after_the_answer_was_clicked(trying: Person) -> None:
     answer = trying.window.study.review_panel.answer
     answer.parentWidget().parentWidget().raise_()
