@@ -1444,8 +1444,8 @@
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/conquare.py"/>
-        <source>Take the corners of a space to win it: Quabble on the vertices and spaces of a plain board.</source>
-        <translation>Besetze die Ecken eines Raumes, um ihn zu gewinnen: Quabble auf den Kreuzungen und Räumen eines einfachen Bretts.</translation>
+        <source>Take the corners of a space to win it, and connect your two edges.</source>
+        <translation>Besetze die Ecken eines Raumes, um ihn zu gewinnen, und verbinde deine zwei Ränder.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/escabel.py"/>
@@ -1606,13 +1606,13 @@
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/fast_conquare.py"/>
-        <source>Conquare in which two corners already win a space.</source>
-        <translation>Conquare, bei dem schon zwei Ecken einen Raum gewinnen.</translation>
+        <source>Two corners of a space already win it: take them, and connect your two edges.</source>
+        <translation>Schon zwei Ecken gewinnen einen Raum: Besetze sie, und verbinde deine zwei Ränder.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/fast_quabble.py"/>
-        <source>Quabble in which half of the light squares around it already win a dark one.</source>
-        <translation>Quabble, bei dem schon die Hälfte der hellen Felder darum herum ein dunkles gewinnt.</translation>
+        <source>Half of the light squares around a dark one already win it: take them, and connect your two edges.</source>
+        <translation>Schon die Hälfte der hellen Felder um ein dunkles gewinnt es: Besetze sie, und verbinde deine zwei Ränder.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/quabble.py"/>

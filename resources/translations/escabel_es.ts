@@ -1444,8 +1444,8 @@
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/conquare.py"/>
-        <source>Take the corners of a space to win it: Quabble on the vertices and spaces of a plain board.</source>
-        <translation>Toma las esquinas de un espacio para ganarlo: Quabble en los vértices y espacios de un tablero sencillo.</translation>
+        <source>Take the corners of a space to win it, and connect your two edges.</source>
+        <translation>Toma las esquinas de un espacio para ganarlo y conecta tus dos bordes.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/escabel.py"/>
@@ -1606,13 +1606,13 @@
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/fast_conquare.py"/>
-        <source>Conquare in which two corners already win a space.</source>
-        <translation>Conquare en el que dos esquinas ya ganan un espacio.</translation>
+        <source>Two corners of a space already win it: take them, and connect your two edges.</source>
+        <translation>Dos esquinas de un espacio ya lo ganan: tómalas y conecta tus dos bordes.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/fast_quabble.py"/>
-        <source>Quabble in which half of the light squares around it already win a dark one.</source>
-        <translation>Quabble en el que la mitad de las casillas claras de alrededor ya gana una oscura.</translation>
+        <source>Half of the light squares around a dark one already win it: take them, and connect your two edges.</source>
+        <translation>La mitad de las casillas claras alrededor de una oscura ya la gana: tómalas y conecta tus dos bordes.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/quabble.py"/>

@@ -1437,8 +1437,8 @@
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/conquare.py"/>
-        <source>Take the corners of a space to win it: Quabble on the vertices and spaces of a plain board.</source>
-        <translation>Foglald el egy mező sarkait, és tiéd a mező: Quabble egy sima tábla rácspontjain és mezőin.</translation>
+        <source>Take the corners of a space to win it, and connect your two edges.</source>
+        <translation>Foglald el egy mező sarkait, és tiéd a mező; kösd össze a két széledet.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/escabel.py"/>
@@ -1599,13 +1599,13 @@
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/fast_conquare.py"/>
-        <source>Conquare in which two corners already win a space.</source>
-        <translation>Conquare, amelyben már két sarokkal megszerezhető egy mező.</translation>
+        <source>Two corners of a space already win it: take them, and connect your two edges.</source>
+        <translation>Már két sarokkal megszerezhető egy mező: foglald el őket, és kösd össze a két széledet.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/fast_quabble.py"/>
-        <source>Quabble in which half of the light squares around it already win a dark one.</source>
-        <translation>Quabble, amelyben a körülötte lévő világos mezők felével már megszerezhető egy sötét mező.</translation>
+        <source>Half of the light squares around a dark one already win it: take them, and connect your two edges.</source>
+        <translation>Egy sötét mező a körülötte lévő világosak felével már megszerezhető: foglald el őket, és kösd össze a két széledet.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/quabble.py"/>

@@ -38,7 +38,9 @@ FAST_QUABBLE: Final = Ruleset(
     title="Fast Quabble",
     author="Luis Bolaños Mures",
     year=2022,
-    sentence=Words("Quabble in which half of the light squares around it already win a dark one."),
+    sentence=Words(
+        "Half of the light squares around a dark one already win it: take them, and connect your two edges."
+    ),
     sizes=tuple(range(3, 20)),
     default_size=11,
     options=(),
