@@ -133,8 +133,12 @@ def test_nothing_stays_of_what_was_closed_and_nobody_calls_it(person: Person, na
     for _ in range(TIMES):
         OPENERS[name](person)
         person.qtbot.wait(5)
-    after = alive()
-    assert not any(count >= TIMES for count in (after - before).values()), after - before
+
+    def nothing_stays() -> None:
+        stays = alive() - before
+        assert not any(count >= TIMES for count in stays.values()), stays
+
+    person.qtbot.waitUntil(nothing_stays)  # what waits for another thread goes a little later
     tell_everybody(person)  # whoever called what is gone would raise
     alive()
 
