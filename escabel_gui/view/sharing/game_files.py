@@ -69,8 +69,9 @@ class GameFiles(QObject):
             return
         else:
             folder = self._table.kept_games.folder
-            kept = folder / path.resolve().name if is_in(folder, path) else None
-            self.read_text(text, path.name, kept)
+            place = path.resolve()
+            is_kept = place.suffix == ".sgf" and is_in(folder, place)
+            self.read_text(text, path.name, folder / place.name if is_kept else None)
             return
         warn(self._window, refusal)
 

@@ -81,6 +81,14 @@ def test_a_file_of_the_library_goes_on_and_is_not_copied(person: Person) -> None
     assert len(list(file.parent.glob("*.sgf"))) == 1
 
 
+def test_a_list_of_moves_beside_the_library_is_no_game_of_it(person: Person) -> None:
+    folder = person.table.kept_games.folder
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / "moves.txt").write_text("c3 d4")
+    person.window.files.open_file(folder / "moves.txt")
+    assert person.moves == "c3 d4"
+
+
 @pytest.mark.parametrize(("button", "moves"), [("Yes", "c3 d4"), ("No", "e5")])
 def test_a_damaged_game_is_opened_up_to_there_if_one_wants(
     person: Person, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, button: str, moves: str
