@@ -11,6 +11,7 @@ from threading import Thread, current_thread
 import pytest
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
+from shiboken6 import delete
 
 from escabel_gui.model import garbage
 from escabel_gui.model.garbage import GarbageTimer
@@ -18,15 +19,20 @@ from escabel_gui.model.garbage import GarbageTimer
 MANY = 20_000  # more than Python lets be made without looking for garbage
 
 
-pytestmark = pytest.mark.usefixtures("collecting")
-
-
-@pytest.fixture
+@pytest.fixture(autouse=True)
 def collecting() -> Iterator[None]:
-    """As Python does it by itself."""
+    """As Python does it by itself, and in any thread: so what others have left goes before."""
+    gc.collect()
     gc.enable()
     yield
     gc.disable()
+
+
+@pytest.fixture
+def timer(qapp: object) -> Iterator[GarbageTimer]:
+    timer = GarbageTimer()
+    yield timer
+    delete(timer)  # at once: it would look after the tests that follow
 
 
 def drop_garbage() -> list[str]:
@@ -49,21 +55,18 @@ def allocate_in_thread() -> list[list[int]]:
 
 def test_without_it_a_thread_of_the_background_frees_objects_of_qt(qapp: object) -> None:
     """What the timer is for; once Python knows better, the timer can go."""
-    gc.collect()
     went = drop_garbage()
     allocate_in_thread()
     assert went == ["background"]
 
 
+@pytest.mark.usefixtures("timer")
 def test_garbage_goes_in_the_thread_of_the_timer(qtbot: QtBot) -> None:
-    gc.collect()
-    timer = GarbageTimer()
     went = drop_garbage()
     kept = allocate_in_thread()
     assert went == []
     qtbot.waitUntil(lambda: went == [current_thread().name])
     assert len(kept) == MANY
-    timer.deleteLater()
 
 
 @pytest.fixture
@@ -75,10 +78,8 @@ def thawing() -> Iterator[None]:
 
 @pytest.mark.usefixtures("thawing")
 def test_what_a_large_file_is_read_into_is_not_looked_through_until_it_has_gone(
-    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, timer: GarbageTimer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    gc.collect()
-    timer = GarbageTimer()
     looks: list[int] = []
     collect = gc.collect
     monkeypatch.setattr(gc, "collect", lambda generation: (looks.append(generation), collect(generation)))
@@ -96,19 +97,16 @@ def test_what_a_large_file_is_read_into_is_not_looked_through_until_it_has_gone(
     kept.clear()
     qtbot.waitUntil(lambda: bool(went))
     assert looks[0] == garbage.WHOLE
-    timer.deleteLater()
 
 
 @pytest.mark.usefixtures("thawing")
 def test_garbage_that_was_set_aside_goes_before_there_is_twice_as_much(
-    qapp: object, monkeypatch: pytest.MonkeyPatch
+    timer: GarbageTimer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A large game has gone, whose nodes refer to each other, and another one has come."""
-    gc.collect()
     monkeypatch.setattr(garbage, "MOST_NEW", MANY)
     monkeypatch.setattr(garbage, "MANY_BLOCKS", 0)
     monkeypatch.setattr(garbage, "GROWTH", 1.001)
-    timer = GarbageTimer()
     went = drop_garbage()
     kept = [allocate_in_thread(), allocate_in_thread()]
     timer._look()
@@ -116,4 +114,3 @@ def test_garbage_that_was_set_aside_goes_before_there_is_twice_as_much(
     timer._look()
     assert went == [current_thread().name]
     assert len(kept) == 2
-    timer.deleteLater()

@@ -212,17 +212,13 @@ def test_a_tree_goes_with_all_its_nodes(rules: Rules) -> None:
         return sum(isinstance(thing, Node) for thing in gc.get_objects())
 
     gc.collect()
-    gc.disable()
-    try:
-        before = nodes()
-        tree = GameTree(rules)
-        tree.state_at(play(tree, "c3 d4 b2"))
-        deep = tree.root
-        for _ in range(20_000):
-            deep = make_child(deep, 0)
-        del deep
-        assert nodes() == before + 20_004
-        del tree
-        assert nodes() == before
-    finally:
-        gc.enable()
+    before = nodes()
+    tree = GameTree(rules)
+    tree.state_at(play(tree, "c3 d4 b2"))
+    deep = tree.root
+    for _ in range(20_000):
+        deep = make_child(deep, 0)
+    del deep
+    assert nodes() == before + 20_004
+    del tree
+    assert nodes() == before

@@ -49,9 +49,8 @@ class GameForm(QWidget):
         self.form.addRow(self.tr("Your name"), self.own_name)
         self.form.addRow(self.tr("Your friend's name"), self.friend_name)
         self.clock = ClockRow(TimeControl())
-        self.clock.setVisible(has_clock)
-        if has_clock:
-            self.form.addRow(self.tr("Clock"), self.clock)
+        self.form.addRow(self.tr("Clock"), self.clock)
+        self.form.setRowVisible(self.clock, has_clock)
         column = QVBoxLayout()
         column.setSpacing(4 * STEP)
         column.addLayout(self.form)
