@@ -61,6 +61,7 @@ class ExercisePage(QWidget):
         across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
         self._layout.setDirection(across if is_low else down)
         self.foot.set_column(is_low)
+        self._layout.setAlignment(self.foot, Qt.AlignmentFlag.AlignBottom if is_low else Qt.AlignmentFlag(0))
 
     def refresh(self) -> None:
         """Say what there is to say now, and which actions make sense."""

@@ -38,11 +38,11 @@ class LessonPage(ExercisePage):
         self.words.addLayout(asked)
         self.words.addLayout(answered, 1)
         self.upper.insertWidget(1, self.dots)
-        self.back = exercise_button(acts.previous_step)
         self.show_me = exercise_button(acts.show_me)
         self.again = exercise_button(acts.try_again)
+        self.back = exercise_button(acts.previous_step)
         self.next = exercise_button(acts.next_step)
-        for button in (self.back, self.show_me, self.again, self.next):
+        for button in (self.show_me, self.again, self.back, self.next):  # those come and go at the far end
             self.foot.addWidget(button)
         lessons.changed.connect(self.refresh)
         lessons.practice.changed.connect(self.refresh)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolButton
 
@@ -116,6 +116,20 @@ def test_what_a_move_would_do_is_told_and_drawn_beforehand(pupil: Person) -> Non
     assert pupil.message == "e3 climbs d3: d3 becomes yours and 2 high; White gets e3."
     assert [connected for *_, connected in pupil.window.scene.lens.contested] in ([True, False], [False, True])
     assert pupil.window.scene.marks.arrows
+
+
+@pytest.mark.parametrize(("size", "is_low"), [((700, 700), True), ((1300, 700), False)])
+def test_pressing_show_me_twice_presses_nothing_else(pupil: Person, size: tuple[int, int], is_low: bool) -> None:
+    """It goes when the move is shown, and no other button comes to where it was."""
+    pupil.window.resize(*size)
+    pupil.qtbot.waitUntil(lambda: (page(pupil).width() > page(pupil).height()) is is_low)
+    pupil.window.learning.page.step_chosen.emit(3)
+    place = page(pupil).show_me.geometry()
+    press(page(pupil).show_me)
+    settle(practice(pupil))
+    pupil.qtbot.waitUntil(lambda: not page(pupil).show_me.isVisible())
+    QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
+    assert not isinstance(page(pupil).childAt(place.center()), QToolButton)
 
 
 def test_every_step_can_be_shown(sit_down: SitDown) -> None:
