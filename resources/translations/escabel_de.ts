@@ -1962,6 +1962,21 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/menus.py"/>
+        <source>This lesson</source>
+        <translation>Diese Lektion</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/menus.py"/>
+        <source>This puzzle</source>
+        <translation>Diese Aufgabe</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/menus.py"/>
+        <source>This drill</source>
+        <translation>Diese Übung</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/menus.py"/>
         <source>Theme</source>
         <translation>Design</translation>
     </message>

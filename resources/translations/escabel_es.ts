@@ -1962,6 +1962,21 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/menus.py"/>
+        <source>This lesson</source>
+        <translation>Esta lección</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/menus.py"/>
+        <source>This puzzle</source>
+        <translation>Este problema</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/menus.py"/>
+        <source>This drill</source>
+        <translation>Este ejercicio</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/menus.py"/>
         <source>Theme</source>
         <translation>Tema</translation>
     </message>

@@ -1955,6 +1955,21 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/menus.py"/>
+        <source>This lesson</source>
+        <translation>Ez a lecke</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/menus.py"/>
+        <source>This puzzle</source>
+        <translation>Ez a feladvány</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/menus.py"/>
+        <source>This drill</source>
+        <translation>Ez a gyakorlat</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/menus.py"/>
         <source>Theme</source>
         <translation>Téma</translation>
     </message>

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QAction, QActionGroup
@@ -58,25 +59,38 @@ class Menus:
         add(self._edit, [None, acts.preferences])
         add(self._play, [acts.bot_move, acts.pause, acts.unpause, None, acts.swap, acts.pass_turn, acts.resign])
         add(self._play, [None, acts.invite, acts.invite_directly, acts.join])
-        friend = self._add_menu(self._play, Words("Game with a friend elsewhere"))
-        add(friend, [acts.copy_invitation, acts.copy_code, acts.show_invitation])
-        add(
-            friend,
-            [None, acts.accept, acts.decline, None, acts.allow, acts.refuse, None, acts.keep_line, acts.take_line],
-        )
+        friend: list[QAction | None] = [acts.copy_invitation, acts.copy_code, acts.show_invitation, None]
+        friend += [acts.accept, acts.decline, None, acts.allow, acts.refuse, None, acts.keep_line, acts.take_line]
+        self._add_at_times(self._play, Words("Game with a friend elsewhere"), friend)
         add(self._play, [None, acts.hint, None, acts.cursor, acts.type_move])
         add(self._moves, [acts.first, acts.back, acts.forward, acts.last, None, acts.up, acts.down])
         add(self._moves, [None, acts.play_on, acts.promote, acts.delete, acts.undo_edit, None, acts.write_comment])
         add(self._review, [acts.analysis, None, acts.review])
         add(self._review, [acts.next_mistake, acts.previous_mistake, acts.try_yourself])
-        add(self.learn, [learn.lesson, learn.all_lessons, None, *learn.in_lesson, None])
-        add(self.learn, [puzzles.of_the_day, puzzles.all_puzzles, None, *puzzles.in_puzzle])
-        add(self.learn, [None, drills.drills, *drills.in_drill])
+        add(self.learn, [learn.lesson, learn.all_lessons])
+        self._add_at_times(self.learn, Words("This lesson"), learn.in_lesson)
+        add(self.learn, [None, puzzles.of_the_day, puzzles.all_puzzles])
+        self._add_at_times(self.learn, Words("This puzzle"), puzzles.in_puzzle)
+        add(self.learn, [None, drills.drills])
+        self._add_at_times(self.learn, Words("This drill"), drills.in_drill)
         add(self.learn, [None, learn.ratings])
         add(self._view, [acts.flip, acts.lens, acts.first_stones, None])
         self._themes = add_themes(self._add_menu(self._view, Words("Theme")), settings)
         add(self._view, [acts.sounds, None, acts.panel, acts.zen, acts.full_screen])
         add(self._help, [acts.rules, acts.signs, acts.keys, acts.about])
+
+    def _add_at_times(self, above: QMenu, title: Words, actions: Sequence[QAction | None]) -> None:
+        """A menu that can be opened as long as anything in it can be done."""
+        menu = self._add_menu(above, title)
+        add(menu, actions)
+        entries = [action for action in actions if action is not None]
+
+        def follow() -> None:
+            menu.setEnabled(any(action.isEnabled() for action in entries))
+
+        for action in entries:
+            action.enabledChanged.connect(follow)
+        follow()
 
     def show_theme(self, key: str) -> None:
         """Mark the theme that is set."""
@@ -84,7 +98,7 @@ class Menus:
             action.setChecked(action.data() == key)
 
 
-def add(menu: QMenu, actions: list[QAction | None]) -> None:
+def add(menu: QMenu, actions: Sequence[QAction | None]) -> None:
     for action in actions:
         if action is None:
             menu.addSeparator()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QLabel, QMenu
 
 from escabel_gui.rules.catalogue import CATALOGUE, make_rules, parse_wire_name
 from escabel_gui.view.board.board_view import ARROWS
@@ -237,3 +237,13 @@ def test_every_action_is_in_one_menu_and_says_what_it_does(person: Person) -> No
     for action in actions(person):
         assert in_menus.count(action) == 1, action.text()
         assert action.toolTip()
+
+
+def test_what_can_be_done_in_a_lesson_has_a_menu_of_its_own_for_that_time(person: Person) -> None:
+    acts = person.window.learning_acts
+    (lesson,) = [one for one in person.window.findChildren(QMenu) if acts.next_step in one.actions()]
+    assert not lesson.menuAction().isEnabled()
+    acts.lesson.trigger()
+    assert lesson.menuAction().isEnabled()
+    acts.leave.trigger()
+    assert not lesson.menuAction().isEnabled()
