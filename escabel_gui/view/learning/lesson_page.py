@@ -34,7 +34,6 @@ class LessonPage(ExercisePage):
         for label in (self.title, self.task):
             label.setWordWrap(True)
         asked, answered = _column(self.title, self.task), _column(self.answer, self.score)
-        answered.addStretch(1)
         self.words.addLayout(asked)
         self.words.addLayout(answered, 1)
         self.upper.insertWidget(1, self.dots)
@@ -114,4 +113,5 @@ def _column(*widgets: QWidget) -> QVBoxLayout:
     column.setSpacing(3 * STEP)
     for widget in widgets:
         column.addWidget(widget, 0, Qt.AlignmentFlag.AlignTop)
+    column.addStretch(1)
     return column
