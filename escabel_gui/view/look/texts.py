@@ -89,11 +89,12 @@ def percent(rate: float) -> str:
 
 
 def format_count(number: int) -> str:
-    """A number of visits, short: `812`, `1.2k`, `34k`; in other languages `1,2k`."""
+    """A number of visits, short: `812`, `1.2k`, `34k`, `5.6M`; in other languages `1,2k`."""
     if number < 1_000:
         return str(number)
-    thousands = number / 1_000
-    return f"{QLocale().toString(thousands, 'f', 1 if thousands < 9.95 else 0)}k"
+    unit, sign = (1_000, "k") if number < 999_500 else (1_000_000, "M")
+    units = number / unit
+    return f"{QLocale().toString(units, 'f', 1 if units < 9.95 else 0)}{sign}"
 
 
 def you() -> str:

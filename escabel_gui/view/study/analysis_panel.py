@@ -45,7 +45,7 @@ class AnalysisPanel(PanelPage):
         self.switch = ActionButton(action, Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.summary = as_type(PlainLabel(), "strong")
         self.summary.setWordWrap(True)
-        self.table = Rows(["d10-d11", "100 %", "1000k", ""], right={1, 2}, stretched=3)
+        self.table = Rows(["d10-d11", "100 %", "999k", ""], right={1, 2}, stretched=3)
         self.table.set_rows_seen(ROWS, ROWS)
         self.table.pointed.connect(self._point_at_row)
         self.expected = PlainLabel()

@@ -72,7 +72,11 @@ def test_a_day_is_written_as_it_is_where_one_lives(locale: str, text: str) -> No
 
 
 @pytest.mark.parametrize(
-    ("number", "text"), [(812, "812"), (1240, "1,2k"), (9949, "9,9k"), (9951, "10k"), (34_400, "34k")]
+    ("number", "text"),
+    [
+        *((812, "812"), (1240, "1,2k"), (9949, "9,9k"), (9951, "10k"), (34_400, "34k"), (999_499, "999k")),
+        *((999_500, "1,0M"), (3_484_000, "3,5M"), (12_345_678, "12M")),
+    ],
 )
 def test_visits_are_written_as_the_language_does(qapp: object, number: int, text: str) -> None:
     QLocale.setDefault(QLocale("de"))
