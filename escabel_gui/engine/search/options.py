@@ -12,17 +12,16 @@ from escabel_gui.rules.words import shorten
 class SearchOptions:
     """How the search chooses which move to try next, and what it makes of what it finds.
 
-    `exploration` weighs what is uncertain. `sharing` is about the number of visits up to which a placement, or a step
-    where there are only steps, is judged rather by the games in which its target ended in the mover's color than by
-    its own, and `blind_sharing` is the same in games that estimate nothing; 0 turns that off, and then every move of
-    a position is tried once before any is tried twice. A position gets children at its `expand_after`-th visit. What
-    the game promises of a move counts as so many shared games as `foresight` says, what it estimates of a position
-    with the weight `estimate_share` beside a random game from there; 0 turns them off. With a `trust` above 0, learned
-    patterns promise instead of the game: so much for each factor of e by which moves that look so are preferred to
-    others. `has_replies` lets random
-    games learn from earlier ones and choose by what the game knows of turns; else any turn is as likely as another.
-    `proves` makes it look for wins and losses that are certain, those of the very next moves first; without it a win
-    counts as any other result, however near.
+    `exploration` weighs what is uncertain, more in some games where there are only steps. `sharing` is about the number
+    of visits up to which a placement, or a step where there are only steps, is judged rather by the games in which its
+    target ended in the mover's color than by its own, and `blind_sharing` is the same in games that estimate nothing; 0
+    turns that off, and then every move of a position is tried once before any is tried twice. A position gets children
+    at its `expand_after`-th visit. What the game promises of a move counts as so many shared games as `foresight` says,
+    what it estimates of a position with the weight `estimate_share` beside a random game from there; 0 turns them off.
+    With a `trust` above 0, learned patterns promise instead of the game: so much for each factor of e by which moves
+    that look so are preferred to others. `has_replies` lets random games learn from earlier ones and choose by what the
+    game knows of turns; else any turn is as likely as another. `proves` makes it look for wins and losses that are
+    certain, those of the very next moves first; without it a win counts as any other result, however near.
     """
 
     def __init__(

@@ -23,6 +23,7 @@ class Playouts:
         self.rules = rules
         self.most_guesses = most_guesses
         self.sharing = 1.0  # they tell so many times as much of moves that were not made as a search expects
+        self.doubt_in_steps = 1.0  # times the exploration of a search where they tell of steps that were not made
         self.most_plies: i64 = UNLIMITED  # of a game, if its kind can be broken off
         self.moves: vec[i64] = vec[i64]([0] * int(rules.most_moves))  # scratch
 

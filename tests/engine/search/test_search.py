@@ -15,6 +15,7 @@ from escabel_gui.engine.thinking.played_line import PlayedLine
 from escabel_gui.engine.thinking.thinker import Limits, Thinker
 from escabel_gui.rules.catalogue import CATALOGUE, make_rules
 from escabel_gui.rules.contract import Rules
+from escabel_gui.rules.games.escabel_playouts import DOUBT_IN_STEPS
 from escabel_gui.rules.moves import PLACE, SWAP, move_kind
 from escabel_gui.rules.state import NOBODY, State
 
@@ -195,6 +196,18 @@ def test_steps_share_games_only_where_nothing_can_be_placed(name: str, moves: st
     for child, before in zip(children, promised, strict=True):
         shares = move_kind(tree.move[child]) == PLACE or name != "escabel"
         assert (tree.shared_visits[child] > before) is shares
+
+
+@pytest.mark.parametrize(
+    ("name", "game", "times"),
+    [
+        ("default", "escabel", 1),
+        ("default", "escabel:setup=checkered-black", DOUBT_IN_STEPS),
+        ("uct", "escabel:setup=checkered-black", 1),
+    ],
+)
+def test_what_is_uncertain_weighs_more_where_steps_share_games(name: str, game: str, times: float) -> None:
+    assert begin_search(make_rules(game, 4), name).exploration == times * named_options(name).exploration
 
 
 # ---- reproducibility and room --------------------------------------------------------------------------------
