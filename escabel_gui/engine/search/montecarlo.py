@@ -161,19 +161,21 @@ class Search:
         Beside placements, shared games mislead about steps: without them 107 of 160 games of stacks were won at 4,000
         visits. Among steps alone they guide: without them 39 of 60 were lost at 2,000.
         """
+        has_only_steps = not self.has_placement()
+        doubt = self.playouts.doubt_in_steps if has_only_steps and self.options.sharing > 0.0 else 1.0
+        self.shared_points = self.points_of_all if has_only_steps else self.points_of_placements
+        self.exploration = self.options.exploration * doubt
+
+    def has_placement(self) -> bool:
+        """Whether anything can be placed at the root."""
         tree = self.tree
-        self.shared_points = self.points_of_all
-        self.exploration = self.options.exploration
-        if self.options.sharing > 0.0:
-            self.exploration *= self.playouts.doubt_in_steps
         child = tree.first[ROOT]
         end = child + tree.count[ROOT]
         while child < end:
             if is_placement(tree.move[child]):
-                self.shared_points = self.points_of_placements
-                self.exploration = self.options.exploration
-                return
+                return True
             child += 1
+        return False
 
     def is_decided(self) -> bool:
         """Whether the root is proven: more iterations can teach nothing about it."""
