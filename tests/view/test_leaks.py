@@ -11,7 +11,6 @@ import pytest
 from PySide6.QtCore import QEvent, QObject, QTimer, SignalInstance
 from PySide6.QtGui import QPixmap, QPixmapCache
 from PySide6.QtWidgets import QApplication, QDialog, QMenu, QWidget
-from shiboken6 import isValid
 
 from escabel_gui.record.keeping.importing import Refusal
 from escabel_gui.rules.words import Words
@@ -26,14 +25,14 @@ NEWS = ("changed", "annotated", "tree_changed", "listed_changed", "presence_chan
 
 
 def alive() -> Counter[str]:
-    """The widgets that there are, and the objects of Qt's that Python knows, as far as Qt still has them."""
+    """The widgets that there are, and the objects of Qt's that Python knows."""
     for _ in range(2):
         QApplication.processEvents()
         QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     gc.collect()
     counts = Counter(type(widget).__name__ for widget in QApplication.allWidgets())
     for thing in gc.get_objects():
-        if isinstance(thing, QObject) and isValid(thing) and not isinstance(thing, QWidget):
+        if isinstance(thing, QObject) and not isinstance(thing, QWidget):
             counts[f"{type(thing).__name__} in Python"] += 1
     return counts
 
