@@ -11,7 +11,18 @@ ROOT = Path(__file__).parents[1]
 FOLDERS = ("escabel_gui", "packaging", "resources", "tests", ".github")
 
 
-@pytest.mark.parametrize("document", ["README.md", "CONTRIBUTING.md", "packaging/README.md"])
+@pytest.mark.parametrize(
+    "document",
+    [
+        "README.md",
+        "CONTRIBUTING.md",
+        "packaging/README.md",
+        "resources/README.md",
+        "escabel_gui/engine/STRENGTH.md",
+        "escabel_gui/engine/work/README.md",
+        "escabel_gui/record/rating/README.md",
+    ],
+)
 def test_places_that_are_named_exist(document: str) -> None:
     text = (ROOT / document).read_text("utf-8")
     named = re.findall(rf"(?:{'|'.join(map(re.escape, FOLDERS))})/[\w./-]*\w", text)
@@ -22,7 +33,7 @@ def test_places_that_are_named_exist(document: str) -> None:
 
 
 def test_the_picture_shows_every_room() -> None:
-    picture = (ROOT / "README.md").read_text("utf-8").split("```\nescabel_gui/\n")[1].split("```")[0]
+    picture = (ROOT / "CONTRIBUTING.md").read_text("utf-8").split("```\nescabel_gui/\n")[1].split("```")[0]
     shown, path = set(), ["escabel_gui"]
     for indent, name in re.findall(r"^( *)(\w+)/ ", picture, re.MULTILINE):
         path = [*path[: len(indent) // 2], name]

@@ -13,8 +13,8 @@ LOWEST: Final = 1000.0  # what the first level is worth, whatever the game: a sc
 MEASURED_DEVIATION: Final = 50.0
 ASSUMED_DEVIATION: Final = 120.0
 
-# The README tells how the games between the levels were played. Where a game has not been measured as far, its levels
-# are taken to be as far apart as those of the first one.
+# engine/STRENGTH.md tells how the games between the levels were played. Where a game has not been measured as far, its
+# levels are taken to be as far apart as those of the first one.
 SCORES: Final[dict[str, tuple[int, ...]]] = {ruleset.name: ruleset.level_scores for ruleset in CATALOGUE}
 STANDARD: Final = CATALOGUE[0].name
 
