@@ -7,10 +7,11 @@ import errno
 import os
 import stat
 import sys
+import time
 from bisect import bisect_left
 from collections.abc import Callable
 from pathlib import Path
-from typing import Final, Literal
+from typing import Final, Literal, TypeVar
 
 from platformdirs import PlatformDirs
 
@@ -22,7 +23,12 @@ APP_NAME: Final = "escabel"
 MOST_BYTES: Final = 64 * 1024 * 1024  # of a file that is read
 LONGEST_NAME: Final = 255  # bytes of a file name that file systems take
 UNFINISHED: Final = ".unfinished"  # how the names of files end while they are being written
+# Seconds between two attempts at what Windows refuses while any program has the file open, as virus scanners, indexers
+# and sync folders have each new file for a moment. Other systems refuse only what stays forbidden.
+PAUSES: Final[tuple[float, ...]] = (0.01, 0.02, 0.05, 0.1, 0.2, 0.4, 0.6, 0.6) if os.name == "nt" else ()
+REPLACES_READ_ONLY: Final = os.name != "nt"  # elsewhere it is the folder's permissions that count
 
+T = TypeVar("T")
 Approve = Callable[[Path], object]  # is shown what was written, before it gets its name; what it raises forbids that
 
 
@@ -97,11 +103,14 @@ def write_atomically(path: Path, data: bytes, approve: Approve | None = None) ->
     path = Path(os.path.realpath(path))  # a link keeps pointing where it does
     unfinished = write_aside(path, data)
     try:
-        with contextlib.suppress(FileNotFoundError):
-            unfinished.chmod(path.stat().st_mode & 0o777)
+        mode = mode_of(path)
+        if mode is not None:
+            unfinished.chmod(mode | stat.S_IWRITE)
         if approve is not None:
             approve(unfinished)
-        unfinished.replace(path)
+        replace(unfinished, path)
+        if mode is not None and not mode & stat.S_IWRITE:
+            path.chmod(mode)
     except BaseException:
         unfinished.unlink(missing_ok=True)
         raise
@@ -125,6 +134,43 @@ def write_aside(path: Path, data: bytes) -> Path:
         unfinished.unlink(missing_ok=True)
         raise
     return unfinished
+
+
+def replace(source: Path, target: Path) -> None:
+    """Give a file the name of another, whose place it takes, even if that one is read-only; raises OSError.
+
+    Not for the window's thread: see `insist`.
+    """
+    mode = mode_of(target)
+    is_locked = not REPLACES_READ_ONLY and mode is not None and not mode & stat.S_IWRITE
+    if is_locked:
+        target.chmod(stat.S_IWRITE)
+    try:
+        insist(lambda: source.replace(target))
+    except BaseException:
+        if is_locked:
+            target.chmod(stat.S_IREAD)
+        raise
+
+
+def insist(do: Callable[[], T]) -> T:
+    """Do something with a file, and again for two seconds while Windows refuses it; then raises PermissionError.
+
+    Not for the window's thread.
+    """
+    for pause in PAUSES:
+        try:
+            return do()
+        except PermissionError:
+            time.sleep(pause)
+    return do()
+
+
+def mode_of(path: Path) -> int | None:
+    """The permissions of a file; None where there is none."""
+    with contextlib.suppress(FileNotFoundError):
+        return path.stat().st_mode & 0o777
+    return None
 
 
 def take_name(folder: Path, stem: str, take: Callable[[Path], None]) -> Path:
@@ -191,7 +237,7 @@ def move_new(path: Path, folder: Path, stem: str | None = None) -> Path:
     folder.mkdir(parents=True, exist_ok=True)
     target = reserve(folder, path.stem if stem is None else stem)
     try:
-        path.replace(target)
+        replace(path, target)
     except BaseException:
         target.unlink(missing_ok=True)
         raise

@@ -16,6 +16,7 @@ from escabel_gui.record.keeping.files import (
     games_folder,
     move_new,
     read_bytes,
+    replace,
     settings_folder,
     trash_folder,
     write_atomically,
@@ -77,6 +78,79 @@ def test_a_write_that_fails_leaves_everything_as_it_was(tmp_path: Path, monkeypa
         write_atomically(path, b"new")
     assert path.read_bytes() == b"old"
     assert names_in(tmp_path) == ["game.sgf"]
+
+
+class Held:
+    """A stand-in for Windows, where a file that is read-only, or that another program has open, cannot be replaced."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.refusals = 0  # to come
+        self.pauses: list[float] = []
+        really = Path.replace
+
+        def replace_if_free(source: Path, target: Path) -> Path:
+            if self.refusals > 0 or (target.exists() and not target.stat().st_mode & 0o200):
+                self.refusals -= 1
+                raise PermissionError(13, "Access is denied")
+            return really(source, target)
+
+        monkeypatch.setattr(Path, "replace", replace_if_free)
+        monkeypatch.setattr(files, "PAUSES", (0.25, 0.5, 1.0))
+        monkeypatch.setattr(files, "REPLACES_READ_ONLY", False)
+        monkeypatch.setattr(files.time, "sleep", self.pauses.append)
+
+
+@pytest.fixture
+def held(monkeypatch: pytest.MonkeyPatch) -> Held:
+    return Held(monkeypatch)
+
+
+@pytest.mark.parametrize("refusals", [1, 3])
+def test_a_file_that_is_held_open_for_a_moment_is_replaced_after_it(tmp_path: Path, held: Held, refusals: int) -> None:
+    path = tmp_path / "game.sgf"
+    write_atomically(path, b"one")
+    held.refusals = refusals
+    write_atomically(path, b"two")
+    assert path.read_bytes() == b"two"
+    assert held.pauses == [0.25, 0.5, 1.0][:refusals]
+    held.refusals = refusals
+    assert move_new(path, tmp_path / "elsewhere").read_bytes() == b"two"
+
+
+def test_a_file_that_stays_held_open_is_given_up(tmp_path: Path, held: Held) -> None:
+    source, target = tmp_path / "new", tmp_path / "old"
+    source.write_bytes(b"new")
+    target.write_bytes(b"old")
+    held.refusals = 4
+    with pytest.raises(PermissionError):
+        replace(source, target)
+    assert held.pauses == [0.25, 0.5, 1.0]
+    assert (source.read_bytes(), target.read_bytes()) == (b"new", b"old")
+
+
+def test_elsewhere_than_on_windows_a_refusal_is_final(
+    tmp_path: Path, held: Held, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(files, "PAUSES", ())
+    held.refusals = 1
+    with pytest.raises(PermissionError):
+        write_atomically(tmp_path / "game.sgf", b"one")
+    assert held.pauses == []
+
+
+@pytest.mark.parametrize("is_windows", [False, True])
+def test_a_read_only_file_is_replaced_and_stays_read_only(
+    tmp_path: Path, request: pytest.FixtureRequest, is_windows: bool
+) -> None:
+    if is_windows:
+        request.getfixturevalue("held")
+    path = tmp_path / "game.sgf"
+    path.write_bytes(b"old")
+    path.chmod(0o444)
+    write_atomically(path, b"new")
+    assert path.read_bytes() == b"new"
+    assert not path.stat().st_mode & 0o222
+    path.chmod(0o644)
 
 
 @pytest.fixture
