@@ -1,0 +1,232 @@
+"""Files that version 0.2 has written open as they did there, and say the same.
+
+The files in `tests/data/v0.2` were written by the program of version 0.2 (commit 28f3907) through its own classes, and
+not made anew. `expected.json` is what that program itself read in them: what `described`, below, returned there.
+
+- `games`: `KeptGames.save` of one game of each ruleset and one with options: 14 random moves, a variation of two moves
+  after the 4th, a comment at the 3rd, and at the 5th an evaluation, two marks and an arrow; the session of
+  `format_session` with players, clocks (Fischer, byo-yomi, sudden death) and, in the first, the score of a match. The
+  last game is shared with a friend; `.current` names it. `code.txt` is its `OwnCopy.code`.
+- `library.sqlite`: `GameIndex.refresh` of that folder, the n-th file by name having the time `FIRST_TIME` + n seconds.
+- `settings.ini`: `Settings`, each property set once; three steps of a lesson and three puzzles done.
+- `drills.json`: `write_drills` with the drills of the game in `tests/record/learning/test_drills.py`, one asked twice.
+- `ratings.json`: `write_rated_games` with six games.
+- `transcript.txt`: `make_transcript` of `tests/link/transcript.py`.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+
+from escabel_gui.link.game_code import find_code, format_code
+from escabel_gui.link.own_copy import OwnCopy
+from escabel_gui.link.signing import Role
+from escabel_gui.model.clock import format_control
+from escabel_gui.model.sessions import parse_session
+from escabel_gui.model.settings import Settings
+from escabel_gui.record.keeping.game_index import GameIndex, Query
+from escabel_gui.record.keeping.kept import KeptGames
+from escabel_gui.record.learning.drills import read_drills
+from escabel_gui.record.marks import arrows_of, marks_of
+from escabel_gui.record.rating.rated_games import read_rated_games
+from escabel_gui.record.result import format_result
+from escabel_gui.record.sgf.writing import write_sgf
+from escabel_gui.record.tree import GameTree, Node
+from escabel_gui.rules.catalogue import CATALOGUE
+from friendly import make_game
+from peers import Peer
+
+DATA: Final = Path(__file__).parent / "data" / "v0.2"
+FIRST_TIME: Final = 1_763_668_800  # seconds since 1970
+
+
+def describe_node(tree: GameTree, node: Node) -> dict[str, Any]:
+    """A position and all that is said of it."""
+    evaluation = node.evaluation
+    numbers = {name: number for number, name in enumerate(tree.rules.board.names)}
+    return {
+        "moves": [tree.rules.format_move(move) for move in tree.moves_to(node)],
+        "comment": node.text("C"),
+        "marks": {str(point): list(mark) for point, mark in marks_of(node, numbers).items()},
+        "arrows": [list(arrow) for arrow in arrows_of(node, numbers)],
+        "evaluation": None
+        if evaluation is None
+        else {
+            "color": evaluation.color,
+            "win_rate": evaluation.win_rate,
+            "visits": evaluation.visits,
+            "candidates": [[*candidate[:4], list(candidate.line)] for candidate in evaluation.candidates],
+        },
+    }
+
+
+def describe_game(kept: KeptGames, path: Path) -> dict[str, Any]:
+    """A saved game: every node, and where it was left."""
+    game = kept.open(path)
+    tree = game.tree
+    nodes, todo = [], [tree.root]
+    while todo:
+        node = todo.pop()
+        nodes.append(describe_node(tree, node))
+        todo += reversed(node.children)
+    left = parse_session(tree, game.session)
+    return {
+        "rules": tree.rules.wire_name,
+        "size": int(tree.rules.size),
+        "name": tree.name,
+        "players": tree.players[1:],
+        "nodes": nodes,
+        "sitting": [list(player) for player in left.setup.players],
+        "control": format_control(left.setup.control),
+        "left": [list(one) for one in left.left or []],
+        "score": list(left.setup.score),
+        "at": [tree.rules.format_move(move) for move in tree.moves_to(left.node)],
+        "shared": left.copy and [left.copy.code.replace("\n", ""), left.copy.person, left.copy.told],
+        "written": re.sub(r"AP\[[^]]*\]", "", write_sgf(tree)),  # without the version that has written it
+    }
+
+
+def describe_games(folder: Path) -> dict[str, Any]:
+    kept = KeptGames(folder / "games")
+    resumed = kept.resume()
+    return {
+        "games": {path.name: describe_game(kept, path) for path in sorted(kept.newest_first())},
+        "resumed": resumed and resumed.path.name,
+    }
+
+
+def describe_index(folder: Path) -> list[list[Any]]:
+    """What the index says before any game is read."""
+    index = GameIndex(folder / "library.sqlite", folder / "games")
+    games = index.search(Query())
+    index.close()
+    return [[format_result(value) if name == "result" else value for name, value in game._asdict().items()]
+            for game in games]  # fmt: skip
+
+
+def describe_settings(folder: Path) -> dict[str, Any]:
+    settings = Settings(folder)
+    setup = settings.setup
+    names = (
+        "theme", "board_theme", "language", "shows_panel", "has_won", "animation", "plays_sounds", "type_size",
+        "shows_coordinates", "shows_first_stones", "library_review", "puzzle_streak",
+    )  # fmt: skip
+    return {
+        **{name: getattr(settings, name) for name in names},
+        "lens": [settings.wants_lens("quabble"), settings.finished_games("quabble")],
+        "known": [settings.is_known(name) for name in ("abande", "quabble", "qualos")],
+        "thresholds": list(settings.thresholds),
+        "lessons": sorted(settings.steps_done("escabel/basics")),
+        "puzzles": sorted(settings.puzzles_solved("abande")),
+        "setup": [setup.wire_name, setup.size, *map(list, setup.players), format_control(setup.control)],
+        "layout": bytes(settings.window_state("layout").data()).hex(),
+    }
+
+
+def describe_drills(folder: Path) -> list[dict[str, Any]]:
+    drills = read_drills(folder / "drills.json").by_identity.values()
+    fields = (
+        "identity", "wire_name", "size", "turn", "stacks", "answers", "mistake", "refutation", "card", "first_asked",
+        "times_asked",
+    )  # fmt: skip
+    return [{name: getattr(drill, name) for name in fields} for drill in drills]
+
+
+def describe_ratings(folder: Path) -> dict[str, Any]:
+    rated = read_rated_games(folder / "ratings.json")
+    return {
+        "games": [[game.identity, game.game, game.level, game.score, game.date] for game in rated.games],
+        "curve": [[round(rating.value, 6), round(rating.deviation, 6)] for rating in rated.curve("escabel")],
+    }
+
+
+def describe_code(folder: Path) -> dict[str, Any]:
+    sent = find_code((folder / "code.txt").read_text("ascii"))
+    game = sent.game
+    return {
+        "id": game.terms.id.hex(),
+        "rules": game.terms.wire_name,
+        "size": game.terms.size,
+        "names": list(game.terms.names),
+        "acts": [[act.kind.value, act.person, act.move] for act in game.acts],
+        "written": format_code(sent),
+    }
+
+
+DESCRIBED: Final[dict[str, Callable[[Path], Any]]] = {
+    "games": describe_games,
+    "index": describe_index,
+    "settings": describe_settings,
+    "drills": describe_drills,
+    "ratings": describe_ratings,
+    "code": describe_code,
+}
+
+
+def described(what: str, folder: Path) -> Any:
+    """As JSON has it, which knows no tuples."""
+    return json.loads(json.dumps(DESCRIBED[what](folder)))
+
+
+@pytest.fixture
+def folder(tmp_path: Path, qapp: object) -> Path:
+    """A copy of the files, with their times."""
+    copy = Path(shutil.copytree(DATA, tmp_path / "v0.2"))
+    for number, path in enumerate(sorted((copy / "games").glob("*.sgf"))):
+        os.utime(path, (FIRST_TIME + number,) * 2)
+    return copy
+
+
+@pytest.fixture(scope="module")
+def expected() -> dict[str, Any]:
+    said: dict[str, Any] = json.loads((DATA / "expected.json").read_text("utf-8"))
+    return said
+
+
+@pytest.mark.parametrize("what", DESCRIBED)
+def test_it_says_the_same(what: str, folder: Path, expected: dict[str, Any]) -> None:
+    assert described(what, folder) == expected[what]
+
+
+def test_a_game_of_each_ruleset_is_there(expected: dict[str, Any]) -> None:
+    games = expected["games"]["games"].values()
+    assert {game["rules"].partition(":")[0] for game in games} == {ruleset.name for ruleset in CATALOGUE}
+
+
+def test_the_index_need_not_be_made_anew(folder: Path) -> None:
+    index = GameIndex(folder / "library.sqlite", folder / "games")
+    assert not index.refresh()
+    index.close()
+
+
+@pytest.mark.parametrize("role", Role)
+def test_one_of_this_version_talks_to_one_of_that(role: Role) -> None:
+    """It hears what the other one said then, and says line for line what was said here."""
+    peer = Peer(role, OwnCopy(make_game("escabel", 3), 0) if role is Role.HOST else None)
+    said: list[str] = []
+    for line in (DATA / "transcript.txt").read_text("ascii").splitlines():
+        who, _, text = line.partition(": ")
+        said += peer.output().decode().splitlines()
+        if who != role.value:
+            peer.receive(f"{text}\n".encode())
+            continue
+        if not said:
+            _, _, kind, *words = text.split(" ")
+            if kind == "act":
+                assert peer.copy is not None
+                peer.act(peer.copy.game.parse_act(words[-1]))
+            else:
+                peer.conversation.leave()
+            said = peer.output().decode().splitlines()
+        assert said.pop(0) == text
+    assert said == []
+    assert peer.copy is not None
+    assert peer.copy.game.is_over
