@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
+from pathlib import Path
 from threading import Condition, Thread
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
+from escabel_gui.record.keeping.files import reason_for
 from escabel_gui.record.keeping.kept import ChangedElsewhere, GameFile, KeptGames, Session
 from escabel_gui.record.keeping.rewriting import NotReadBack
 from escabel_gui.record.tree import GameTree
@@ -27,10 +29,14 @@ class Failure(NamedTuple):
 
 
 class Outcome(NamedTuple):
-    """What has become of a job, the one with this number; without anything else it is done."""
+    """What has become of a job, the one with this number; without anything else it is done.
+
+    `left` is the file that a game could not be written to, and in whose place it has another one now.
+    """
 
     number: int
     file: GameFile
+    left: Path | None = None
     failure: Failure | None = None
     met: ChangedElsewhere | None = None
     error: Exception | None = None  # one that nobody expects
@@ -39,7 +45,7 @@ class Outcome(NamedTuple):
 class Job(NamedTuple):
     number: int
     file: GameFile
-    do: Callable[[], None]
+    do: Callable[[], Path | None]  # returns the file that the game has left
     tree: GameTree | None = None  # what is kept, if that is what it does
 
 
@@ -53,6 +59,7 @@ class Keeping(QObject):
     kept = Signal()  # everything so far is on disk
     settled = Signal()  # the news are on disk, or cannot be
     failed = Signal(object)  # Failure
+    moved = Signal(object)  # Path: the file that the game has left for another, as it could not be replaced
     met = Signal(object)  # ChangedElsewhere: another program has written to the file, which is as it left it
     _ended = Signal(object)  # Outcome
 
@@ -119,7 +126,7 @@ class Keeping(QObject):
 
     # ---- doing it
 
-    def _give(self, file: GameFile, do: Callable[[], None], tree: GameTree | None = None) -> None:
+    def _give(self, file: GameFile, do: Callable[[], Path | None], tree: GameTree | None = None) -> None:
         self._given += 1
         with self._is_idle:
             self._jobs.pop(file, None)  # so that jobs end in the order of their numbers
@@ -141,20 +148,20 @@ class Keeping(QObject):
 
     def _outcome(self, job: Job) -> Outcome:
         try:
-            job.do()
+            left = job.do()
         except ChangedElsewhere as news:
             return Outcome(job.number, job.file, met=news)
         except NotReadBack as error:
             log.error("%s:\n%s", error, error.text[:LONGEST_DETAILS])
             #: why a game cannot be saved, in brackets or after a colon
             reason = Words("a move or a note in it would not be read as it is")
-            return Outcome(job.number, job.file, self._failure(job, reason))
+            return Outcome(job.number, job.file, failure=self._failure(job, reason))
         except OSError as error:
             log.warning("A game could not be written: %s", error)
-            return Outcome(job.number, job.file, self._failure(job, error.strerror or str(error)))
+            return Outcome(job.number, job.file, failure=self._failure(job, reason_for(error)))
         except Exception as error:
-            return Outcome(job.number, job.file, self._failure(job, repr(error)), error=error)
-        return Outcome(job.number, job.file)
+            return Outcome(job.number, job.file, failure=self._failure(job, repr(error)), error=error)
+        return Outcome(job.number, job.file, left)
 
     def _failure(self, job: Job, reason: Words | str) -> Failure:
         return Failure(reason, job.tree is not None and not self.games.has(job.file, job.tree))
@@ -164,6 +171,8 @@ class Keeping(QObject):
         self._done = outcome.number
         if outcome.file is self.file:
             self.failure = outcome.failure
+            if outcome.left is not None:
+                self.moved.emit(outcome.left)
             if outcome.met is not None:
                 self.met.emit(outcome.met)
             elif outcome.failure is not None:

@@ -14,7 +14,7 @@ from escabel_gui.model.background import Background
 from escabel_gui.model.sessions import without_friend
 from escabel_gui.model.table import Table
 from escabel_gui.record.evaluation import Evaluation
-from escabel_gui.record.keeping.files import index_file, move_new, trash_folder, write_atomically, write_new
+from escabel_gui.record.keeping.files import index_file, move_new, reason_for, trash_folder, write_atomically, write_new
 from escabel_gui.record.keeping.game_index import GameIndex, Query
 from escabel_gui.record.keeping.importing import Imported, Refusal, cannot_be_read, import_games
 from escabel_gui.record.keeping.kept import KeptGame
@@ -182,7 +182,7 @@ class Library(QObject):
         except RecordError as error:
             self._work.post(self.said.emit, Words("{0} cannot be read, line {1}: {2}", (file, error.line, error.words)))
         except OSError as error:
-            self._work.post(self.said.emit, Words("{0}: {1}.", (file, error.strerror or str(error))))
+            self._work.post(self.said.emit, Words("{0}: {1}.", (file, reason_for(error))))
         else:
             return True
         return False
@@ -329,7 +329,7 @@ class Library(QObject):
         """Write a copy to keep or send to a file, replacing what is there."""
 
         def write(path: Path) -> None:
-            write_atomically(target, self._copy_of(path))
+            write_atomically(target, self._copy_of(path), keeps_aside=True)
             self._work.post(self.said.emit, Words("The game is in {0}.", (str(target),)))
 
         self._work.do(lambda: self._try(file, write))

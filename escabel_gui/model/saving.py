@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -39,6 +40,7 @@ class Saving(QObject):
         self._settle.setInterval(SETTLE_MS)
         self._settle.timeout.connect(lambda: self.save(has_news=self._is_annotated))
         self.keeping.failed.connect(self._tell_not_saved)
+        self.keeping.moved.connect(self._tell_moved)
         self.keeping.met.connect(self._take_in)
         game.annotated.connect(self._take_note_of_annotation)
 
@@ -90,6 +92,16 @@ class Saving(QObject):
                 self.said.emit(Words("This game was continued in another window, too: both lines are kept here."))
         self.save()
         self.taken_in.emit()
+
+    def _tell_moved(self, left: Path) -> None:
+        path = self.keeping.file.path if self.keeping.file is not None else None
+        if path is not None:
+            self.said.emit(
+                Words(
+                    "{0} cannot be replaced, as another program may have it open: this game goes on in {1}.",
+                    (left.name, path.name),
+                )
+            )
 
     def _tell_not_saved(self, failure: Failure) -> None:
         self.said.emit(

@@ -9,6 +9,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QLibraryInfo, QLocale, QObject, QTranslator
 
+from escabel_gui.record.keeping.files import reason_for
 from escabel_gui.rules.words import Words, in_number
 
 SOURCE: Final = "en"  # the language in which the texts are written
@@ -29,6 +30,16 @@ def translate(words: Words) -> str:
     """Translate first, fill in afterwards."""
     text = tr(words.text, words.comment, words.number)
     return fill(text, *words.args) if words.args else text.format()
+
+
+def as_text(words: Words | str) -> str:
+    """Words in the person's language, and a text as it is."""
+    return words if isinstance(words, str) else translate(words)
+
+
+def reason_text(error: OSError) -> str:
+    """Why a file could not be read or written, for brackets or after a colon."""
+    return as_text(reason_for(error))
 
 
 def fill(text: str, *args: object) -> str:

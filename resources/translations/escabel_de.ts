@@ -494,6 +494,11 @@
     </message>
     <message>
         <location filename="../../escabel_gui/model/saving.py"/>
+        <source>{0} cannot be replaced, as another program may have it open: this game goes on in {1}.</source>
+        <translation>{0} lässt sich nicht ersetzen, vielleicht weil ein anderes Programm die Datei geöffnet hat: Diese Partie geht in {1} weiter.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/saving.py"/>
         <source>This game could not be saved in {0} ({1}). It goes on, but make room there or use Save a copy.</source>
         <translation>Diese Partie ließ sich nicht in {0} speichern ({1}). Sie geht weiter, aber schaffe dort Platz, oder nimm „Kopie speichern“.</translation>
     </message>
@@ -546,6 +551,16 @@
         <location filename="../../escabel_gui/record/keeping/files.py"/>
         <source>The file is larger than {0} MB: this cannot be a game.</source>
         <translation>Die Datei ist größer als {0} MB: Das kann keine Partie sein.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/keeping/files.py"/>
+        <source>it cannot be replaced, as another program may have it open</source>
+        <translation>sie lässt sich nicht ersetzen, vielleicht weil ein anderes Programm sie geöffnet hat</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/keeping/files.py"/>
+        <source>it cannot be replaced, as another program may have it open; what was to be there is in {0}</source>
+        <translation>sie lässt sich nicht ersetzen, vielleicht weil ein anderes Programm sie geöffnet hat; was dort stehen sollte, ist in {0}</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/keeping/importing.py"/>
@@ -3153,6 +3168,7 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/sharing/game_files.py"/>
+        <location filename="../../escabel_gui/view/sharing/game_files.py"/>
         <source>{0} cannot be written: {1}.</source>
         <translation>{0} lässt sich nicht schreiben: {1}.</translation>
     </message>
@@ -3521,6 +3537,26 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
         <location filename="../../escabel_gui/record/review/resignation.py"/>
         <source>{0} resigned a game that was not lost: {1} % to win.</source>
         <translation>{0} hat eine Partie aufgegeben, die nicht verloren war: {1} % Gewinnchance.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/keeping/names.py"/>
+        <source>a name cannot contain {0}</source>
+        <translation>ein Name darf {0} nicht enthalten</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/keeping/names.py"/>
+        <source>a name cannot contain control characters</source>
+        <translation>ein Name darf keine Steuerzeichen enthalten</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/keeping/names.py"/>
+        <source>{0} is the name of a device</source>
+        <translation>{0} ist der Name eines Geräts</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/keeping/names.py"/>
+        <source>a name cannot end in a dot or a space</source>
+        <translation>ein Name darf nicht mit einem Punkt oder Leerzeichen enden</translation>
     </message>
 </context>
 <context>

@@ -494,6 +494,11 @@
     </message>
     <message>
         <location filename="../../escabel_gui/model/saving.py"/>
+        <source>{0} cannot be replaced, as another program may have it open: this game goes on in {1}.</source>
+        <translation>No se puede sustituir {0}, quizá porque otro programa lo tiene abierto: esta partida continúa en {1}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/saving.py"/>
         <source>This game could not be saved in {0} ({1}). It goes on, but make room there or use Save a copy.</source>
         <translation>No se ha podido guardar esta partida en {0} ({1}). Sigue adelante, pero haz sitio allí o usa «Guardar una copia».</translation>
     </message>
@@ -546,6 +551,16 @@
         <location filename="../../escabel_gui/record/keeping/files.py"/>
         <source>The file is larger than {0} MB: this cannot be a game.</source>
         <translation>El archivo pasa de {0} MB: no puede ser una partida.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/keeping/files.py"/>
+        <source>it cannot be replaced, as another program may have it open</source>
+        <translation>no se puede sustituir, quizá porque otro programa lo tiene abierto</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/keeping/files.py"/>
+        <source>it cannot be replaced, as another program may have it open; what was to be there is in {0}</source>
+        <translation>no se puede sustituir, quizá porque otro programa lo tiene abierto; lo que debía estar ahí está en {0}</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/keeping/importing.py"/>
@@ -3153,6 +3168,7 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/sharing/game_files.py"/>
+        <location filename="../../escabel_gui/view/sharing/game_files.py"/>
         <source>{0} cannot be written: {1}.</source>
         <translation>No se puede escribir {0}: {1}.</translation>
     </message>
@@ -3521,6 +3537,26 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
         <location filename="../../escabel_gui/record/review/resignation.py"/>
         <source>{0} resigned a game that was not lost: {1} % to win.</source>
         <translation>{0} se rindió en una partida que no estaba perdida: {1} % de probabilidad de ganar.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/keeping/names.py"/>
+        <source>a name cannot contain {0}</source>
+        <translation>un nombre no puede contener {0}</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/keeping/names.py"/>
+        <source>a name cannot contain control characters</source>
+        <translation>un nombre no puede contener caracteres de control</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/keeping/names.py"/>
+        <source>{0} is the name of a device</source>
+        <translation>{0} es el nombre de un dispositivo</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/keeping/names.py"/>
+        <source>a name cannot end in a dot or a space</source>
+        <translation>un nombre no puede terminar en un punto o un espacio</translation>
     </message>
 </context>
 <context>

@@ -487,6 +487,11 @@
     </message>
     <message>
         <location filename="../../escabel_gui/model/saving.py"/>
+        <source>{0} cannot be replaced, as another program may have it open: this game goes on in {1}.</source>
+        <translation>{0} nem cserélhető le, talán mert egy másik program megnyitva tartja: ez a játszma itt folytatódik: {1}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/saving.py"/>
         <source>This game could not be saved in {0} ({1}). It goes on, but make room there or use Save a copy.</source>
         <translation>A játszmát nem sikerült elmenteni ide: {0} ({1}). A játék folytatódik, de szabadíts fel helyet, vagy használd a Másolat mentése parancsot.</translation>
     </message>
@@ -539,6 +544,16 @@
         <location filename="../../escabel_gui/record/keeping/files.py"/>
         <source>The file is larger than {0} MB: this cannot be a game.</source>
         <translation>A fájl nagyobb, mint {0} MB: ez nem lehet játszma.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/keeping/files.py"/>
+        <source>it cannot be replaced, as another program may have it open</source>
+        <translation>nem cserélhető le, talán mert egy másik program megnyitva tartja</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/keeping/files.py"/>
+        <source>it cannot be replaced, as another program may have it open; what was to be there is in {0}</source>
+        <translation>nem cserélhető le, talán mert egy másik program megnyitva tartja; aminek ott kellene lennie, itt van: {0}</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/keeping/importing.py"/>
@@ -3139,6 +3154,7 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/sharing/game_files.py"/>
+        <location filename="../../escabel_gui/view/sharing/game_files.py"/>
         <source>{0} cannot be written: {1}.</source>
         <translation>{0} nem írható: {1}.</translation>
     </message>
@@ -3501,6 +3517,26 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
         <location filename="../../escabel_gui/record/review/resignation.py"/>
         <source>{0} resigned a game that was not lost: {1} % to win.</source>
         <translation>{0} olyan játszmát adott fel, amely nem volt elveszve: {1}% esélye volt a nyerésre.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/keeping/names.py"/>
+        <source>a name cannot contain {0}</source>
+        <translation>egy név nem tartalmazhatja ezt: {0}</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/keeping/names.py"/>
+        <source>a name cannot contain control characters</source>
+        <translation>egy név nem tartalmazhat vezérlőkaraktert</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/keeping/names.py"/>
+        <source>{0} is the name of a device</source>
+        <translation>{0} egy eszköz neve</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/keeping/names.py"/>
+        <source>a name cannot end in a dot or a space</source>
+        <translation>egy név nem végződhet ponttal vagy szóközzel</translation>
     </message>
 </context>
 <context>

@@ -24,6 +24,7 @@ from escabel_gui.record.keeping.kept import GameFile, KeptGames
 from escabel_gui.record.movelist import write_moves
 from escabel_gui.record.tree import GameTree
 from escabel_gui.rules.catalogue import make_rules
+from held_file import HeldFile
 from seating import (
     FRIENDS,
     MakeTable,
@@ -359,3 +360,30 @@ def test_jobs_of_several_games_end_in_their_order(
         keeping.save(tree, {})
     may_go_on.set()
     qtbot.waitUntil(lambda: not keeping.is_busy)
+
+
+def test_a_game_whose_file_is_held_open_is_saved_a_little_later_or_elsewhere(
+    make_table: MakeTable, games: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = make_table(FRIENDS)
+    said: list[str] = []
+    table.said.connect(lambda words: said.append(str(words)))
+    play(table, "b2")
+    rest(table)
+    first = table.path
+    assert first is not None
+    held = HeldFile(monkeypatch, in_window=True)
+    held.refusals = 2
+    play(table, "c3")
+    rest(table)
+    assert held.pauses
+    assert (table.path, said) == (first, [])
+    assert on_disk(games) == "b2 c3"
+    held.path = first
+    play(table, "d4")
+    rest(table)
+    assert table.path == first.with_stem(f"{first.stem} (2)")
+    assert len(said) == 1
+    assert said[0].endswith(f"this game goes on in {table.path.name}.")
+    assert on_disk(games) == "b2 c3 d4"
+    close(table)

@@ -79,6 +79,7 @@ def run_learn(options: argparse.Namespace) -> int:
     write_atomically(
         options.output,
         format_weights(names.pop(), f"escabel-engine {shlex.join(words)}", len(games), school).encode(),
+        keeps_aside=True,
     )
     return 0
 

@@ -80,7 +80,7 @@ def run_review(options: argparse.Namespace) -> int:
             speak_utf_8()
             sys.stdout.write(text)
         else:
-            write_atomically(options.output, text.encode())
+            write_atomically(options.output, text.encode(), keeps_aside=True)
     print(format_review(Review(tree), Thresholds(options.mistake, options.blunder)), file=sys.stderr)
     return 0
 
@@ -125,7 +125,7 @@ def review_all(options: argparse.Namespace) -> int:
     least = min(options.visits, FEWEST_VISITS)
     with closing(back_end.run(tasks())) as outcomes:
         for name, result in outcomes:
-            write_atomically(folder / name, result["sgf"].encode())
+            write_atomically(folder / name, result["sgf"].encode(), keeps_aside=True)
             mistakes = Review(read_sgf(result["sgf"])).mistakes(Thresholds(options.mistake, options.blunder))
             tell(folder / name, f"mistakes: {len(mistakes)}")
     return status

@@ -90,7 +90,7 @@ def run_openings(options: argparse.Namespace) -> int:
     with closing(make_back_end(options).run(tasks())) as outcomes:
         for move, prospect in outcomes:
             opening_map.prospects[int(move)] = Prospect(**prospect)
-            write_atomically(options.output, format_opening_map(opening_map).encode())
+            write_atomically(options.output, format_opening_map(opening_map).encode(), keeps_aside=True)
             tell(int(move))
     return 0
 

@@ -8,20 +8,19 @@ import os
 import stat
 import sys
 import time
-from bisect import bisect_left
 from collections.abc import Callable
 from pathlib import Path
 from typing import Final, Literal, TypeVar
 
 from platformdirs import PlatformDirs
 
+from escabel_gui.record.keeping.names import portable_stem, take_name
 from escabel_gui.record.sgf.refusal import RecordError
 from escabel_gui.rules.words import Words
 
 DATA_DIR_VARIABLE: Final = "ESCABEL_DATA_DIR"
 APP_NAME: Final = "escabel"
 MOST_BYTES: Final = 64 * 1024 * 1024  # of a file that is read
-LONGEST_NAME: Final = 255  # bytes of a file name that file systems take
 UNFINISHED: Final = ".unfinished"  # how the names of files end while they are being written
 # Seconds between two attempts at what Windows refuses while any program has the file open, as virus scanners, indexers
 # and sync folders have each new file for a moment. Other systems refuse only what stays forbidden.
@@ -95,10 +94,35 @@ def open_at_once(path: str, flags: int) -> int:
     return os.open(path, flags | getattr(os, "O_NONBLOCK", 0))
 
 
-def write_atomically(path: Path, data: bytes, approve: Approve | None = None) -> None:
+class InUse(PermissionError):
+    """A file that cannot be replaced, most likely as another program has it open."""
+
+    def __init__(self, error: PermissionError, kept: Path | None) -> None:
+        """`kept` is where all is that was to be in the file, if anywhere."""
+        super().__init__(*error.args)
+        self.kept = kept
+
+    def __str__(self) -> str:
+        return str(reason_for(self))
+
+
+def reason_for(error: OSError) -> Words | str:
+    """Why a file could not be read or written, for brackets or after a colon."""
+    if not isinstance(error, InUse):
+        return error.strerror or str(error)
+    if error.kept is None:
+        return Words("it cannot be replaced, as another program may have it open")
+    return Words(
+        "it cannot be replaced, as another program may have it open; what was to be there is in {0}", (error.kept.name,)
+    )
+
+
+def write_atomically(path: Path, data: bytes, approve: Approve | None = None, keeps_aside: bool = False) -> None:
     """Let a file hold `data`: whatever happens, it holds all of the old or all of the new, and on return the new.
 
-    Raises OSError, or what `approve` raises, with the file as it was and nothing left beside it.
+    Raises OSError, or what `approve` raises, with the file as it was and nothing left beside it. One that cannot be
+    replaced raises InUse, if wanted with the data kept beside it under a name that was free. Not for the window's
+    thread: see `insist`.
     """
     path = Path(os.path.realpath(path))  # a link keeps pointing where it does
     unfinished = write_aside(path, data)
@@ -106,15 +130,22 @@ def write_atomically(path: Path, data: bytes, approve: Approve | None = None) ->
         mode = mode_of(path)
         if mode is not None:
             unfinished.chmod(mode | stat.S_IWRITE)
-        if approve is not None:
-            approve(unfinished)
-        replace(unfinished, path)
+        try:
+            replace(unfinished, path, approve)
+        except PermissionError as error:
+            raise InUse(error, keep_aside(unfinished, path) if keeps_aside else None) from error
         if mode is not None and not mode & stat.S_IWRITE:
             path.chmod(mode)
-    except BaseException:
-        unfinished.unlink(missing_ok=True)
-        raise
+    finally:
+        discard(unfinished)
     sync_folder(path.parent)
+
+
+def keep_aside(unfinished: Path, path: Path) -> Path | None:
+    """Give what was to become a file a free name beside it; None if that cannot be done either."""
+    with contextlib.suppress(OSError):
+        return give_free_name(unfinished, path.parent, path.stem, path.suffix)
+    return None
 
 
 def write_aside(path: Path, data: bytes) -> Path:
@@ -128,29 +159,41 @@ def write_aside(path: Path, data: bytes) -> Path:
             file.write(data)
             file.flush()
             os.fsync(file.fileno())
-        if unfinished.read_bytes() != data:
+        if insist(unfinished.read_bytes) != data:
             raise OSError(errno.EIO, os.strerror(errno.EIO), str(unfinished))
     except BaseException:
-        unfinished.unlink(missing_ok=True)
+        discard(unfinished)
         raise
     return unfinished
 
 
-def replace(source: Path, target: Path) -> None:
+def replace(source: Path, target: Path, approve: Approve | None = None) -> None:
     """Give a file the name of another, whose place it takes, even if that one is read-only; raises OSError.
 
     Not for the window's thread: see `insist`.
     """
     mode = mode_of(target)
     is_locked = not REPLACES_READ_ONLY and mode is not None and not mode & stat.S_IWRITE
+
+    def put() -> None:
+        if approve is not None:
+            approve(source)  # each time: who has the target open may be writing to it
+        source.replace(target)
+
     if is_locked:
         target.chmod(stat.S_IWRITE)
     try:
-        insist(lambda: source.replace(target))
+        insist(put)
     except BaseException:
         if is_locked:
             target.chmod(stat.S_IREAD)
         raise
+
+
+def discard(path: Path) -> None:
+    """Remove a file of which nothing is wanted any more; one that another program keeps is removed later."""
+    with contextlib.suppress(PermissionError):
+        insist(lambda: path.unlink(missing_ok=True))
 
 
 def insist(do: Callable[[], T]) -> T:
@@ -173,73 +216,38 @@ def mode_of(path: Path) -> int | None:
     return None
 
 
-def take_name(folder: Path, stem: str, take: Callable[[Path], None]) -> Path:
-    """Let `take` have an SGF file with a name that is free, even if another program looks for one at the same time.
-
-    It raises FileExistsError if the name is not free after all.
-    """
-    number = 1
-    while True:
-        path = numbered(folder, stem, number)
-        try:
-            take(path)
-        except FileExistsError:
-            number = max(number + 1, free_number(folder, stem))
-        else:
-            return path
-
-
-def numbered(folder: Path, stem: str, number: int) -> Path:
-    """The name with a number; a stem that is too long for it loses its last letters."""
-    ending = f" ({number}).sgf" if number > 1 else ".sgf"
-    stem = stem[:LONGEST_NAME]
-    while len(os.fsencode(stem + ending)) > LONGEST_NAME:
-        stem = stem[:-1]
-    return folder / (stem + ending)
-
-
-def free_number(folder: Path, stem: str) -> int:
-    """A number behind which no name is free, found in few looks however many names are taken."""
-
-    def is_free(number: int) -> bool:
-        return not os.path.lexists(numbered(folder, stem, number))
-
-    number = 1
-    while not is_free(number):
-        number *= 2
-    return bisect_left(range(number), True, lo=number // 2, key=is_free)
-
-
-def reserve(folder: Path, stem: str) -> Path:
-    """An empty SGF file with a name that was free."""
-    return take_name(folder, stem, lambda path: path.touch(exist_ok=False))
-
-
 def write_new(folder: Path, stem: str, data: bytes, approve: Approve | None = None) -> Path:
     """Write an SGF file with a name that was free; raises OSError or as `approve` does, with nothing left of it."""
     folder.mkdir(parents=True, exist_ok=True)
+    stem = portable_stem(stem)
     unfinished = write_aside(folder / f"{stem}.sgf", data)
     try:
         if approve is not None:
             approve(unfinished)
-        try:
-            path = take_name(folder, stem, lambda path: os.link(unfinished, path))
-        except OSError:  # where there are no links, the file is empty for a moment
-            path = move_new(unfinished, folder, stem)
+        path = give_free_name(unfinished, folder, stem, ".sgf")
     finally:
-        unfinished.unlink(missing_ok=True)
+        discard(unfinished)
     sync_folder(folder)
     return path
 
 
-def move_new(path: Path, folder: Path, stem: str | None = None) -> Path:
-    """Move an SGF file to another folder, as `stem` (None: as it is called) if that is free; returns its new path."""
+def give_free_name(unfinished: Path, folder: Path, stem: str, suffix: str) -> Path:
+    """Let a file be found under a name that was free; its old name is of no use afterwards. Raises OSError."""
+    try:
+        return take_name(folder, stem, lambda path: os.link(unfinished, path), suffix)
+    except OSError:  # where there are no links, the file is empty for a moment
+        return move_new(unfinished, folder, stem, suffix)
+
+
+def move_new(path: Path, folder: Path, stem: str | None = None, suffix: str = ".sgf") -> Path:
+    """Move a file to another folder, as `stem` (None: as it is called) if that is free; returns its new path."""
     folder.mkdir(parents=True, exist_ok=True)
-    target = reserve(folder, path.stem if stem is None else stem)
+    stem = path.stem if stem is None else stem
+    target = take_name(folder, stem, lambda path: path.touch(exist_ok=False), suffix)
     try:
         replace(path, target)
     except BaseException:
-        target.unlink(missing_ok=True)
+        discard(target)
         raise
     return target
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-from escabel_gui.record.keeping.files import is_in, read_bytes, write_new
+from escabel_gui.record.keeping.files import is_in, read_bytes, reason_for, write_new
 from escabel_gui.record.movelist import read_games
 from escabel_gui.record.progress import CalledOff, Report, unwatched
 from escabel_gui.record.sgf.decoding import decode
@@ -73,7 +73,7 @@ def import_games(paths: list[Path], folder: Path, wire_name: str, size: int, rep
         except RecordError as error:
             imported.refusals.append(Refusal(source, error.line, error.words))
         except OSError as error:
-            words = Words("Games cannot be written to {0}: {1}.", (str(folder), error.strerror or str(error)))
+            words = Words("Games cannot be written to {0}: {1}.", (str(folder), reason_for(error)))
             return imported._replace(trouble=words)
     return imported
 
@@ -106,4 +106,4 @@ def find_games(paths: list[Path], refusals: list[Refusal]) -> Iterator[Path]:
 def cannot_be_read(error: OSError | RecordError) -> Words:
     if isinstance(error, RecordError):
         return error.words
-    return Words("It cannot be read: {0}.", (error.strerror or str(error),))
+    return Words("It cannot be read: {0}.", (reason_for(error),))

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from escabel_gui.record.evaluation import Evaluation
-from escabel_gui.record.keeping.files import UNFINISHED, read_bytes, write_atomically, write_new
+from escabel_gui.record.keeping.files import UNFINISHED, InUse, discard, read_bytes, write_atomically, write_new
 from escabel_gui.record.keeping.rewriting import Rewriting
 from escabel_gui.record.progress import Report, unwatched
 from escabel_gui.record.sgf.decoding import decode
@@ -96,15 +96,24 @@ class KeptGames:
         title = parse_wire_name(tree.rules.wire_name)[0].title
         return GameFile(None, f"{time.strftime('%Y-%m-%d %H%M', when)} {title} {tree.rules.size}")
 
-    def save(self, file: GameFile, tree: GameTree, session: Session) -> None:
+    def save(self, file: GameFile, tree: GameTree, session: Session) -> Path | None:
         """Keep a game as it is now, moves and session in one indivisible write, and make it the one to resume.
 
+        Where its file cannot be replaced, the game goes on in a new one; returns the file that it has left then.
         Raises NotReadBack; and ChangedElsewhere where another program has written to the file since this one has seen
         it. The file is then as it was.
         """
-        self.make_current(self._write(file, tree, session))
+        left = None
+        try:
+            path = self._write(file, tree, session)
+        except InUse:
+            left = file.path
+            path = self._write(file, tree, session, is_new=True)
+        with contextlib.suppress(InUse):  # the game is safe, and the next save tries again
+            self.make_current(path)
+        return left
 
-    def _write(self, file: GameFile, tree: GameTree, session: Session) -> Path:
+    def _write(self, file: GameFile, tree: GameTree, session: Session, is_new: bool = False) -> Path:
         data = file.writing.text(tree, {SESSION: format_session(session)} if session else {}).encode()
         fresh: list[Seen] = []
 
@@ -112,8 +121,9 @@ class KeptGames:
             fresh.append(Seen(identity_of(unfinished), digest_of(data), tree.name))
             self._look(file)
 
-        if file.path is None:
-            file.path = write_new(self.folder, file.stem, data, approve)
+        if file.path is None or is_new:
+            stem = file.stem if file.path is None else file.path.stem
+            file.path = write_new(self.folder, stem, data, approve)
         else:
             write_atomically(file.path, data, approve)
         file.seen = fresh[0]
@@ -146,7 +156,7 @@ class KeptGames:
         if file.path is not None:
             with contextlib.suppress(ChangedElsewhere):
                 self._look(file)
-                file.path.unlink(missing_ok=True)
+                discard(file.path)
 
     def change(self, path: Path, change: Callable[[GameTree], None]) -> None:
         """Change a game of the folder, even if it is being played in another window."""

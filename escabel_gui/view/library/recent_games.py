@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 from escabel_gui.model.table import Table
 from escabel_gui.record.progress import CalledOff
 from escabel_gui.record.sgf.refusal import RecordError
-from escabel_gui.view.language import in_every_language, translate
+from escabel_gui.view.language import in_every_language, reason_text, translate
 from escabel_gui.view.look.texts import day_text
 from escabel_gui.view.widgets.asking import warn
 from escabel_gui.view.widgets.waiting import Work, wait_for
@@ -64,7 +64,7 @@ class RecentGames(QMenu):
             reason = self.tr("{0} cannot be read, line {1}: {2}")
             warn(self._window, reason.format(file.name, error.line, translate(error.words)))
         except OSError as error:
-            warn(self._window, f"{file.name}: {error.strerror or error}.")
+            warn(self._window, f"{file.name}: {reason_text(error)}.")
         else:
             self._table.resume(*game)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from pathlib import Path
 
@@ -14,6 +15,7 @@ from escabel_gui.link.way import hear_way
 from escabel_gui.model.keeping import Failure
 from escabel_gui.model.table import Table
 from escabel_gui.record.keeping.files import is_in, read_bytes, write_atomically
+from escabel_gui.record.keeping.names import fault_on_windows
 from escabel_gui.record.movelist import read_game
 from escabel_gui.record.progress import CalledOff, Report
 from escabel_gui.record.sgf.decoding import decode
@@ -21,7 +23,7 @@ from escabel_gui.record.sgf.reading import BEGINNING
 from escabel_gui.record.sgf.refusal import RecordError
 from escabel_gui.record.sgf.writing import write_sgf
 from escabel_gui.record.tree import GameTree
-from escabel_gui.view.language import tr, translate
+from escabel_gui.view.language import as_text, reason_text, tr, translate
 from escabel_gui.view.widgets.asking import ask, ask_before_loss, warn
 from escabel_gui.view.widgets.waiting import wait_for
 
@@ -62,7 +64,7 @@ class GameFiles(QObject):
                 lambda _: decode(read_bytes(path)), self._window, self.tr("Reading {0} …").format(path.name)
             )
         except OSError as error:
-            refusal = self.tr("{0} cannot be opened: {1}.").format(path, error.strerror or error)
+            refusal = self.tr("{0} cannot be opened: {1}.").format(path, reason_text(error))
         except RecordError as error:
             refusal = self.tr("{0} cannot be opened. {1}").format(path.name, translate(error.words))
         except CalledOff:
@@ -150,7 +152,7 @@ class GameFiles(QObject):
         question = self.tr(
             "Part of this game cannot be saved in {0} ({1}): it is lost if you leave the game without saving a copy"
             " elsewhere."
-        ).format(self._table.kept_games.folder, reason_text(failure))
+        ).format(self._table.kept_games.folder, as_text(failure.reason))
         save, lose = self.tr("Save a copy …"), self.tr("Leave without saving")
         self._is_asking = True
         try:
@@ -182,10 +184,6 @@ class GameFiles(QObject):
             self.said.emit(self.tr("There is no text on the clipboard."))
 
 
-def reason_text(failure: Failure) -> str:
-    return failure.reason if isinstance(failure.reason, str) else translate(failure.reason)
-
-
 def ask_where_to_write(window: QWidget, title: str, name: Path, suffix: str) -> Path | None:
     """The file that the person wants to be written, overwritten if need be; None if they think better of it."""
 
@@ -194,6 +192,10 @@ def ask_where_to_write(window: QWidget, title: str, name: Path, suffix: str) -> 
     if not chosen:
         return None
     path = Path(chosen)
+    fault = fault_on_windows(path.name) if os.name == "nt" else None
+    if fault is not None:
+        warn(window, tr("{0} cannot be written: {1}.").format(path, translate(fault)))
+        return None
     if path.suffix:
         return path
     path = path.with_suffix(suffix)  # a name that the dialog has not asked about
@@ -212,12 +214,12 @@ def write_file(window: QWidget, path: Path, make: Callable[[Report], bytes]) -> 
 
     try:
         wait_for(
-            lambda report: write_atomically(path, make(report), lambda _: report(1, 1)),
+            lambda report: write_atomically(path, make(report), lambda _: report(1, 1), keeps_aside=True),
             window,
             tr("Writing {0} …").format(path.name),
         )
     except OSError as error:
-        reason = error.strerror or str(error)
+        reason = reason_text(error)
     except CalledOff:
         return False
     else:

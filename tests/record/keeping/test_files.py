@@ -13,9 +13,11 @@ import pytest
 
 from escabel_gui.record.keeping import files
 from escabel_gui.record.keeping.files import (
+    InUse,
     games_folder,
     move_new,
     read_bytes,
+    reason_for,
     replace,
     settings_folder,
     trash_folder,
@@ -23,6 +25,8 @@ from escabel_gui.record.keeping.files import (
     write_new,
 )
 from escabel_gui.record.sgf.refusal import RecordError
+from escabel_gui.rules.words import Words
+from held_file import PAUSES, HeldFile
 
 IS_ROOT = hasattr(os, "geteuid") and os.geteuid() == 0
 
@@ -80,56 +84,68 @@ def test_a_write_that_fails_leaves_everything_as_it_was(tmp_path: Path, monkeypa
     assert names_in(tmp_path) == ["game.sgf"]
 
 
-class Held:
-    """A stand-in for Windows, where a file that is read-only, or that another program has open, cannot be replaced."""
-
-    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.refusals = 0  # to come
-        self.pauses: list[float] = []
-        really = Path.replace
-
-        def replace_if_free(source: Path, target: Path) -> Path:
-            if self.refusals > 0 or (target.exists() and not target.stat().st_mode & 0o200):
-                self.refusals -= 1
-                raise PermissionError(13, "Access is denied")
-            return really(source, target)
-
-        monkeypatch.setattr(Path, "replace", replace_if_free)
-        monkeypatch.setattr(files, "PAUSES", (0.25, 0.5, 1.0))
-        monkeypatch.setattr(files, "REPLACES_READ_ONLY", False)
-        monkeypatch.setattr(files.time, "sleep", self.pauses.append)
-
-
 @pytest.fixture
-def held(monkeypatch: pytest.MonkeyPatch) -> Held:
-    return Held(monkeypatch)
+def held(monkeypatch: pytest.MonkeyPatch) -> HeldFile:
+    return HeldFile(monkeypatch)
 
 
 @pytest.mark.parametrize("refusals", [1, 3])
-def test_a_file_that_is_held_open_for_a_moment_is_replaced_after_it(tmp_path: Path, held: Held, refusals: int) -> None:
+def test_a_file_that_is_held_open_for_a_moment_is_replaced_after_it(
+    tmp_path: Path, held: HeldFile, refusals: int
+) -> None:
     path = tmp_path / "game.sgf"
     write_atomically(path, b"one")
     held.refusals = refusals
     write_atomically(path, b"two")
     assert path.read_bytes() == b"two"
-    assert held.pauses == [0.25, 0.5, 1.0][:refusals]
+    assert held.pauses == list(PAUSES[:refusals])
     held.refusals = refusals
     assert move_new(path, tmp_path / "elsewhere").read_bytes() == b"two"
 
 
-def test_a_file_that_stays_held_open_is_given_up(tmp_path: Path, held: Held) -> None:
+def test_a_file_that_stays_held_open_is_given_up(tmp_path: Path, held: HeldFile) -> None:
     source, target = tmp_path / "new", tmp_path / "old"
     source.write_bytes(b"new")
     target.write_bytes(b"old")
     held.refusals = 4
     with pytest.raises(PermissionError):
         replace(source, target)
-    assert held.pauses == [0.25, 0.5, 1.0]
+    assert held.pauses == list(PAUSES)
     assert (source.read_bytes(), target.read_bytes()) == (b"new", b"old")
 
 
+def test_what_cannot_take_the_place_of_a_file_is_kept_beside_it(tmp_path: Path, held: HeldFile) -> None:
+    path = tmp_path / "game.pdf"
+    path.write_bytes(b"old")
+    held.path = path
+    with pytest.raises(InUse) as refused:
+        write_atomically(path, b"new", keeps_aside=True)
+    assert refused.value.kept == tmp_path / "game (2).pdf"
+    assert refused.value.kept.read_bytes() == b"new"
+    assert str(reason_for(refused.value)).endswith("what was to be there is in game (2).pdf")
+    with pytest.raises(InUse, match="another program may have it open"):
+        write_atomically(path, b"newer")
+    assert path.read_bytes() == b"old"
+    assert names_in(tmp_path) == ["game (2).pdf", "game.pdf"]
+
+
+def test_a_file_that_its_holder_changes_meanwhile_is_not_overwritten(tmp_path: Path, held: HeldFile) -> None:
+    path = tmp_path / "game.sgf"
+    path.write_bytes(b"old")
+    held.refusals = 1
+
+    def refuse_news(_unfinished: Path) -> None:
+        if held.pauses:
+            raise RecordError(Words("It has changed."))
+
+    with pytest.raises(RecordError, match="has changed"):
+        write_atomically(path, b"new", refuse_news)
+    assert path.read_bytes() == b"old"
+    assert names_in(tmp_path) == ["game.sgf"]
+
+
 def test_elsewhere_than_on_windows_a_refusal_is_final(
-    tmp_path: Path, held: Held, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, held: HeldFile, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(files, "PAUSES", ())
     held.refusals = 1

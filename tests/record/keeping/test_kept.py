@@ -16,6 +16,7 @@ from escabel_gui.record.keeping.kept import GameFile, KeptGames
 from escabel_gui.record.sgf.refusal import RecordError
 from escabel_gui.record.sgf.writing import write_sgf
 from escabel_gui.record.tree import GameTree
+from held_file import HeldFile
 
 WHEN = time.strptime("2026-11-21 21:30", "%Y-%m-%d %H:%M")
 SESSION = {"node": "0 0 1", "seats": "human: Anna] \\ level 3", "clocks": ""}
@@ -40,6 +41,39 @@ def test_a_game_comes_back_with_its_session(tmp_path: Path, grow_tree: GrowTree)
     assert game.path == path
     assert game.session == SESSION
     assert write_sgf(game.tree) == write_sgf(tree), "the session is not part of the game"
+
+
+def test_a_game_whose_file_cannot_be_replaced_goes_on_in_another(
+    tmp_path: Path, grow_tree: GrowTree, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kept = KeptGames(tmp_path)
+    first = keep(kept, grow_tree(0))
+    file = kept.open(first).file
+    held = HeldFile(monkeypatch)
+    held.path = first
+    assert kept.save(file, grow_tree(1), SESSION) == first
+    assert file.path == tmp_path / f"{first.stem} (2).sgf"
+    game = KeptGames(tmp_path).resume()
+    assert game is not None
+    assert game.path == file.path
+    assert write_sgf(game.tree) == write_sgf(grow_tree(1))
+    assert write_sgf(kept.open(first).tree) == write_sgf(grow_tree(0))
+    assert kept.save(file, grow_tree(2), SESSION) is None, "and stays there"
+
+
+def test_a_game_is_saved_even_if_it_cannot_be_noted_which_one_was_open(
+    tmp_path: Path, grow_tree: GrowTree, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kept = KeptGames(tmp_path)
+    first, second = (keep(kept, grow_tree(seed)) for seed in range(2))
+    held = HeldFile(monkeypatch)
+    held.path = tmp_path / ".current"
+    kept.save(GameFile(first), grow_tree(2), SESSION)
+    assert write_sgf(kept.open(first).tree) == write_sgf(grow_tree(2))
+    assert KeptGames(tmp_path).last_open() == second
+    held.path = None
+    kept.save(kept.open(first).file, grow_tree(2), SESSION)
+    assert KeptGames(tmp_path).last_open() == first, "the next save makes up for it"
 
 
 def test_a_name_is_never_used_twice(tmp_path: Path, grow_tree: GrowTree) -> None:

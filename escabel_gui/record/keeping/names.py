@@ -1,0 +1,79 @@
+"""Names for new files: free, and such that every system takes them."""
+
+from __future__ import annotations
+
+import os
+import re
+from bisect import bisect_left
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from escabel_gui.rules.words import Words
+
+LONGEST_NAME: Final = 255  # bytes of a file name that file systems take
+LONGEST_PATH: Final = 259  # letters of a path that Windows takes, unless it begins with EXTENDED
+EXTENDED: Final = "\\\\?\\"  # begins a path of any length on Windows
+RESERVED_LETTERS: Final = '<>:"/\\|?*'  # what Windows forbids in names, besides control characters
+RESERVED: Final = re.compile(f"[\x00-\x1f\x7f{re.escape(RESERVED_LETTERS)}]")
+DEVICE: Final = re.compile(r"(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[0-9¹²³]) *(\.|$)", re.IGNORECASE)
+
+
+def portable_stem(stem: str) -> str:
+    """A name without its ending as every system takes it: the same, unless Windows means something else by it."""
+    stem = RESERVED.sub("_", stem).rstrip(". ")
+    return f"_{stem}" if DEVICE.match(stem) or not stem else stem
+
+
+def fault_on_windows(name: str) -> Words | None:
+    """Why Windows would not write a file of this name, or write another one; None for a good name."""
+    found = RESERVED.search(name)
+    if found is not None and found[0] in RESERVED_LETTERS:
+        return Words("a name cannot contain {0}", (found[0],))
+    if found is not None:
+        return Words("a name cannot contain control characters")
+    if DEVICE.match(name):
+        return Words("{0} is the name of a device", (name,))
+    if name != name.rstrip(". "):
+        return Words("a name cannot end in a dot or a space")
+    return None
+
+
+def take_name(folder: Path, stem: str, take: Callable[[Path], None], suffix: str = ".sgf") -> Path:
+    """Let `take` have a file with a name that is free, even if another program looks for one at the same time.
+
+    It raises FileExistsError if the name is not free after all.
+    """
+    number = 1
+    while True:
+        path = numbered(folder, stem, number, suffix)
+        try:
+            take(path)
+        except FileExistsError:
+            number = max(number + 1, free_number(folder, stem, suffix))
+        else:
+            return path
+
+
+def numbered(folder: Path, stem: str, number: int, suffix: str = ".sgf", is_windows: bool = os.name == "nt") -> Path:
+    """The name with a number; a stem that is too long for it, or for its path, loses its last letters."""
+    ending = f" ({number}){suffix}" if number > 1 else suffix
+    most = LONGEST_NAME
+    if is_windows and not str(folder).startswith(EXTENDED):
+        most = max(LONGEST_PATH - len(str(folder)) - 1, len(ending) + 1)
+    stem = stem[: min(LONGEST_NAME, most - len(ending))]
+    while len(os.fsencode(stem + ending)) > LONGEST_NAME:
+        stem = stem[:-1]
+    return folder / (stem + ending)
+
+
+def free_number(folder: Path, stem: str, suffix: str = ".sgf") -> int:
+    """A number behind which no name is free, found in few looks however many names are taken."""
+
+    def is_free(number: int) -> bool:
+        return not os.path.lexists(numbered(folder, stem, number, suffix))
+
+    number = 1
+    while not is_free(number):
+        number *= 2
+    return bisect_left(range(number), True, lo=number // 2, key=is_free)
