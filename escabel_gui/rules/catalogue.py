@@ -1,4 +1,4 @@
-"""All rulesets, their names on the wire, and what a search knows of them."""
+"""All rulesets and their wire names."""
 
 from __future__ import annotations
 
@@ -6,26 +6,13 @@ from itertools import product
 from typing import Final
 
 from escabel_gui.rules.contract import Rules, Ruleset
-from escabel_gui.rules.games.abande import ABANDE, Abande
-from escabel_gui.rules.games.abande_evaluator import AbandeEvaluator
-from escabel_gui.rules.games.abande_playouts import AbandePlayouts
+from escabel_gui.rules.games.abande import ABANDE
 from escabel_gui.rules.games.conquare import CONQUARE
-from escabel_gui.rules.games.escabel import ESCABEL, Escabel
-from escabel_gui.rules.games.escabel_evaluator import EscabelEvaluator
-from escabel_gui.rules.games.escabel_patterns import EscabelPatterns
-from escabel_gui.rules.games.escabel_playouts import EscabelPlayouts
+from escabel_gui.rules.games.escabel import ESCABEL
 from escabel_gui.rules.games.fast_conquare import FAST_CONQUARE
 from escabel_gui.rules.games.fast_quabble import FAST_QUABBLE
-from escabel_gui.rules.games.quabble import QUABBLE, Quabble
-from escabel_gui.rules.games.quabble_patterns import QuabblePatterns
-from escabel_gui.rules.games.quabble_playouts import QuabblePlayouts
-from escabel_gui.rules.games.qualos import QUALOS, Qualos
-from escabel_gui.rules.games.qualos_evaluator import QualosEvaluator
-from escabel_gui.rules.games.qualos_patterns import QualosPatterns
-from escabel_gui.rules.games.qualos_playouts import QualosPlayouts
-from escabel_gui.rules.knowledge.evaluator import Evaluator
-from escabel_gui.rules.knowledge.patterns import Patterns
-from escabel_gui.rules.knowledge.playouts import Playouts
+from escabel_gui.rules.games.quabble import QUABBLE
+from escabel_gui.rules.games.qualos import QUALOS
 from escabel_gui.rules.words import Impossible, Words, shorten
 
 CATALOGUE: Final[tuple[Ruleset, ...]] = (  # in the order in which people see them
@@ -96,38 +83,3 @@ def all_wire_names(ruleset: Ruleset) -> list[str]:
     """Every combination of a ruleset's options."""
     values = [[(option.name, choice.value) for choice in option.choices] for option in ruleset.options]
     return [format_wire_name(ruleset, dict(combination)) for combination in product(*values)]
-
-
-def make_playouts(rules: Rules) -> Playouts:
-    """The random games of a game: its own, or those that all games can have."""
-    if isinstance(rules, Escabel):
-        return EscabelPlayouts(rules)
-    if isinstance(rules, Abande):
-        return AbandePlayouts(rules)
-    if isinstance(rules, Qualos):
-        return QualosPlayouts(rules)
-    if isinstance(rules, Quabble):
-        return QuabblePlayouts(rules)
-    return Playouts(rules)
-
-
-def make_patterns(rules: Rules, evaluator: Evaluator) -> Patterns:
-    """What the moves of a game look like to who has its evaluator."""
-    if isinstance(rules, Escabel) and isinstance(evaluator, EscabelEvaluator):
-        return EscabelPatterns(rules, evaluator)
-    if isinstance(rules, Qualos) and isinstance(evaluator, QualosEvaluator):
-        return QualosPatterns(rules, evaluator)
-    if isinstance(rules, Quabble) and not isinstance(rules, Qualos):
-        return QuabblePatterns(rules, evaluator)
-    return Patterns(rules, evaluator, [])
-
-
-def make_evaluator(rules: Rules) -> Evaluator:
-    """What is known of the positions of a game, which may be nothing."""
-    if isinstance(rules, Escabel):
-        return EscabelEvaluator(rules)
-    if isinstance(rules, Abande):
-        return AbandeEvaluator(rules)
-    if isinstance(rules, Qualos):
-        return QualosEvaluator(rules)
-    return Evaluator()

@@ -8,7 +8,8 @@ from random import Random
 from librt.random import Random as FastRandom
 
 import escabel_gui.rules.contract
-from escabel_gui.rules.catalogue import CATALOGUE, all_wire_names, make_playouts, make_rules
+from escabel_gui.engine.heuristics.registry import make_playouts
+from escabel_gui.rules.catalogue import CATALOGUE, all_wire_names, make_rules
 
 
 def play(wire_name: str, size: int, seed: int) -> str:

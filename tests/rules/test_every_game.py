@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from itertools import combinations, pairwise
-from math import dist, sqrt
+from math import dist
 from random import Random
 
 import pytest
-from librt.random import Random as FastRandom
 
-from escabel_gui.rules.catalogue import CATALOGUE, all_wire_names, make_playouts, make_rules, parse_wire_name
+from escabel_gui.rules.catalogue import CATALOGUE, all_wire_names, make_rules, parse_wire_name
 from escabel_gui.rules.connection import ConnectionRules
 from escabel_gui.rules.contract import IllegalMove, Rules, Ruleset
-from escabel_gui.rules.moves import PASS, SWAP
-from escabel_gui.rules.state import BLACK, NOBODY, TIE, WHITE, opponent
+from escabel_gui.rules.moves import SWAP
+from escabel_gui.rules.state import BLACK, TIE, WHITE, opponent
 from playing import (
     WIRE_NAMES,
     assert_can_be_drawn,
@@ -104,44 +102,6 @@ def test_what_moves_physically_makes_the_next_position(wire_name: str) -> None:
             rules.play(after, move)
             transfer_piles(rules, state, move, piles)
             assert tops_and_heights(piles) == owners_and_heights(rules, after)
-
-
-@every_name
-def test_a_playout_ends_in_a_finished_game(wire_name: str) -> None:
-    rules = make_rules(wire_name, sizes_to_play(wire_name)[-1])
-    playouts = make_playouts(rules)
-    for seed in repeat(20):
-        state = rules.start()
-        winner = playouts.playout(state, FastRandom(seed), None)
-        assert winner == rules.winner(state)
-        assert winner != NOBODY
-
-
-@every_name
-def test_every_turn_is_drawn_as_often_as_the_others(wire_name: str) -> None:
-    rules = make_rules(wire_name, sizes_to_play(wire_name)[1 % len(sizes_to_play(wire_name))])
-    playouts = make_playouts(rules)
-    random = FastRandom(1)
-    for state, moves, _ in random_game(rules, Random(6)):
-        if state.ply % 8 != 3:
-            continue
-        expected = len(repeat(200))
-        drawn = Counter(playouts.random_turn(state, random) for _ in range(expected * len(moves)))
-        assert set(drawn) == set(moves)
-        assert all(abs(times - expected) < 6 * sqrt(expected) for times in drawn.values())
-
-
-@every_name
-def test_a_reply_is_a_turn_where_it_is_listed(wire_name: str) -> None:
-    """Games in which random games reply find every turn but a pass, and none that is not possible."""
-    rules = make_rules(wire_name, sizes_to_play(wire_name)[-1])
-    playouts = make_playouts(rules)
-    seen: set[int] = set()
-    for state, moves, _ in random_game(rules, Random(8)):
-        found = {move for move in seen | set(moves) if playouts.is_turn(state, move)}
-        assert found <= set(moves)
-        assert not found or found >= set(moves) - {int(PASS), int(SWAP)}
-        seen |= set(moves)
 
 
 # ---- what people read ----------------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""A game's name is spoken in its own file, the catalogue, the resources and the tests, and nowhere else."""
+"""A game's name stands in its own files, the catalogue, the heuristics' registry, the resources and the tests alone."""
 
 from __future__ import annotations
 
@@ -12,9 +12,10 @@ from escabel_gui.rules.catalogue import CATALOGUE
 from escabel_gui.rules.contract import Ruleset
 
 PACKAGE = Path(escabel_gui.__file__).parent
-CATALOGUE_FILE = PACKAGE / "rules" / "catalogue.py"
-GAME_FILES = set((PACKAGE / "rules" / "games").glob("*.py"))
-OTHER_FILES = sorted(set(PACKAGE.rglob("*.py")) - GAME_FILES - {CATALOGUE_FILE})
+HEURISTICS = PACKAGE / "engine" / "heuristics"
+TABLES = {PACKAGE / "rules" / "catalogue.py", HEURISTICS / "registry.py"}
+GAME_FILES = {*(PACKAGE / "rules" / "games").glob("*.py"), *HEURISTICS.glob("*/*.py")}
+OTHER_FILES = sorted(set(PACKAGE.rglob("*.py")) - GAME_FILES - TABLES)
 
 PROGRAM = "escabel"  # the program bears the name of its first game: only as a wire name is it looked for
 

@@ -19,12 +19,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from escabel_gui.arguments import whole_number
+from escabel_gui.engine.heuristics.move_patterns import Patterns
+from escabel_gui.engine.heuristics.registry import make_evaluator, make_patterns
 from escabel_gui.engine.learning.played_games import PlayedGame, read_played_games
 from escabel_gui.engine.learning.regression import Regression
 from escabel_gui.engine.processes.output import require_file
 from escabel_gui.record.keeping.files import write_atomically
-from escabel_gui.rules.catalogue import make_evaluator, make_patterns, make_rules, parse_wire_name
-from escabel_gui.rules.knowledge.patterns import Patterns
+from escabel_gui.rules.catalogue import make_rules, parse_wire_name
 from escabel_gui.rules.moves import NO_MOVE, PASS, move_kind
 from escabel_gui.rules.state import State
 

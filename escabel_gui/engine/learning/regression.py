@@ -12,7 +12,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from escabel_gui.rules.knowledge.patterns import MOST_FEATURES, Patterns
+from escabel_gui.engine.heuristics.move_patterns import MOST_FEATURES, Patterns
 from escabel_gui.rules.moves import PASS, move_kind
 from escabel_gui.rules.state import State
 

@@ -17,13 +17,13 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from escabel_gui.engine.heuristics.evaluator import NO_ESTIMATE, Evaluator
+from escabel_gui.engine.heuristics.last_good_replies import Replies
+from escabel_gui.engine.heuristics.move_patterns import Patterns
+from escabel_gui.engine.heuristics.playouts import Playouts
 from escabel_gui.engine.search.options import SearchOptions
 from escabel_gui.engine.search.search_tree import LOSS, NO_NODE, ROOT, TIED, UNKNOWN, WIN, Tree, proof_value
 from escabel_gui.rules.contract import Rules
-from escabel_gui.rules.knowledge.evaluator import NO_ESTIMATE, Evaluator
-from escabel_gui.rules.knowledge.patterns import Patterns
-from escabel_gui.rules.knowledge.playouts import Playouts
-from escabel_gui.rules.knowledge.replies import Replies
 from escabel_gui.rules.moves import FLIP, KINDS, NO_MOVE, PASS, PLACE, SWAP, is_step, move_kind
 from escabel_gui.rules.state import NOBODY, TIE, State, opponent
 

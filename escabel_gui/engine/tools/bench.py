@@ -11,11 +11,12 @@ from typing import TypedDict
 from librt.random import Random
 
 from escabel_gui.arguments import seconds, whole_number
+from escabel_gui.engine.heuristics.registry import make_playouts
 from escabel_gui.engine.search.make import make_search
 from escabel_gui.engine.search.options import named_options
 from escabel_gui.engine.search.search_tree import Tree
 from escabel_gui.engine.thinking.thinker import TREE_NODES
-from escabel_gui.rules.catalogue import CATALOGUE, make_playouts, make_rules
+from escabel_gui.rules.catalogue import CATALOGUE, make_rules
 from escabel_gui.rules.contract import Rules
 from escabel_gui.version import is_compiled
 

@@ -12,11 +12,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from escabel_gui.engine.command import main
+from escabel_gui.engine.heuristics.move_patterns import AWAY, SCALE, Patterns
+from escabel_gui.engine.heuristics.registry import make_evaluator, make_patterns
+from escabel_gui.engine.heuristics.weights import read_patterns
 from escabel_gui.engine.learning.played_games import Origin, PlayedGame, format_played_game
-from escabel_gui.engine.search.weights import read_patterns
-from escabel_gui.rules.catalogue import make_evaluator, make_patterns, make_rules
+from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.contract import Rules
-from escabel_gui.rules.knowledge.patterns import AWAY, SCALE, Patterns
 from escabel_gui.rules.moves import NO_MOVE, PASS, SWAP, move_kind
 from escabel_gui.rules.state import NOBODY, State
 

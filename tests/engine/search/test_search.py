@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from librt.random import Random
 
+from escabel_gui.engine.heuristics.escabel.playouts import DOUBT_IN_STEPS
 from escabel_gui.engine.search.choice import best_child
 from escabel_gui.engine.search.make import make_search
 from escabel_gui.engine.search.montecarlo import Search
@@ -15,7 +16,6 @@ from escabel_gui.engine.thinking.played_line import PlayedLine
 from escabel_gui.engine.thinking.thinker import Limits, Thinker
 from escabel_gui.rules.catalogue import CATALOGUE, make_rules
 from escabel_gui.rules.contract import Rules
-from escabel_gui.rules.games.escabel_playouts import DOUBT_IN_STEPS
 from escabel_gui.rules.moves import PLACE, SWAP, move_kind
 from escabel_gui.rules.state import NOBODY, State
 

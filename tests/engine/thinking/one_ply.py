@@ -12,8 +12,9 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from escabel_gui.engine.heuristics.registry import make_evaluator
 from escabel_gui.engine.thinking.played_line import PlayedLine
-from escabel_gui.rules.catalogue import make_evaluator, make_rules
+from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.moves import SWAP
 from escabel_gui.rules.state import NOBODY, State

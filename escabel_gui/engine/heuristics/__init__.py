@@ -1,0 +1,1 @@
+"""Game knowledge for the search, in modules that are compiled like it."""

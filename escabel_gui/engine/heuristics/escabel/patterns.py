@@ -1,0 +1,80 @@
+"""What moves of Escabel look like: besides their surroundings, heights in crosscuts and the ways that they lie on."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from escabel_gui.engine.heuristics.distance_patterns import WayPatterns
+from escabel_gui.engine.heuristics.escabel.evaluator import EscabelEvaluator
+from escabel_gui.rules.boards import DIRECTIONS
+from escabel_gui.rules.games.escabel import ORTHOGONAL, Escabel
+from escabel_gui.rules.moves import STEP, is_step, move_kind, move_point
+from escabel_gui.rules.state import State, is_stack
+
+# What a neighbour is beside a new stack: empty or an edge, or a stack of either color, lower, as high, or higher.
+FACES: Final = 7
+CORNERS: Final = FACES * FACES * FACES
+
+
+class EscabelPatterns(WayPatterns):
+    """A corner is three neighbours that make a 2×2 area with the point: there heights decide what is connected."""
+
+    def __init__(self, game: Escabel, evaluator: EscabelEvaluator) -> None:
+        super().__init__(
+            game,
+            evaluator,
+            [
+                ("corners", 2 * CORNERS),
+                ("corners left behind", CORNERS),
+            ],
+        )
+        self.game = game
+        self.corners: i64 = self.blocks["corners"]
+        self.corners_left_behind: i64 = self.blocks["corners left behind"]
+        self.faces: vec[i64] = vec[i64]([0] * DIRECTIONS)  # scratch
+
+    def find_features(self, state: State, move: i64) -> i64:
+        count = super().find_features(state, move)
+        source = move_point(move)
+        kind: i64 = 0
+        target = source
+        if is_step(move):
+            kind = 1
+            target = self.game.board.neighbour[source * DIRECTIONS + move_kind(move) - STEP]
+        count = self.find_corners(state, target, state.height[target] + 1, self.corners + kind * CORNERS, count)
+        if kind == 1:
+            count = self.find_corners(state, source, state.height[source], self.corners_left_behind, count)
+        return self.find_ways(state, kind, target, count)
+
+    def find_corners(self, state: State, point: i64, height: i64, block: i64, count: i64) -> i64:
+        """Add the four corners of a stack of a height to the features; returns how many there are then."""
+        features = self.features
+        faces = self.faces
+        neighbour = self.game.board.neighbour
+        direction: i64 = 0
+        while direction < DIRECTIONS:
+            faces[direction] = face(state, neighbour[point * DIRECTIONS + direction], height)
+            direction += 1
+        direction = 0
+        while direction < ORTHOGONAL:
+            low = faces[direction]
+            high = faces[(direction + 1) % ORTHOGONAL]
+            if low > high:
+                low, high = high, low
+            features[count] = block + (faces[ORTHOGONAL + direction] * FACES + low) * FACES + high
+            count += 1
+            direction += 1
+        return count
+
+
+def face(state: State, point: i64, height: i64) -> i64:
+    """What a neighbour is to the mover beside a stack of a height."""
+    owner = state.owner[point]
+    if not is_stack(owner):
+        return 0
+    other = state.height[point]
+    rank: i64 = 1 if other < height else 2 if other == height else 3
+    return rank if owner == state.turn else rank + 3

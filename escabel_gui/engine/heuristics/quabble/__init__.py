@@ -1,0 +1,1 @@
+"""Game knowledge for the search of Quabble."""

@@ -1,0 +1,159 @@
+"""What moves of Qualos look like: besides their surroundings and ways, what they change of what is seen."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from escabel_gui.engine.heuristics.distance_patterns import WayPatterns
+from escabel_gui.engine.heuristics.move_patterns import MOVE_KINDS, at_most
+from escabel_gui.engine.heuristics.qualos.evaluator import QualosEvaluator
+from escabel_gui.rules.boards import DIRECTIONS
+from escabel_gui.rules.games.quabble import ADJOINING
+from escabel_gui.rules.games.qualos import Qualos
+from escabel_gui.rules.moves import FLIP, move_kind, move_point
+from escabel_gui.rules.state import EMPTY, OFF, State, opponent
+
+ON_LIGHT: Final = 0  # kinds of moves
+ON_DARK: Final = 1
+FLIPPING: Final = 2
+
+CREDIT: Final = 2  # found by play: what is known of moves counts for more than elsewhere
+
+SURPLUSES: Final = 9  # from -4 to 4
+MOST_LINES: Final = 5  # of a dark square, from 0
+COUNTED: Final = 4  # squares from 0; the last one stands for all that are more
+OWNERS: Final = 4
+
+
+class QualosPatterns(WayPatterns):
+    """A light stone beside a dark square settles a line of sight for good; one further away can be hidden."""
+
+    def __init__(self, game: Qualos, evaluator: QualosEvaluator) -> None:
+        super().__init__(
+            game,
+            evaluator,
+            [
+                ("seen", MOVE_KINDS * SURPLUSES * SURPLUSES),
+                ("settled", MOVE_KINDS * OWNERS * MOST_LINES * MOST_LINES),
+                ("flips", MOVE_KINDS * COUNTED * COUNTED * COUNTED),
+                ("squares", MOVE_KINDS * COUNTED * COUNTED * COUNTED),
+            ],
+        )
+        self.credit = CREDIT
+        self.game = game
+        self.sight = evaluator.sight
+        self.seen: i64 = self.blocks["seen"]
+        self.settled: i64 = self.blocks["settled"]
+        self.flips: i64 = self.blocks["flips"]
+        self.squares: i64 = self.blocks["squares"]
+        self.fate = evaluator.fate
+        self.ends: vec[i64] = vec[i64]([0] * ADJOINING)  # scratch: whom a line meets, by direction
+
+    def kind(self, move: i64) -> i64:
+        if move_kind(move) == FLIP:
+            return FLIPPING
+        return ON_LIGHT if self.game.adjoining[move_point(move)] == 0 else ON_DARK
+
+    def find_features(self, state: State, move: i64) -> i64:
+        count = super().find_features(state, move)
+        features = self.features
+        point = move_point(move)
+        kind = self.kind(move)
+        me = state.turn
+        mine = me * self.sight.columns
+        theirs = opponent(me) * self.sight.columns
+        if kind == ON_LIGHT:
+            neighbour = self.game.board.neighbour
+            place = point * DIRECTIONS
+            end = place + ADJOINING
+            while place < end:
+                dark = neighbour[place]
+                if state.owner[dark] != OFF:
+                    whose: i64 = 0 if state.owner[dark] == EMPTY else 1 if state.owner[dark] == me else 2
+                    features[count] = self.settled_feature(kind, whose, mine + dark, theirs + dark)
+                    count += 1
+                place += 1
+        else:
+            surplus = self.sight.surplus
+            features[count] = (
+                self.seen + (kind * SURPLUSES + surplus[mine + point] + 4) * SURPLUSES + surplus[theirs + point] + 4
+            )
+            edges: i64 = 4 - self.game.adjoining[point]
+            features[count + 1] = self.settled_feature(kind, edges, mine + point, theirs + point)
+            count += 2
+        count = self.find_changes(state, point, kind, count)
+        return self.find_ways(state, kind, point, count)
+
+    def settled_feature(self, kind: i64, number: i64, mine: i64, theirs: i64) -> i64:
+        lines = self.fate.settled[mine] * MOST_LINES + self.fate.settled[theirs]
+        return self.settled + (kind * OWNERS + number) * MOST_LINES * MOST_LINES + lines
+
+    def find_changes(self, state: State, point: i64, kind: i64, count: i64) -> i64:
+        """Add what a move changes of what both see of other squares; returns how many features there are then.
+
+        Counted are enemy stones that the mover can flip after it, stones of the mover's that the enemy no longer can,
+        and enemy stones of which the mover just sees more; and empty squares that the mover wins, that the enemy loses,
+        and that the mover gets under control.
+        """
+        owner = state.owner
+        neighbour = self.game.board.neighbour
+        adjoining = self.sight.adjoining
+        surplus = self.sight.surplus
+        ends = self.ends
+        me = state.turn
+        mine = me * self.sight.columns
+        theirs = opponent(me) * self.sight.columns
+        direction: i64 = 0
+        while direction < ADJOINING:
+            ends[direction] = owner[point]
+            if owner[point] == EMPTY:
+                other = neighbour[point * DIRECTIONS + direction]
+                while owner[other] == EMPTY:
+                    other = neighbour[other * DIRECTIONS + direction]
+                ends[direction] = owner[other]
+            direction += 1
+        flippable: i64 = 0
+        rescued: i64 = 0
+        approached: i64 = 0
+        won: i64 = 0
+        denied: i64 = 0
+        controlled: i64 = 0
+        direction = 0
+        while direction < ADJOINING:
+            seen = ends[direction ^ 2]  # by the squares ahead, until now
+            if seen != me:
+                loss: i64 = 0 if seen == OFF else 2
+                other = point
+                while True:
+                    other = neighbour[other * DIRECTIONS + direction]
+                    color = owner[other]
+                    if adjoining[other] > 0:
+                        my_surplus = surplus[mine + other]
+                        their_surplus = surplus[theirs + other]
+                        if color == EMPTY:
+                            if my_surplus < 0 and my_surplus + 2 >= 0:
+                                won += 1
+                            if my_surplus <= 0 and my_surplus + 2 > 0:
+                                controlled += 1
+                            if their_surplus >= 0 and their_surplus - loss < 0:
+                                denied += 1
+                        elif color == me:
+                            if their_surplus > 0 and their_surplus - loss <= 0:
+                                rescued += 1
+                        elif my_surplus <= 0:
+                            if my_surplus + 2 > 0:
+                                flippable += 1
+                            else:
+                                approached += 1
+                    if color != EMPTY:
+                        break
+            direction += 1
+        flips = (at_most(flippable, COUNTED - 1) * COUNTED + at_most(rescued, COUNTED - 1)) * COUNTED
+        squares = (at_most(won, COUNTED - 1) * COUNTED + at_most(denied, COUNTED - 1)) * COUNTED
+        block = kind * COUNTED * COUNTED * COUNTED
+        self.features[count] = self.flips + block + flips + at_most(approached, COUNTED - 1)
+        self.features[count + 1] = self.squares + block + squares + at_most(controlled, COUNTED - 1)
+        return count + 2

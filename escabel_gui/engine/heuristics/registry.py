@@ -1,0 +1,68 @@
+"""Registry of the game knowledge that the search uses, by ruleset."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from escabel_gui.engine.heuristics.abande.evaluator import AbandeEvaluator
+from escabel_gui.engine.heuristics.abande.playouts import AbandePlayouts
+from escabel_gui.engine.heuristics.escabel.evaluator import EscabelEvaluator
+from escabel_gui.engine.heuristics.escabel.patterns import EscabelPatterns
+from escabel_gui.engine.heuristics.escabel.playouts import EscabelPlayouts
+from escabel_gui.engine.heuristics.evaluator import Evaluator
+from escabel_gui.engine.heuristics.move_patterns import Patterns
+from escabel_gui.engine.heuristics.playouts import Playouts
+from escabel_gui.engine.heuristics.quabble.patterns import QuabblePatterns
+from escabel_gui.engine.heuristics.quabble.playouts import QuabblePlayouts
+from escabel_gui.engine.heuristics.qualos.evaluator import QualosEvaluator
+from escabel_gui.engine.heuristics.qualos.patterns import QualosPatterns
+from escabel_gui.engine.heuristics.qualos.playouts import QualosPlayouts
+from escabel_gui.rules.catalogue import parse_wire_name
+from escabel_gui.rules.contract import Rules
+
+
+class Heuristics(NamedTuple):
+    """Classes that know one ruleset. The defaults serve any game: uniform playouts, no evaluation, board patterns.
+
+    `patterns` are constructed with an instance of `evaluator`.
+    """
+
+    playouts: type[Playouts] = Playouts
+    evaluator: type[Evaluator] = Evaluator
+    patterns: type[Patterns] = Patterns
+
+
+DEFAULT: Final = Heuristics()
+QUABBLE: Final = Heuristics(playouts=QuabblePlayouts, patterns=QuabblePatterns)
+
+HEURISTICS: Final[dict[str, Heuristics]] = {  # by wire name without options
+    "escabel": Heuristics(EscabelPlayouts, EscabelEvaluator, EscabelPatterns),
+    "abande": Heuristics(AbandePlayouts, AbandeEvaluator),
+    "quabble": QUABBLE,
+    "fast-quabble": QUABBLE,
+    "qualos": Heuristics(QualosPlayouts, QualosEvaluator, QualosPatterns),
+    "conquare": QUABBLE,
+    "fast-conquare": QUABBLE,
+}
+
+
+def find_heuristics(rules: Rules) -> Heuristics:
+    """Return what is registered for the ruleset, or DEFAULT."""
+    return HEURISTICS.get(parse_wire_name(rules.wire_name)[0].name, DEFAULT)
+
+
+def make_playouts(rules: Rules) -> Playouts:
+    """Construct the playouts of a game."""
+    return find_heuristics(rules).playouts(rules)
+
+
+def make_evaluator(rules: Rules) -> Evaluator:
+    """Construct the evaluator of a game."""
+    return find_heuristics(rules).evaluator(rules)
+
+
+def make_patterns(rules: Rules, evaluator: Evaluator) -> Patterns:
+    """Construct the move patterns of a game; those of the board alone if the evaluator is not the game's own."""
+    heuristics = find_heuristics(rules)
+    patterns = heuristics.patterns if isinstance(evaluator, heuristics.evaluator) else Patterns
+    return patterns(rules, evaluator)

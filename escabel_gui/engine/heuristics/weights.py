@@ -1,0 +1,63 @@
+"""The weights of patterns that were learned for a game, from the files that the program is shipped with."""
+
+from __future__ import annotations
+
+import json
+import logging
+from pathlib import Path
+from typing import Final
+
+from escabel_gui.engine.heuristics.evaluator import Evaluator
+from escabel_gui.engine.heuristics.move_patterns import Patterns
+from escabel_gui.engine.heuristics.registry import make_patterns
+from escabel_gui.rules.catalogue import parse_wire_name
+from escabel_gui.rules.contract import Rules
+from escabel_gui.shipped import resources
+
+LOG: Final = logging.getLogger(__name__)
+
+Table = dict[str, dict[str, int]]  # weights by block and place in it
+
+known_tables: Final[dict[str, Table | None]] = {}  # by file; None where nothing could be read
+
+
+def learned_patterns(rules: Rules, evaluator: Evaluator) -> Patterns | None:
+    """The patterns of a game, the same for all its options and sizes; None if nothing was learned."""
+    return read_patterns(weights_file(rules), rules, evaluator)
+
+
+def weights_file(rules: Rules) -> Path:
+    """Where the weights for a game are kept, if there are any."""
+    return resources() / "patterns" / f"{parse_wire_name(rules.wire_name)[0].name}.json"
+
+
+def read_patterns(path: Path, rules: Rules, evaluator: Evaluator) -> Patterns | None:
+    """The patterns with the weights of a file. None, and a line in the log, if they cannot be used."""
+    table = read_table(path)
+    if table is None:
+        return None
+    patterns = make_patterns(rules, evaluator)
+    try:
+        patterns.set_weights(table)
+    except (ValueError, TypeError, AttributeError) as error:
+        LOG.warning("%s cannot be used, so the search does without patterns: %s", path, error)
+        known_tables[str(path)] = None
+        return None
+    return patterns
+
+
+def read_table(path: Path) -> Table | None:
+    """The weights in a file, which is read once; None, and a line in the log, if it holds none."""
+    name = str(path)
+    if name not in known_tables:
+        known_tables[name] = None
+        try:
+            table = json.loads(path.read_text(encoding="utf-8"))["weights"]
+            if not isinstance(table, dict):
+                raise ValueError("the weights are no object")
+            known_tables[name] = table
+        except FileNotFoundError:
+            LOG.info("there is no %s, so the search does without patterns", path)
+        except (OSError, ValueError, KeyError, TypeError, RecursionError) as error:
+            LOG.warning("%s cannot be read, so the search does without patterns: %s", path, error)
+    return known_tables[name]

@@ -1,0 +1,90 @@
+"""The fast random games of Escabel are the slow ones: the same rules, the same chances."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from librt.random import Random
+
+from chances import require_even_turns, require_like_slow_games, turns
+from compare_chains import compare
+from escabel_gui.engine.heuristics.last_good_replies import Replies
+from escabel_gui.engine.heuristics.registry import make_playouts
+from escabel_gui.rules.catalogue import all_wire_names, find_ruleset, make_rules
+from escabel_gui.rules.state import NOBODY, WHITE
+from playing import COMPILED
+
+WIRE_NAMES = all_wire_names(find_ruleset("escabel"))
+GAMES = 1500
+
+
+@given(st.sampled_from(WIRE_NAMES), st.integers(3, 7), st.integers(0, 40), st.integers(0, 2**32), st.booleans())
+@settings(max_examples=200, deadline=None)
+def test_a_fast_game_is_a_game(game: str, size: int, opening: int, seed: int, defends: bool) -> None:
+    """From any position on, each turn of a fast game is legal, and it ends when it is over and no earlier."""
+    rules = make_rules(game, size)
+    playouts = make_playouts(rules)
+    state = rules.start()
+    random = Random(seed)
+    while opening > 0 and rules.winner(state) == NOBODY:
+        rules.play(state, playouts.random_turn(state, random))
+        opening -= 1
+    start = state.copy()
+    plies = 0
+    while rules.winner(state) == NOBODY:
+        plies += 1
+        later = start.copy()
+        winner = playouts.games.playout(later, Random(seed), plies, defends)
+        assert later.key() in {turn.key() for turn in turns(rules, state)}
+        assert winner == NOBODY
+        state = later
+    end = start.copy()
+    replies = Replies(rules.most_moves) if defends else None
+    assert playouts.playout(end, Random(seed), replies) == rules.winner(state)
+    assert end.key() == state.key()
+
+
+def test_the_fast_games_know_the_connection_rule() -> None:
+    """The rule stands twice: as a rule, and as fast as it can be. The script that this calls compares millions."""
+    assert compare(20_000 if COMPILED else 500) > 0
+
+
+@pytest.mark.parametrize("game", WIRE_NAMES)
+def test_fast_games_are_like_slow_ones(game: str) -> None:
+    require_like_slow_games(make_rules(game, 5), GAMES)
+
+
+@pytest.mark.parametrize("game", WIRE_NAMES)
+def test_every_turn_is_as_likely(game: str) -> None:
+    rules = make_rules(game, 3)
+    games = make_playouts(rules).games
+    require_even_turns(rules, rules.start(), 3, lambda state, random: games.playout(state, random, 3), tries=12_000)
+
+
+@pytest.mark.parametrize(("defends", "least", "most"), [(False, 5, 40), (True, 190, 200)])
+def test_who_defends_cuts_a_chain(defends: bool, least: int, most: int) -> None:
+    """By one of two steps: there are 18 placements beside them."""
+    rules = make_rules("escabel", 5)
+    start = rules.position(WHITE, "c1b c2b c3b c4b c5b b2w b3w")
+    games = make_playouts(rules).games
+    cuts = [0, 0]
+    for seed in range(200):
+        state = start.copy()
+        games.playout(state, Random(seed), 1, defends)
+        if rules.winner(state) == NOBODY:
+            cuts[state.owner[rules.board.numbers["c3"]] == WHITE] += 1
+    assert least <= sum(cuts) <= most
+    assert min(cuts) > 0
+
+
+def test_who_cannot_cut_a_chain_makes_any_turn() -> None:
+    rules = make_rules("escabel", 5)
+    start = rules.position(WHITE, "c1b c2b c3b c4b c5b a3w")
+    games = make_playouts(rules).games
+    after = set()
+    for seed in range(200):
+        state = start.copy()
+        games.playout(state, Random(seed), 1, True)
+        after.add(state.key())
+    assert len(after) == len(turns(rules, start)) == 19

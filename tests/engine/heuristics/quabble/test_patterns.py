@@ -1,0 +1,125 @@
+"""What is known of moves of Quabble and its relatives in which stones stay."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from librt.random import Random
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from escabel_gui.engine.heuristics.quabble.patterns import WON
+from escabel_gui.engine.heuristics.quabble.shortest_paths import TURN_TOLL, QuabbleWays
+from escabel_gui.engine.heuristics.registry import make_evaluator, make_patterns, make_playouts
+from escabel_gui.rules.catalogue import make_rules
+from escabel_gui.rules.contract import Rules
+from escabel_gui.rules.moves import NO_MOVE, PASS, move_kind
+from escabel_gui.rules.state import BLACK, NOBODY, WHITE, State, opponent
+
+FAMILY = ["quabble", "fast-quabble", "conquare", "fast-conquare"]
+
+
+def random_position(rules: Rules, plies: int, seed: int) -> State:
+    state = rules.start()
+    playouts = make_playouts(rules)
+    playouts.most_plies = plies
+    playouts.playout(state, Random(seed), None)
+    return state
+
+
+@given(st.sampled_from(FAMILY), st.integers(3, 6), st.integers(2, 40), st.integers(0, 2**32))
+@settings(max_examples=150, deadline=None)
+def test_ways_tell_what_is_connected_and_what_a_turn_connects(game: str, size: int, plies: int, seed: int) -> None:
+    """A way that costs nothing is a chain; and none that a single turn completes is taken for a long one."""
+    rules = make_rules(game, size)
+    state = random_position(rules, plies, seed)
+    ways = QuabbleWays(rules)
+    for color in (BLACK, WHITE):
+        assert (ways.measure(state, color) == 0) == rules.has_chain(state, color)
+    if rules.winner(state) == NOBODY:
+        afters = [state.copy() for _ in rules.all_moves(state)]
+        for after, move in zip(afters, rules.all_moves(state), strict=True):
+            rules.play(after, move)
+        can_win = any(rules.has_chain(after, state.turn) for after in afters)
+        assert not can_win or ways.measure(state, state.turn) <= 2 * TURN_TOLL
+
+
+@pytest.mark.parametrize("game", FAMILY)
+def test_a_turn_never_shortens_the_other_color_s_way(game: str) -> None:
+    rules = make_rules(game, 6)
+    ways = QuabbleWays(rules)
+    state = random_position(rules, 12, 4)
+    before = ways.measure(state, opponent(state.turn))
+    for move in rules.all_moves(state):
+        after = state.copy()
+        rules.play(after, move)
+        assert ways.measure(after, opponent(state.turn)) >= before
+
+
+@pytest.mark.parametrize(
+    ("game", "stones", "half_turns"),
+    [
+        ("quabble", "", 6),  # three light squares on the border bring the dark ones between them along
+        ("fast-quabble", "", 6),
+        ("quabble", "a1b a2b a3b", 3),  # a5 is enough; that it serves a4 as well is not seen in full
+        ("quabble", "a1b a2b a3b a5w", 4),
+        ("quabble", "a1w c1w e1w b1w d1w", 64),
+    ],
+)
+def test_how_long_ways_are(game: str, stones: str, half_turns: int) -> None:
+    rules = make_rules(game, 5)
+    assert QuabbleWays(rules).measure(rules.position(BLACK, stones), BLACK) == half_turns
+
+
+@pytest.mark.parametrize("game", FAMILY)
+def test_patterns_of_a_position_do_not_depend_on_the_one_before(game: str) -> None:
+    """What was near the last move is forgotten."""
+    rules = make_rules(game, 5)
+    patterns = make_patterns(rules, make_evaluator(rules))
+    moves: vec[i64] = vec[i64]([0] * int(rules.most_moves))
+
+    def features(state: State, last: int) -> list[list[int]]:
+        count = int(rules.legal_moves(state, moves))
+        patterns.look_at(state, last)
+        found = []
+        for k in range(count):
+            length = patterns.find_features(state, moves[k]) if move_kind(moves[k]) < PASS else 0
+            found.append([int(patterns.features[place]) for place in range(length)])
+        return found
+
+    first, second = random_position(rules, 4, 1), random_position(rules, 9, 2)
+    before = features(first, int(NO_MOVE))
+    lasts = {str(features(second, move)) for move in (16 * point for point in range(int(rules.board.points)))}
+    assert len(lasts) > 4
+    assert features(first, int(NO_MOVE)) == before
+
+
+@given(st.sampled_from(FAMILY), st.integers(3, 6), st.integers(0, 30), st.integers(0, 2**32))
+@settings(max_examples=60, deadline=None)
+def test_what_a_turn_wins_and_takes_away_is_seen(game: str, size: int, plies: int, seed: int) -> None:
+    """As many dark squares as come along with the stone, and as would come along with one of the other color's."""
+    rules = make_rules(game, size)
+    state = random_position(rules, plies, seed)
+    state.ply += 2  # no swap
+    patterns = make_patterns(rules, make_evaluator(rules))
+    patterns.look_at(state, NO_MOVE)
+    block = patterns.blocks["won"]
+    for move in rules.all_moves(state):
+        length = int(patterns.find_features(state, move))
+        found = [int(patterns.features[place]) - block for place in range(length)]
+        counts = [divmod(feature, WON) for feature in found if 0 <= feature < WON * WON]
+        if rules.squares.is_dark[move // 16]:
+            assert counts == []
+            continue
+        gains = []
+        for color in (state.turn, opponent(state.turn)):
+            after = state.copy()
+            after.turn = color
+            rules.play(after, move)
+            gains.append(stones(after) - stones(state) - 1)
+        assert counts == [tuple(gains)]
+
+
+def stones(state: State) -> int:
+    return sum(owner in (BLACK, WHITE) for owner in state.owner)

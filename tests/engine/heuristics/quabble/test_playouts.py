@@ -1,0 +1,91 @@
+"""The fast random games of Quabble and its relatives are the slow ones: the same rules, the same chances."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from librt.random import Random
+from mypy_extensions import i64
+
+from chances import require_even_turns, require_like_slow_games, turns
+from escabel_gui.engine.heuristics.evaluator import UNLIMITED
+from escabel_gui.engine.heuristics.last_good_replies import Replies
+from escabel_gui.engine.heuristics.playouts import Playouts
+from escabel_gui.engine.heuristics.registry import make_playouts
+from escabel_gui.rules.catalogue import make_rules
+from escabel_gui.rules.state import BLACK, NOBODY, WHITE, State
+
+FAMILY = ["quabble", "fast-quabble", "qualos", "conquare", "fast-conquare"]
+GAMES = 1000
+
+
+def play_on(playouts: Playouts, state: State, random: Random, replies: Replies | None, plies: int) -> i64:
+    """A random game that is broken off after so many plies."""
+    playouts.most_plies = plies
+    return playouts.playout(state, random, replies)
+
+
+@given(st.sampled_from(FAMILY), st.integers(3, 7), st.integers(0, 40), st.integers(0, 2**32), st.booleans())
+@settings(max_examples=150, deadline=None)
+def test_a_fast_game_is_a_game(game: str, size: int, opening: int, seed: int, learns: bool) -> None:
+    """From any position on, each turn of a fast game is legal, and it ends when it is over and no earlier.
+
+    That there are never two chains is checked as well, as fast games ask only for that of who has just moved.
+    """
+    rules = make_rules(game, size)
+    playouts = make_playouts(rules)
+    state = rules.start()
+    play_on(playouts, state, Random(seed + 1), None, opening)
+    start = state.copy()
+    replies = Replies(rules.most_moves) if learns else None
+    if replies is not None:  # as if many games had been played before
+        for k in range(len(replies.replies)):
+            replies.replies[k] = 16 * ((k + seed) % int(rules.board.points))
+    plies = 0
+    while rules.winner(state) == NOBODY:
+        plies += 1
+        later = start.copy()
+        if replies is not None:
+            replies.begin_game()
+        winner = play_on(playouts, later, Random(seed), replies, plies)
+        assert later.key() in {turn.key() for turn in turns(rules, state)}
+        assert winner == rules.winner(later)
+        assert not (rules.has_chain(later, BLACK) and rules.has_chain(later, WHITE))
+        state = later
+    end = start.copy()
+    if replies is not None:
+        replies.begin_game()
+    assert play_on(playouts, end, Random(seed), replies, UNLIMITED) == rules.winner(state)
+    assert end.key() == state.key()
+
+
+@pytest.mark.parametrize("game", FAMILY)
+def test_fast_games_are_like_slow_ones(game: str) -> None:
+    require_like_slow_games(make_rules(game, 4), GAMES)
+
+
+@pytest.mark.parametrize(
+    ("game", "size", "before"),
+    [("quabble", 4, 4), ("qualos", 4, 4), ("qualos", 3, 7), ("fast-conquare", 3, 0), ("conquare", 3, 6)],
+)
+def test_every_turn_is_as_likely(game: str, size: int, before: int) -> None:
+    rules = make_rules(game, size)
+    playouts = make_playouts(rules)
+    start = rules.start()
+    play_on(playouts, start, Random(2), None, before)
+    require_even_turns(rules, start, 2, lambda state, random: play_on(playouts, state, random, None, 2), tries=8_000)
+
+
+def test_who_learns_rather_wins_dark_squares() -> None:
+    """Two light squares of many win a dark one, and are drawn almost twice as often as in games that learn nothing."""
+    rules = make_rules("quabble", 6)
+    start = rules.position(BLACK, "b1b c2w e4w f3w")  # a2 would win a1
+    playouts = make_playouts(rules)
+    found = [0, 0]
+    for seed in range(4000):
+        for learns in (False, True):
+            state = start.copy()
+            play_on(playouts, state, Random(seed), Replies(rules.most_moves) if learns else None, 1)
+            found[learns] += state.owner[rules.board.numbers["a2"]] == BLACK
+    assert 1.5 < found[True] / found[False] < 2.3

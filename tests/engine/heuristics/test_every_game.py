@@ -1,0 +1,61 @@
+"""Playouts of every ruleset in the catalogue are games by the rules, and draw all turns alike."""
+
+from __future__ import annotations
+
+from collections import Counter
+from math import sqrt
+from random import Random
+
+import pytest
+from librt.random import Random as FastRandom
+
+from escabel_gui.engine.heuristics.registry import make_playouts
+from escabel_gui.rules.catalogue import make_rules, parse_wire_name
+from escabel_gui.rules.moves import PASS, SWAP
+from escabel_gui.rules.state import NOBODY
+from playing import WIRE_NAMES, random_game, repeat
+
+every_name = pytest.mark.parametrize("wire_name", WIRE_NAMES)
+
+
+def sizes_to_play(wire_name: str) -> tuple[int, ...]:
+    ruleset, _ = parse_wire_name(wire_name)
+    return ruleset.sizes[:5]
+
+
+@every_name
+def test_a_playout_ends_in_a_finished_game(wire_name: str) -> None:
+    rules = make_rules(wire_name, sizes_to_play(wire_name)[-1])
+    playouts = make_playouts(rules)
+    for seed in repeat(20):
+        state = rules.start()
+        winner = playouts.playout(state, FastRandom(seed), None)
+        assert winner == rules.winner(state)
+        assert winner != NOBODY
+
+
+@every_name
+def test_every_turn_is_drawn_as_often_as_the_others(wire_name: str) -> None:
+    rules = make_rules(wire_name, sizes_to_play(wire_name)[1 % len(sizes_to_play(wire_name))])
+    playouts = make_playouts(rules)
+    random = FastRandom(1)
+    for state, moves, _ in random_game(rules, Random(6)):
+        if state.ply % 8 != 3:
+            continue
+        expected = len(repeat(200))
+        drawn = Counter(playouts.random_turn(state, random) for _ in range(expected * len(moves)))
+        assert set(drawn) == set(moves)
+        assert all(abs(times - expected) < 6 * sqrt(expected) for times in drawn.values())
+
+
+@every_name
+def test_a_reply_is_a_turn_where_it_is_listed(wire_name: str) -> None:
+    """Games in which random games reply find every turn but a pass, and none that is not possible."""
+    rules = make_rules(wire_name, sizes_to_play(wire_name)[-1])
+    playouts = make_playouts(rules)
+    seen: set[int] = set()
+    for state, moves, _ in random_game(rules, Random(8)):
+        found = {move for move in seen | set(moves) if playouts.is_turn(state, move)}
+        assert found <= set(moves)
+        assert not found or found >= set(moves) - {int(PASS), int(SWAP)}
+        seen |= set(moves)
