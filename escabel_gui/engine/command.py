@@ -11,13 +11,13 @@ from contextlib import closing
 from escabel_gui.arguments import LOG_LEVELS, OneLineParser, one_line, seconds, whole_number
 from escabel_gui.engine.learning import learn, selfplay
 from escabel_gui.engine.matches import calibration, match
-from escabel_gui.engine.mining import mine
 from escabel_gui.engine.processes.output import require_output
 from escabel_gui.engine.processes.pipe import Inbox, speak_utf_8
 from escabel_gui.engine.processes.priority import step_back
 from escabel_gui.engine.processes.program import ProgramFailed
 from escabel_gui.engine.protocol.gtp import converse
 from escabel_gui.engine.protocol.session import Session
+from escabel_gui.engine.puzzles import mine
 from escabel_gui.engine.search.options import SEARCH_NAMES, named_options
 from escabel_gui.engine.thinking.levels import DEFAULT_LEVEL, LEVELS, find_level
 from escabel_gui.engine.thinking.memory import make_tree, share_of_memory

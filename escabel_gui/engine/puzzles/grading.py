@@ -1,4 +1,4 @@
-"""How hard a puzzle is: which is the weakest level that solves it."""
+"""Grade of a puzzle: the weakest playing level that solves it."""
 
 from __future__ import annotations
 
@@ -12,58 +12,59 @@ from escabel_gui.engine.thinking.thinker import TREE_NODES, Limits, Thinker
 from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.state import State
 
-TRIES: Final = 3
-ENOUGH: Final = 2  # tries in which a level must find the move
-TASTE_VISITS: Final = 300
+GRADING_TRIES: Final = 3  # for each level, with different seeds
+REQUIRED_SOLVES: Final = 2  # tries in which a level must find the move
+ORDERING_VISITS: Final = 300  # of the search that orders equally good moves
 
 
 class Grade(NamedTuple):
-    """The number of a level, and the wrong moves that weaker ones chose, the most tempting first."""
+    """Number of a level, and the wrong moves that weaker ones chose, the most frequent first."""
 
     level: int
-    wrong_moves: list[int]
+    tempting_moves: list[int]
 
 
 class Grader:
-    """Lets levels look for moves, with chance that is always the same."""
+    """Player of puzzles on every level, with fixed seeds; owns one search tree."""
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
         self.tree = Tree(TREE_NODES)
 
     def grade(self, state: State, move: int) -> Grade:
-        """The last level's number, too, if no level finds the move within the visits that it is given."""
+        """Return the grade of a puzzle with this solution; the highest level if none finds it within its visits."""
         wrong: dict[int, int] = {}
         *levels, best = levels_in(self.rules)
         for level in levels:
             found = 0
-            for seed in range(1, TRIES + 1):
-                thinker = self.think(state, seed)
-                choice = thinker.decide(Limits(level.visits, None), level.temperature, never, level.whim)
+            for seed in range(1, GRADING_TRIES + 1):
+                thinker = self.make_thinker(state, seed)
+                choice = thinker.decide(Limits(level.visits, None), level.temperature, never_interrupt, level.whim)
                 found += choice == move
                 if choice != move:
                     wrong[choice] = wrong.get(choice, 0) + 1
-            if found >= ENOUGH:
+            if found >= REQUIRED_SOLVES:
                 break
         else:
             level = best
         return Grade(level.number, sorted(wrong, key=lambda choice: -wrong[choice]))
 
-    def by_appeal(self, state: State, moves: list[int]) -> list[int]:
-        """Moves in the order in which a search likes them."""
+    def order_by_visits(self, state: State, moves: list[int]) -> list[int]:
+        """Return moves sorted by the visits of a short search, the most visited first."""
         if len(moves) < 2:
             return moves
-        thinker = self.think(state, 1)
-        thinker.think(Limits(TASTE_VISITS, None), never)
+        thinker = self.make_thinker(state, 1)
+        thinker.think(Limits(ORDERING_VISITS, None), never_interrupt)
         visits = {int(self.tree.move[child]): int(self.tree.visits[child]) for child in thinker.children()}
         return sorted(moves, key=lambda move: -visits.get(move, 0))
 
-    def think(self, state: State, seed: int) -> Thinker:
+    def make_thinker(self, state: State, seed: int) -> Thinker:
+        """Return a player at a position, with a cleared tree."""
         thinker = Thinker(self.rules, named_options("default"), self.tree, seed)
         thinker.turn_to(PlayedLine(self.rules, state))
         return thinker
 
 
-def never() -> bool:
-    """Nobody interrupts a thinker here."""
+def never_interrupt() -> bool:
+    """Return False: no search is interrupted here."""
     return False

@@ -9,11 +9,11 @@ from random import Random
 import pytest
 
 from escabel_gui.engine.command import main
-from escabel_gui.engine.mining.dig import dig
-from escabel_gui.engine.mining.endings import EndingProver
-from escabel_gui.engine.mining.find import Drop, Find
-from escabel_gui.engine.mining.mine import LEDGER
-from escabel_gui.engine.mining.wins import WinProver
+from escabel_gui.engine.puzzles.candidate import PuzzleCandidate, RejectReason
+from escabel_gui.engine.puzzles.game_search import search_game
+from escabel_gui.engine.puzzles.mine import PROGRESS_FILE
+from escabel_gui.engine.puzzles.score_puzzles import ScorePuzzleFinder
+from escabel_gui.engine.puzzles.win_puzzles import WinPuzzleFinder
 from escabel_gui.engine.thinking.levels import LEVELS
 from escabel_gui.engine.work.task import Data
 from escabel_gui.record.keeping.summary import format_stacks
@@ -36,8 +36,8 @@ def contents(folder: Path) -> dict[str, str]:
     return {path.name: path.read_text() for path in folder.glob("*.sgf")}
 
 
-def ledger(folder: Path) -> dict[str, object]:
-    (run,) = json.loads((folder / LEDGER).read_text())
+def progress(folder: Path) -> dict[str, object]:
+    (run,) = json.loads((folder / PROGRESS_FILE).read_text())
     run.pop("seconds")
     return dict(run)
 
@@ -51,14 +51,14 @@ def test_what_is_mined_is_proven_and_the_same_each_time(tmp_path: Path, capsys: 
     prove(read_puzzle(once / "001.sgf"))
     assert main([*MINE, "--count", "1", "--parallel", "2", "-o", str(again)]) == 0
     assert contents(again) == contents(once)
-    assert ledger(again) == ledger(once)
+    assert progress(again) == progress(once)
     assert "1/1 puzzles" in capsys.readouterr().err
 
 
 @pytest.fixture
 def quick_grades(monkeypatch: pytest.MonkeyPatch) -> None:
     """Only the weakest levels try to solve puzzles."""
-    monkeypatch.setattr("escabel_gui.engine.mining.grading.levels_in", lambda _: LEVELS[:3])
+    monkeypatch.setattr("escabel_gui.engine.puzzles.grading.levels_in", lambda _: LEVELS[:3])
 
 
 @pytest.mark.usefixtures("quick_grades")
@@ -69,36 +69,36 @@ def test_a_run_goes_on_where_it_was_interrupted(
     main([*MINE, "--count", "2", "-o", str(whole)])
     games = 0
 
-    def dig_twice(data: Data) -> Data:
+    def search_two_games(data: Data) -> Data:
         nonlocal games
         games += 1
         if games > 2:
             games = 0
             raise KeyboardInterrupt
-        return dig(data)
+        return search_game(data)
 
-    monkeypatch.setattr("escabel_gui.engine.mining.mine.dig", dig_twice)
+    monkeypatch.setattr("escabel_gui.engine.puzzles.mine.search_game", search_two_games)
     status = 130
     while status == 130:
         status = main([*MINE, "--count", "2", "-o", str(parts)])
     assert status == 0
     assert contents(parts) == contents(whole)
-    assert ledger(parts) == ledger(whole)
+    assert progress(parts) == progress(whole)
     capsys.readouterr()
 
 
 @pytest.mark.usefixtures("quick_grades")
-def test_no_twin_of_a_puzzle_is_kept(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_no_duplicate_of_a_puzzle_is_kept(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """The same games once more: all that is found in them is there already, if only as a mirror image."""
     main([*MINE, "--count", "2", "-o", str(tmp_path)])
-    (tmp_path / LEDGER).unlink()
+    (tmp_path / PROGRESS_FILE).unlink()
     for path in tmp_path.glob("*.sgf"):
         path.write_text(mirrored(read_puzzle(path).tree))
     before = contents(tmp_path)
     capsys.readouterr()
     main([*MINE, "--count", "2", "--json", "-o", str(tmp_path)])
     run = json.loads(capsys.readouterr().out)
-    assert run["dropped"][Drop.TWIN] == 2
+    assert run["dropped"][RejectReason.DUPLICATE] == 2
     assert len(before.items() & contents(tmp_path).items()) == 2
 
 
@@ -134,12 +134,12 @@ def test_games_of_a_folder_are_looked_at(tmp_path: Path, capsys: pytest.CaptureF
     assert run["positions"] > 10
 
 
-def test_a_ledger_that_cannot_be_read_is_not_written_over(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    (tmp_path / LEDGER).write_text("{")
+def test_a_progress_file_that_cannot_be_read_is_kept(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / PROGRESS_FILE).write_text("{")
     with pytest.raises(SystemExit):
         main([*MINE, "-o", str(tmp_path)])
     assert "move it elsewhere" in capsys.readouterr().err
-    assert (tmp_path / LEDGER).read_text() == "{"
+    assert (tmp_path / PROGRESS_FILE).read_text() == "{"
 
 
 def in_order(_: State, moves: list[int]) -> list[int]:
@@ -148,8 +148,8 @@ def in_order(_: State, moves: list[int]) -> list[int]:
 
 @pytest.mark.parametrize("wire_name", ["quabble", "fast-quabble", "qualos"])
 def test_a_mirror_image_is_judged_as_the_position_itself(wire_name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    for effort in ("GLANCE", "SCREENING", "EFFORT"):
-        monkeypatch.setattr(f"escabel_gui.engine.mining.wins.{effort}", 1_000_000)
+    for limit in ("THREAT_CHECK_NODES", "SCREENING_NODES", "PROOF_NODES"):
+        monkeypatch.setattr(f"escabel_gui.engine.puzzles.win_puzzles.{limit}", 1_000_000)
     rules = make_rules(wire_name, 4)
     symmetries = find_symmetries(rules)
     random = Random(4)
@@ -158,10 +158,10 @@ def test_a_mirror_image_is_judged_as_the_position_itself(wire_name: str, monkeyp
         positions = [state.copy() for state, _, _ in random_game(rules, random)]
         for state in positions[max(2, len(positions) - 6) :]:
             seen = mirror(state, random.choice(symmetries))
-            one, other = (WinProver(rules, in_order).examine(position) for position in (state, seen))
-            if isinstance(one, Find):
+            one, other = (WinPuzzleFinder(rules, in_order).classify(position) for position in (state, seen))
+            if isinstance(one, PuzzleCandidate):
                 found += 1
-                assert isinstance(other, Find)
+                assert isinstance(other, PuzzleCandidate)
                 assert (one.goal, one.kind) == (other.goal, other.kind)
             else:
                 assert one == other
@@ -171,16 +171,16 @@ def test_a_mirror_image_is_judged_as_the_position_itself(wire_name: str, monkeyp
 def test_the_best_result_is_found_by_one_move_alone() -> None:
     rules = make_rules("abande")
     random = Random(2)
-    prover = EndingProver(rules)
+    finder = ScorePuzzleFinder(rules)
     proven = 0
     while not proven:
         game = random_record(rules, random)
         for node in game.main_line()[-8:-2]:
-            find = prover.examine(game.state_at(node))
-            if isinstance(find, Find):
+            candidate = finder.classify(game.state_at(node))
+            if isinstance(candidate, PuzzleCandidate):
                 tree = GameTree(rules, node.turn, format_stacks(game, node))
-                if prover.write_solution(tree, find):
-                    set_goal(tree, find.goal)
+                if finder.write_solution(tree, candidate):
+                    set_goal(tree, candidate.goal)
                     prove(exercise_of(tree))
                     proven += 1
 
@@ -197,7 +197,7 @@ def test_grades_follow_the_levels(
     assert main(regrade) == 0
     assert capsys.readouterr().out == "0 of 2 puzzles have another grade\n"
     with monkeypatch.context() as patch:
-        patch.setattr("escabel_gui.engine.mining.grading.levels_in", lambda _: LEVELS[-2:])
+        patch.setattr("escabel_gui.engine.puzzles.grading.levels_in", lambda _: LEVELS[-2:])
         main(regrade)
     assert capsys.readouterr().out.endswith("2 of 2 puzzles have another grade\n")
     assert contents(folder) != mined

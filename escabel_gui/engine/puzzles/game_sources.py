@@ -1,4 +1,4 @@
-"""Where puzzles are looked for: quick games of weak players, in which good moves are missed, or games of a folder."""
+"""Games to search for puzzles: fast games of weak levels, in which good moves are missed, or saved games."""
 
 from __future__ import annotations
 
@@ -20,20 +20,20 @@ from escabel_gui.record.tree import GameTree
 from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.moves import SWAP
 
-PLAYERS: Final = 4  # the weakest levels
-OPENING: Final = 2  # plies that are played at random
+WEAK_LEVELS: Final = 4  # the weakest levels, which play fast games
+RANDOM_PLIES: Final = 2  # at the beginning of a fast game
 TREE_NODES: Final = 1 << 17
 
 
-def quick_game(rules: Rules, seed: int) -> GameTree:
-    """A game between two weak levels; the same one for the same seed, as long as no move takes its time."""
+def play_fast_game(rules: Rules, seed: int) -> GameTree:
+    """Play a game between two random weak levels; the same seed gives the same game."""
     random = Random(seed)
     tree = GameTree(rules)
     line = PlayedLine(rules)
-    while len(line.moves) < OPENING:
+    while len(line.moves) < RANDOM_PLIES:
         moves = [move for move in rules.all_moves(line.state) if move != SWAP]
         line.play(moves[random.randrange(len(moves))])
-    levels = [levels_in(rules)[random.randrange(PLAYERS)] for _ in range(2)]
+    levels = [levels_in(rules)[random.randrange(WEAK_LEVELS)] for _ in range(2)]
     thinkers = [Thinker(rules, named_options("default"), Tree(TREE_NODES), seed + k) for k in range(2)]
     while not line.is_over():
         mover = len(line.moves) % 2
@@ -46,8 +46,8 @@ def quick_game(rules: Rules, seed: int) -> GameTree:
     return tree
 
 
-def saved_games(folder: Path, rules: Rules) -> list[Path]:
-    """The files of a folder with games by these rules, in folders of it, too."""
+def find_matching_games(folder: Path, rules: Rules) -> list[Path]:
+    """Return the SGF files below a folder with games of this ruleset and size."""
     found: list[Path] = []
     for path in sorted(folder.rglob("*.sgf")):
         try:
@@ -60,5 +60,5 @@ def saved_games(folder: Path, rules: Rules) -> list[Path]:
 
 
 def read_game(path: Path) -> GameTree:
-    """The game of a file; raises OSError and RecordError."""
+    """Return the game of a file; raises OSError and RecordError."""
     return read_sgf(decode(read_bytes(path)))

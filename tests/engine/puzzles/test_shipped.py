@@ -1,4 +1,4 @@
-"""Puzzles that are shipped, proven again: some of them here, and all by `python tests/engine/mining/proofs.py`."""
+"""Puzzles that are shipped, proven again: some of them here, and all by `python tests/engine/puzzles/proofs.py`."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from escabel_gui.engine.mining.find import FEWEST_TURNS, MOST_TURNS
+from escabel_gui.engine.puzzles.candidate import MAX_TURNS, MIN_TURNS
 from escabel_gui.engine.thinking.levels import LEVELS
 from escabel_gui.record.learning.goal import Aim
 from escabel_gui.rules.catalogue import parse_wire_name
@@ -17,7 +17,7 @@ from playing import COMPILED
 from proofs import PLAIN_TURNS, SHIPPED, prove, prove_plainly, read_puzzle, shipped_puzzles
 
 PUZZLES = shipped_puzzles()[:: 4 if COMPILED else 40]
-QUICK = [path for path in PUZZLES if (goal := read_puzzle(path).goal).aim is Aim.WIN and goal.number <= PLAIN_TURNS]
+TOO_SHORT = [path for path in PUZZLES if (goal := read_puzzle(path).goal).aim is Aim.WIN and goal.number <= PLAIN_TURNS]
 
 
 def name(path: Path) -> str:
@@ -29,7 +29,7 @@ def test_a_puzzle_is_proven(path: Path) -> None:
     prove(read_puzzle(path))
 
 
-@pytest.mark.parametrize("path", QUICK[::3], ids=name)
+@pytest.mark.parametrize("path", TOO_SHORT[::3], ids=name)
 def test_the_plain_rules_prove_a_short_puzzle(path: Path) -> None:
     prove_plainly(read_puzzle(path))
 
@@ -48,7 +48,7 @@ def test_a_puzzle_says_how_hard_it_is() -> None:
         puzzle = read_puzzle(path)
         assert parse_wire_name(puzzle.tree.rules.wire_name)[0].name == path.parent.name
         assert 1 <= int(puzzle.notes["grade"]) <= LEVELS[-1].number
-        assert FEWEST_TURNS <= int(puzzle.notes["turns"]) <= MOST_TURNS
+        assert MIN_TURNS <= int(puzzle.notes["turns"]) <= MAX_TURNS
         assert puzzle.notes["kind"] in ("attack", "defence", "ending")
 
 

@@ -1,20 +1,20 @@
-"""Puzzles stay while levels change: their grades, worked out anew by the levels of now."""
+"""New grades of existing puzzles, after the playing levels have changed."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
-from escabel_gui.engine.mining.grading import Grader
+from escabel_gui.engine.puzzles.grading import Grader
 from escabel_gui.record.keeping.files import write_atomically
 from escabel_gui.record.learning.exercise import Exercise, load_exercise, right_moves, set_goal
 from escabel_gui.record.sgf.refusal import RecordError
 from escabel_gui.record.sgf.writing import write_sgf
 
 
-def regrade(folder: Path) -> int:
-    """Grade the puzzles of a folder, in folders of it, too; raises ValueError if there is none or a file is none.
+def regrade_folder(folder: Path) -> int:
+    """Grade the puzzles below a folder anew and print the changes.
 
-    Prints what has changed. The ledger stays: it tells what was mined by the levels of then.
+    Raises ValueError if there are none, or if a file is no puzzle. The progress file keeps the grades of mining time.
     """
     graders: dict[tuple[str, int], Grader] = {}
     puzzles = {path: read_puzzle(path) for path in sorted(folder.rglob("*.sgf"))}
@@ -36,6 +36,7 @@ def regrade(folder: Path) -> int:
 
 
 def read_puzzle(path: Path) -> Exercise:
+    """Return the exercise of a file; raises ValueError unless exactly one first move is right."""
     try:
         puzzle = load_exercise(path)
     except RecordError as error:

@@ -1,6 +1,6 @@
 """Puzzles proven once more, by nothing that has been remembered since they were found.
 
-    python tests/engine/mining/proofs.py [FILE …]
+    python tests/engine/puzzles/proofs.py [FILE …]
 
 proves these puzzles, or all that are shipped: the fast rules all of each, the slow plain ones those of few turns.
 """

@@ -1,7 +1,7 @@
-"""Finds puzzles in games, proves and grades them, and writes them as exercises; goes on where it was interrupted.
+"""Finds puzzles in games, proves and grades them, and writes them as exercises; resumes an interrupted run.
 
-A puzzle has one first move that wins, or leads to the best result; every other one is proven not to. What is trivial,
-what has a twin in the folder and what there is enough of is dropped.
+A puzzle has one first move that wins, or leads to the best result; every other one is proven not to. Trivial puzzles,
+duplicates in the folder, and those of which there are enough are rejected.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ from pathlib import Path
 from typing import Final, TypedDict
 
 from escabel_gui.arguments import whole_number
-from escabel_gui.engine.mining.dig import Dig, MinedPuzzle, dig
-from escabel_gui.engine.mining.find import Drop
-from escabel_gui.engine.mining.quarry import read_game, saved_games
-from escabel_gui.engine.mining.regrading import regrade
 from escabel_gui.engine.processes.output import make_folder
+from escabel_gui.engine.puzzles.candidate import RejectReason
+from escabel_gui.engine.puzzles.game_search import FoundPuzzle, SearchJob, search_game
+from escabel_gui.engine.puzzles.game_sources import find_matching_games, read_game
+from escabel_gui.engine.puzzles.regrading import regrade_folder
 from escabel_gui.engine.work.crew import add_crew_arguments, make_back_end
 from escabel_gui.engine.work.results import Results, in_order
 from escabel_gui.engine.work.task import Data, Task
@@ -33,15 +33,15 @@ from escabel_gui.record.tree import GameTree
 from escabel_gui.rules.catalogue import CATALOGUE, make_rules
 from escabel_gui.rules.symmetries import find_symmetries, twin_key
 
-WAITING: Final = "waiting-{}.jsonl"  # what was found in games whose turn in the ledger has not come yet
-LEDGER: Final = "mined.json"  # in the folder: what was looked at, and what became of it
-SEEDS: Final = 1_000_000  # so many games have seeds of their own
+PENDING_FILE: Final = "waiting-{}.jsonl"  # results of later games, by a digest of the run
+PROGRESS_FILE: Final = "mined.json"  # in the folder of the puzzles: what each run has found and rejected so far
+SEED_RANGE: Final = 1_000_000  # seeds reserved for the games of one --seed
 DEFAULT_COUNT: Final = 24
-PLENTY: Final = 0.5  # of all puzzles may take the same number of turns, and as many may be of the same grade
+MAX_SHARE_OF_KIND: Final = 0.5  # of all puzzles may have the same number of turns, or the same grade
 
 
-class Run(TypedDict):
-    """How far one run of the command has come; a later one with the same arguments goes on from there."""
+class MiningRun(TypedDict):
+    """Progress of one run, as stored; a later run with the same arguments resumes it."""
 
     game: str
     size: int
@@ -50,12 +50,13 @@ class Run(TypedDict):
     positions: int
     kept: int
     dropped: dict[str, int]
-    turns: dict[str, int]  # puzzles kept by how many turns they take, and by grade
+    turns: dict[str, int]  # accepted puzzles by number of turns, and by grade
     grades: dict[str, int]
     seconds: float
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add the options of `escabel-engine mine`."""
     parser.add_argument("--game", default=CATALOGUE[0].name, metavar="NAME", help="wire name (%(default)s)")
     parser.add_argument("--size", type=whole_number(1), metavar="N", help="board size (the game's default)")
     parser.add_argument(
@@ -78,23 +79,23 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run_mine(options: argparse.Namespace) -> int:
-    """Mine as the arguments say; raises ValueError with a reason. What is found is written at once."""
+    """Mine, or regrade, as the arguments say; raises ValueError for impossible ones. Puzzles are written at once."""
     if options.regrade:
-        return regrade(options.output)
+        return regrade_folder(options.output)
     make_rules(options.game, options.size)
     make_folder(options.output)
-    mine = Mine(options)
+    miner = PuzzleMiner(options)
     is_interrupted = False
     try:
-        mine.work()
+        miner.mine_games()
     except KeyboardInterrupt:
         is_interrupted = True
-    print(json.dumps(mine.run) if options.json else format_run(mine.run))
+    print(json.dumps(miner.run) if options.json else format_run(miner.run))
     return 130 if is_interrupted else 0
 
 
-class Mine:
-    """A folder of puzzles, and its ledger."""
+class PuzzleMiner:
+    """Folder of puzzles with its progress file, and the run that adds to it."""
 
     def __init__(self, options: argparse.Namespace) -> None:
         self.rules = make_rules(options.game, options.size)
@@ -102,114 +103,121 @@ class Mine:
         self.count: int = options.count
         self.back_end = make_back_end(options)
         self.seed: int = options.seed
-        self.files = None if options.games is None else saved_games(options.games, self.rules)
-        self.runs = read_ledger(self.folder / LEDGER)
+        self.files = None if options.games is None else find_matching_games(options.games, self.rules)
+        self.runs = read_progress(self.folder / PROGRESS_FILE)
         self.variations: int = options.variations
         source = f"seed {self.seed}" if options.games is None else f"games in {options.games.name}"
         if self.variations:
             source += f", {self.variations} variations"
         self.run = self.find_run(source)
         self.symmetries = find_symmetries(self.rules)
-        self.known = {key for path in self.folder.glob("*.sgf") if (key := self.key_of(read_puzzle(path))) is not None}
+        self.known = {
+            key for path in self.folder.glob("*.sgf") if (key := self.duplicate_key(read_puzzle(path))) is not None
+        }
 
-    def find_run(self, source: str) -> Run:
-        """The run that was begun with the same arguments, or a new one."""
+    def find_run(self, source: str) -> MiningRun:
+        """Return the stored run with the same arguments, or a new one."""
         for run in self.runs:
             if (run["game"], run["size"], run["source"]) == (self.rules.wire_name, self.rules.size, source):
                 return run
-        new = Run(
+        new = MiningRun(
             game=self.rules.wire_name, size=int(self.rules.size), source=source, games=0, positions=0, kept=0,
             dropped={}, turns={}, grades={}, seconds=0.0,
         )  # fmt: skip
         self.runs.append(new)
         return new
 
-    def key_of(self, tree: GameTree) -> object:
-        """What twins share; None for puzzles by other rules."""
+    def duplicate_key(self, tree: GameTree) -> object:
+        """Return the key that positions equal up to symmetry share; None for another ruleset or size."""
         if (tree.rules.wire_name, tree.rules.size) != (self.rules.wire_name, self.rules.size):
             return None
         return twin_key(self.symmetries, tree.state_at(tree.root))
 
-    def work(self) -> None:
-        """Look at one game after the other until there are puzzles enough, or no games are left."""
+    def mine_games(self) -> None:
+        """Search one game after the other until there are enough puzzles, or no games are left."""
         if self.run["kept"] >= self.count:
             return
         key = {key: self.run[key] for key in ("game", "size", "source")}
-        waiting = self.folder / WAITING.format(hashlib.sha256(json.dumps(key).encode()).hexdigest()[:8])
+        waiting = self.folder / PENDING_FILE.format(hashlib.sha256(json.dumps(key).encode()).hexdigest()[:8])
         with (
             closing(Results(waiting, key)) as results,
             closing(in_order(self.tasks(), self.back_end, results)) as outcomes,
         ):
             for outcome in outcomes:
-                self.book(outcome)
+                self.record(outcome)
                 print(format_progress(self.run, self.count), file=sys.stderr, flush=True)
                 if self.run["kept"] >= self.count:
                     break
         waiting.unlink()
 
     def tasks(self) -> Iterator[Task]:
-        """The games that were not yet looked at."""
+        """Yield tasks for the games that the run has not searched yet."""
         wire_name, size = self.rules.wire_name, int(self.rules.size)
         first = self.run["games"]
         if self.files is not None:
             for number, path in enumerate(self.files[first:], first):
-                yield task(number, Dig(wire_name, size, self.seed, write_sgf(read_game(path)), self.variations))
+                yield make_task(
+                    number, SearchJob(wire_name, size, self.seed, write_sgf(read_game(path)), self.variations)
+                )
         else:
-            for number in range(first, SEEDS):
-                yield task(number, Dig(wire_name, size, self.seed * SEEDS + number, "", self.variations))
+            for number in range(first, SEED_RANGE):
+                yield make_task(
+                    number, SearchJob(wire_name, size, self.seed * SEED_RANGE + number, "", self.variations)
+                )
 
-    def book(self, outcome: Data) -> None:
-        """Write down what became of a game; a new puzzle is on disk before the ledger tells of it."""
-        run, puzzle = self.run, outcome["puzzle"] and MinedPuzzle(**outcome["puzzle"])
+    def record(self, outcome: Data) -> None:
+        """Store the result of a game: first a new puzzle, then the progress file."""
+        run, puzzle = self.run, outcome["puzzle"] and FoundPuzzle(**outcome["puzzle"])
         drops: Counter[str] = Counter(outcome["drops"])
         run["positions"] += sum(drops.values()) + (puzzle is not None)
         if puzzle is not None:
-            reason = self.why_not(puzzle)
+            reason = self.reject_reason(puzzle)
             if reason is not None:
                 drops[reason] += 1
             else:
-                self.keep(puzzle)
+                self.store(puzzle)
         run["games"] += 1
-        run["dropped"] = {reason: run["dropped"].get(reason, 0) + drops[reason] for reason in Drop
+        run["dropped"] = {reason: run["dropped"].get(reason, 0) + drops[reason] for reason in RejectReason
                           if run["dropped"].get(reason, 0) + drops[reason]}  # fmt: skip
         run["seconds"] = round(run["seconds"] + outcome["seconds"], 1)
-        write_atomically(self.folder / LEDGER, (json.dumps(self.runs, indent=2) + "\n").encode())
+        write_atomically(self.folder / PROGRESS_FILE, (json.dumps(self.runs, indent=2) + "\n").encode())
 
-    def why_not(self, puzzle: MinedPuzzle) -> Drop | None:
-        """Why the folder does without a puzzle."""
-        if self.key_of(read_sgf(puzzle.sgf)) in self.known:
-            return Drop.TWIN
-        enough = PLENTY * self.count
+    def reject_reason(self, puzzle: FoundPuzzle) -> RejectReason | None:
+        """Return the reason for rejecting a puzzle (duplicate, quota reached), or None to accept it."""
+        if self.duplicate_key(read_sgf(puzzle.sgf)) in self.known:
+            return RejectReason.DUPLICATE
+        enough = MAX_SHARE_OF_KIND * self.count
         if (
             self.run["turns"].get(str(puzzle.turns), 0) >= enough
             or self.run["grades"].get(str(puzzle.grade), 0) >= enough
         ):
-            return Drop.PLENTY
+            return RejectReason.QUOTA_REACHED
         return None
 
-    def keep(self, puzzle: MinedPuzzle) -> None:
+    def store(self, puzzle: FoundPuzzle) -> None:
+        """Write a puzzle under the next free number and count it."""
         number = 1
         while (path := self.folder / f"{number:03}.sgf").exists():
             number += 1
         write_atomically(path, puzzle.sgf.encode())
-        self.known.add(self.key_of(read_sgf(puzzle.sgf)))
+        self.known.add(self.duplicate_key(read_sgf(puzzle.sgf)))
         self.run["kept"] += 1
         for counts, value in ((self.run["turns"], puzzle.turns), (self.run["grades"], puzzle.grade)):
             counts[str(value)] = counts.get(str(value), 0) + 1
 
 
 def read_puzzle(path: Path) -> GameTree:
-    """The game of a file in the folder; raises ValueError with a reason."""
+    """Return the game of a puzzle's file; raises ValueError if it cannot be read."""
     try:
         return read_game(path)
     except RecordError as error:
         raise ValueError(f"{path}: {error}") from None
 
 
-def read_ledger(path: Path) -> list[Run]:
-    """The runs that a folder remembers; raises ValueError with a reason."""
+def read_progress(path: Path) -> list[MiningRun]:
+    """Return the runs in a progress file; raises ValueError if it is damaged."""
     try:
-        runs: list[Run] = json.loads(path.read_text(encoding="utf-8"))
+        runs: list[MiningRun] = json.loads(path.read_text(encoding="utf-8"))
     except FileNotFoundError:
         return []
     except ValueError:
@@ -217,20 +225,21 @@ def read_ledger(path: Path) -> list[Run]:
     return runs
 
 
-def task(number: int, order: Dig) -> Task:
+def make_task(number: int, job: SearchJob) -> Task:
     """The work at one game of a run."""
-    return Task(str(number), dig, order._asdict())
+    return Task(str(number), search_game, job._asdict())
 
 
-def format_progress(run: Run, count: int) -> str:
+def format_progress(run: MiningRun, count: int) -> str:
+    """Return one line about a run: games, positions, puzzles, CPU seconds."""
     return (
         f"{run['game']} {run['size']}: {run['games']} games, {run['positions']} positions, "
         f"{run['kept']}/{count} puzzles, {run['seconds']:.0f} s"
     )
 
 
-def format_run(run: Run) -> str:
-    """What was looked at, what was found, and why the rest was dropped."""
+def format_run(run: MiningRun) -> str:
+    """Return the summary of a run: its progress, its puzzles by turns and grade, rejections by reason."""
     lines = [format_progress(run, run["kept"])]
     for title, counts in (("turns", run["turns"]), ("grade", run["grades"])):
         lines += [f"  {title} {value}: {counts[value]}" for value in sorted(counts)]

@@ -1,1 +1,0 @@
-"""Puzzles, found in games and proven."""

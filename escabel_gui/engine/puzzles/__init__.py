@@ -1,0 +1,1 @@
+"""Puzzle generation: positions from games, proven, graded and written as exercises."""
