@@ -51,7 +51,7 @@ def bundled_parts(sources: dict[str, str]) -> list[Part]:
 
 def bundled_distributions(sources: dict[str, str]) -> list[str]:
     """The names of the installed packages of Python that have modules in the bundle, without our own."""
-    modules = {re.split("[./]", place)[0] for place in sources}
+    modules = {re.split(r"[./\\]", place)[0] for place in sources}
     found = {name for module, names in metadata.packages_distributions().items() if module in modules for name in names}
     return sorted(found - {"escabel"}, key=str.lower)
 
@@ -66,8 +66,11 @@ def is_of_system(file: Path) -> bool:
 
 def python_part() -> Part:
     version = sys.version.split()[0]
-    text = Path(sysconfig.get_path("stdlib"), "LICENSE.txt")
-    return Part("Python", version, "PSF-2.0", f"pkg:generic/python@{version}", (text,) if text.exists() else ())
+    homes = (sysconfig.get_path("stdlib"), sys.base_prefix)  # the second on Windows
+    texts = [path for home in homes if (path := Path(home, "LICENSE.txt")).exists()]
+    if not texts:
+        raise RuntimeError(f"the licence of Python is in none of {', '.join(homes)}")
+    return Part("Python", version, "PSF-2.0", f"pkg:generic/python@{version}", (texts[0],))
 
 
 def distribution_part(name: str) -> Part:
@@ -79,7 +82,10 @@ def distribution_part(name: str) -> Part:
     elif "LGPL" in (found.metadata["License-Expression"] or found.metadata["License"] or ""):
         licence, texts = "LGPL-3.0-only", [FULL_TEXTS / file for file in QT_LICENCES]
     else:
-        licence = next(found.metadata[key] for key in ("License-Expression", "License") if key in found.metadata)
+        said = next(found.metadata[key] for key in ("License-Expression", "License") if key in found.metadata)
+        licence = said.splitlines()[0].removesuffix(" License")  # some have all of its words there
+    if not texts:
+        raise RuntimeError(f"{name} goes into the package, and brings no licence")
     return Part(found.metadata["Name"], found.version, licence, purl, tuple(texts))
 
 

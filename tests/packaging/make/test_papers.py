@@ -3,9 +3,22 @@
 from __future__ import annotations
 
 import json
+import sys
+import sysconfig
 from pathlib import Path
 
-from make.papers import FULL_TEXTS, Part, bill_of_materials, bundled_distributions, checksums, write_licences
+import pytest
+
+from make.papers import (
+    FULL_TEXTS,
+    Part,
+    bill_of_materials,
+    bundled_distributions,
+    checksums,
+    distribution_part,
+    python_part,
+    write_licences,
+)
 from make.release import Release
 
 PART = Part("librt", "0.16.0", "MIT", "pkg:pypi/librt@0.16.0", ())
@@ -41,6 +54,32 @@ def test_what_is_bundled_is_known_by_its_modules() -> None:
         "PySide6/QtCore.abi3.so": "/site/PySide6/QtCore.abi3.so",
     }
     assert bundled_distributions(sources) == ["platformdirs", "PySide6_Essentials"]
+
+
+def test_what_is_bundled_is_known_by_its_files_on_windows() -> None:
+    assert bundled_distributions({"PySide6\\QtCore.pyd": r"C:\site\PySide6\QtCore.pyd"}) == ["PySide6_Essentials"]
+
+
+@pytest.mark.parametrize("is_windows", [False, True])
+def test_python_comes_with_its_licence(is_windows: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "Lib").mkdir()
+    monkeypatch.setattr(sys, "base_prefix", str(tmp_path))
+    monkeypatch.setattr(sysconfig, "get_path", lambda name: str(tmp_path / "Lib"))
+    with pytest.raises(RuntimeError, match="the licence of Python is in none of"):
+        python_part()
+    text = tmp_path / "LICENSE.txt" if is_windows else tmp_path / "Lib" / "LICENSE.txt"
+    text.touch()
+    assert python_part().licences == (text,)
+
+
+@pytest.mark.parametrize(
+    ("name", "licence"), [("platformdirs", "MIT"), ("fsrs", "MIT"), ("shiboken6", "LGPL-3.0-only")]
+)
+def test_a_bundled_package_comes_with_its_licence(name: str, licence: str) -> None:
+    part = distribution_part(name)
+    assert part.licence == licence
+    assert all(text.stat().st_size > 500 for text in part.licences)
+    assert part.licences
 
 
 def test_licences_are_copied_and_listed(tmp_path: Path) -> None:
