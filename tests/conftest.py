@@ -8,15 +8,24 @@ import os
 from collections.abc import Iterator
 
 import pytest
+from PySide6.QtCore import QCoreApplication
+from pytestqt.qtbot import QtBot
 
 from escabel_gui.model.garbage import collect_if_due
 from indoors import stay_indoors
 from logs import close_log
+from patience import PatientBot
 from slow_disk import SlowDisk
 
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
 os.environ["LC_ALL"] = "C.UTF-8"  # texts are in English
 os.environ.pop("LANGUAGE", None)
+
+
+@pytest.fixture
+def qtbot(qapp: QCoreApplication, request: pytest.FixtureRequest) -> QtBot:
+    """Waits as long as a busy machine needs."""
+    return PatientBot(request)
 
 
 @pytest.fixture

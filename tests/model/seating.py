@@ -17,8 +17,8 @@ from escabel_gui.model.table import Table
 from escabel_gui.record.keeping.kept import KeptGame, KeptGames
 from escabel_gui.record.movelist import write_moves
 from escabel_gui.record.tree import GameTree
+from patience import PATIENCE
 
-PATIENCE = 10  # seconds with what should come at once
 FAKE_ENGINE = Path(__file__).parent / "fake_engine.py"
 FRIENDS = Setup("escabel", 4, (Player(0, "Ada"), Player(0, "Bo: the second")))
 

@@ -37,7 +37,7 @@ def commands(start: ModuleType, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     ran: list[str] = []
 
     def run(command: list[Any], **options: Any) -> subprocess.CompletedProcess[str]:
-        words = [str(word).replace(str(start.ROOT), "CLONE") for word in command]
+        words = [str(word).replace(str(start.ROOT), "CLONE").replace("\\", "/") for word in command]
         ran.append(" ".join([Path(words[0]).stem, *words[1:]]))
         if "venv" in words:
             start.PYTHON.parent.mkdir(parents=True)

@@ -10,6 +10,7 @@ from escabel_gui.model.engines.analyst import MOST_FAILURES, Analyst
 from escabel_gui.model.engines.engine_process import Position
 from escabel_gui.record.evaluation import Evaluation
 from escabel_gui.rules.state import BLACK, WHITE
+from patience import PATIENCE_MS
 from seating import StartEngine
 
 START = Position("escabel", 5, "", (), "black")
@@ -75,8 +76,11 @@ BAD_DAYS = {
 def test_an_engine_that_fails_is_replaced_and_looks_again(
     qtbot: QtBot, start_engine: StartEngine, monkeypatch: pytest.MonkeyPatch, behaviour: str, reason: str
 ) -> None:
-    monkeypatch.setattr(escabel_gui.model.engines.analyst, "LINE_MS", 400)
+    module = escabel_gui.model.engines.analyst
+    if behaviour == "hangs":
+        monkeypatch.setattr(module, "LINE_MS", 400)
     engine = start_engine(behaviour, times=1)
+    engine.analyst.restarted.connect(lambda _: monkeypatch.setattr(module, "LINE_MS", PATIENCE_MS))
     told: list[str] = []
     engine.analyst.restarted.connect(lambda why: told.append(why.text))
     look(qtbot, engine.analyst)

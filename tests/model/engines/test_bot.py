@@ -19,6 +19,7 @@ from escabel_gui.model.engines.bot import MOST_FAILURES, Bot, Request
 from escabel_gui.model.engines.engine_process import Position
 from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.words import Words
+from patience import PATIENCE_MS
 from seating import StartEngine
 
 START = Position("escabel", 5, "", (), "black")
@@ -51,9 +52,10 @@ def reasons(bot: Bot) -> list[str]:
 
 
 @pytest.fixture
-def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody waits longer than a moment for a move."""
-    monkeypatch.setattr(escabel_gui.model.engines.bot, "UNTIMED_MS", 400)
+def impatient(monkeypatch: pytest.MonkeyPatch, behaviour: str) -> None:
+    """Nobody waits longer than a moment for a move of an engine that hangs."""
+    if behaviour == "hangs":
+        monkeypatch.setattr(escabel_gui.model.engines.bot, "UNTIMED_MS", 400)
 
 
 def test_a_request_is_answered_with_a_move(qtbot: QtBot, start_engine: StartEngine) -> None:
@@ -78,10 +80,13 @@ BAD_DAYS = {
 @pytest.mark.usefixtures("impatient")
 @pytest.mark.parametrize(("behaviour", "reason"), BAD_DAYS.items())
 def test_an_engine_that_fails_once_is_restarted_and_asked_again(
-    qtbot: QtBot, start_engine: StartEngine, behaviour: str, reason: str
+    qtbot: QtBot, start_engine: StartEngine, monkeypatch: pytest.MonkeyPatch, behaviour: str, reason: str
 ) -> None:
     engine = start_engine(behaviour, times=1)
     told = reasons(engine.bot)
+    engine.bot.restarted.connect(
+        lambda _: monkeypatch.setattr(escabel_gui.model.engines.bot, "UNTIMED_MS", PATIENCE_MS)
+    )
     assert think(qtbot, engine.bot, after("a1")) == "b1"
     assert told == [reason]
     assert engine.starts == 2
@@ -326,7 +331,7 @@ def test_nobody_waits_for_an_engine_that_takes_its_time_to_end(
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     assert shiboken6.isValid(process)
     with qtbot.waitSignal(process.destroyed):
-        process.terminate()
+        process.kill()
     assert think(qtbot, engine.bot) == "a1"
 
 

@@ -13,9 +13,9 @@ from escabel_gui.model.sounds import loudspeaker as module
 from escabel_gui.model.sounds.audio_device import AudioDevice, Mix, NoAudioDevice
 from escabel_gui.model.sounds.loudspeaker import LOUDEST, Loudspeaker, Mixer
 from escabel_gui.model.sounds.sound import Sound, read_sound
+from patience import PATIENCE
 
 FOLDER = Path(__file__).parents[3] / "resources" / "sounds"
-PATIENCE = 10  # seconds with what another thread does
 
 
 class FakeDevice:

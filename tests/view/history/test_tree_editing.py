@@ -109,9 +109,9 @@ def test_a_resignation_belongs_to_its_line(branched: Person) -> None:
 
 def test_deleting_wakes_no_bot(sit_down: SitDown) -> None:
     person = sit_down(Setup("escabel", 5, (Player(), Player(1))))
-    with person.qtbot.waitSignal(person.table.game.node_changed, timeout=10_000):
+    with person.qtbot.waitSignal(person.table.game.node_changed):
         person.play("c3")
-        person.qtbot.waitUntil(lambda: person.table.game.node.depth == 2, timeout=10_000)
+        person.qtbot.waitUntil(lambda: person.table.game.node.depth == 2)
     person.press("Del")
     assert person.moves == "c3"
     assert person.table.turns.is_paused
@@ -242,7 +242,7 @@ def test_one_plays_on_from_anywhere(branched: Person, monkeypatch: pytest.Monkey
     assert (table.path, old) != (old, None)
     branched.play("a5")
     if level:
-        branched.qtbot.waitUntil(lambda: table.game.node.depth == 4, timeout=10_000)
+        branched.qtbot.waitUntil(lambda: table.game.node.depth == 4)
     assert old is not None
     assert write_moves(read_sgf(old.read_text("utf-8"))) == "c3 d4 b2", "the game itself is as it was"
 

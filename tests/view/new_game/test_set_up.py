@@ -119,7 +119,7 @@ def test_one_plays_on_from_it_and_finds_it_again(person: Person, monkeypatch: py
     person.window.acts.set_up.trigger()
     table = person.table
     assert person.piles["a1"] == "bw"
-    person.qtbot.waitUntil(lambda: table.game.node.depth == 1, timeout=10_000)
+    person.qtbot.waitUntil(lambda: table.game.node.depth == 1)
     close(table)
     assert table.path is not None
     tree = read_sgf(table.path.read_text("utf-8"))

@@ -32,7 +32,7 @@ def real_bot(qapp: object) -> Iterator[Bot]:
 
 
 def wait_for_turn(person: Person) -> None:
-    person.qtbot.waitUntil(lambda: person.table.may_play or person.table.game.is_over, timeout=20_000)
+    person.qtbot.waitUntil(lambda: person.table.may_play or person.table.game.is_over)
 
 
 def choose(person: Person, chance: Random) -> int:

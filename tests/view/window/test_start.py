@@ -270,10 +270,10 @@ sys.exit(main(sys.argv[1:]))
     command = [sys.executable, "-c", script]
     window = subprocess.Popen(command, env=environment)
     try:
-        qtbot.waitUntil((tmp_path / "running" / LOCK).exists, timeout=60_000)
+        qtbot.waitUntil((tmp_path / "running" / LOCK).exists)
         assert subprocess.run([*command, str(GAME)], env=environment, timeout=60).returncode == 0
         assert window.poll() is None
-        qtbot.waitUntil(lambda: bool(list((tmp_path / "games").glob("*Escabel 9.sgf"))), timeout=60_000)
+        qtbot.waitUntil(lambda: bool(list((tmp_path / "games").glob("*Escabel 9.sgf"))))
     finally:
         window.terminate()
         window.wait(timeout=60)
