@@ -56,6 +56,7 @@ class Analyst(QObject):
         """Look at a position in which the game goes on; what was seen of the one before is reported no more."""
         was_busy = self.is_busy
         self._engine.interrupt()
+        position = Position(*position)  # an object of its own: the look before, at the same one, may still have to end
         self._position = position
         self._interval = interval
         self._ask(position)

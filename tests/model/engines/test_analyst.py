@@ -61,6 +61,16 @@ def test_a_stopped_analyst_keeps_its_engine(qtbot: QtBot, start_engine: StartEng
     assert engine.starts == 1
 
 
+def test_a_look_may_be_resumed_before_the_engine_has_heard_of_the_stop(qtbot: QtBot, start_engine: StartEngine) -> None:
+    engine = start_engine()
+    look(qtbot, engine.analyst)
+    engine.analyst.stop()
+    look(qtbot, engine.analyst)
+    with qtbot.waitSignal(engine.analyst.reported):
+        pass
+    assert engine.starts == 1
+
+
 BAD_DAYS = {
     "dies": "The engine ended by itself.",
     "dies-at-start": "The engine ended by itself.",
