@@ -38,7 +38,7 @@ def as_text(words: Words | str) -> str:
 
 
 def reason_text(error: OSError) -> str:
-    """Why a file could not be read or written, for brackets or after a colon."""
+    """Return the reason of an OSError as text for brackets or after a colon."""
     return as_text(reason_for(error))
 
 
@@ -84,7 +84,7 @@ def in_every_language(widget: QObject, tell: Callable[[], object]) -> None:
 
 
 class Language(QObject):
-    """What the program speaks. After a change every widget gets a LanguageChange, as Qt has it."""
+    """Language of the program's texts. A change sends LanguageChange to every widget, as Qt does."""
 
     def __init__(self, folder: Path, parent: QObject) -> None:
         """`folder` has the translations, `escabel_xx.qm`."""
@@ -126,18 +126,18 @@ def spoken_language() -> str:
 
 
 def language_name(code: str) -> str:
-    """What a language is called by those who speak it."""
+    """Name of a language in that language."""
     name = QLocale(code).nativeLanguageName().partition(" ")[0]  # without where
     return "English" if code == SOURCE else name[:1].upper() + name[1:]
 
 
 def _folder_of_qt() -> str:
-    """Where Qt has what its own dialogs say."""
+    """Folder of Qt's own translations."""
     return QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
 
 
 def _locale(code: str, is_chosen: bool) -> QLocale:
-    """How numbers and days are written: as the desktop does, if it speaks that language or none that is known here."""
+    """Locale for numbers and dates: the desktop's, if its language is the program's or not chosen."""
     system = QLocale.system()
     is_foreign = code == SOURCE and not is_chosen
     return system if is_foreign or system.language() == QLocale(code).language() else QLocale(code)

@@ -1,4 +1,4 @@
-"""What an analysis shows on the board: candidate moves with their figures, or the line that follows one of them."""
+"""Graphics item for an analysis: candidate moves with their figures, or the line that follows one of them."""
 
 from __future__ import annotations
 

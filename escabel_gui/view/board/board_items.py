@@ -94,7 +94,7 @@ class ChainItem(Layer):
 
 
 class MarksItem(Layer):
-    """What is marked about the position on and round single stacks; a step repaints what is marked otherwise then."""
+    """Markers on and around single stacks; a step repaints only those that changed."""
 
     def __init__(self, look: Look) -> None:
         super().__init__(look, MARKS)

@@ -146,7 +146,7 @@ class BoardScene(QGraphicsScene):
 
     @property
     def shown_piles(self) -> list[tuple[int, ...]]:
-        """What is seen to lie on each point now; pieces on their way lie nowhere."""
+        """Return the piles as drawn now, by point; moving pieces belong to no point."""
         return [self._stacks[point].pile if point in self._stacks else () for point in range(int(self._board.points))]
 
     def show_hints(self, hints: Hints) -> None:
@@ -226,7 +226,7 @@ class BoardScene(QGraphicsScene):
 
     @property
     def refused_point(self) -> int | None:
-        """Where it is shown just now that something could not be done."""
+        """Point at which a refusal is shown just now, or None."""
         return self._refused if self._refusal is not None else None
 
     def refuse(self, point: int) -> None:
@@ -337,7 +337,7 @@ class BoardScene(QGraphicsScene):
             self._land()
 
     def _place(self, point: int, below: int) -> QPointF:
-        """Where a disc lies that has so many discs below it."""
+        """Scene position of a disc on a point with `below` discs under it."""
         return disc_center(self.geometry.center(point), self.geometry.radius(point), below, below + 1)
 
     def _fly(self, progress: float) -> None:

@@ -131,7 +131,7 @@ class BoardView(QGraphicsView):
 
     @property
     def is_held(self) -> bool:
-        """Whether a finger has rested for so long that it plays nothing when it is lifted."""
+        """True once a finger has rested for so long that lifting it plays nothing."""
         return self._is_held
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
@@ -238,10 +238,10 @@ class BoardView(QGraphicsView):
         picture.cache_clear()  # of other sizes
 
     def position_of(self, point: int) -> QPoint:
-        """Where a point is in the view, in pixels."""
+        """Position of a point in the view, in pixels."""
         return self.mapFromScene(QPointF(self.board_scene.geometry.center(point)))
 
 
 def is_finger(event: QMouseEvent) -> bool:
-    """Whether it is a touch of the screen; a pen is like a mouse, as it points before it touches."""
+    """True for a touch of the screen; a pen counts as a mouse, as it points before it touches."""
     return event.pointerType() == QPointingDevice.PointerType.Finger

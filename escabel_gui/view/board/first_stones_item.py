@@ -1,4 +1,4 @@
-"""How fair first stones are, on the board: a figure on each point, or on the stone that can be swapped."""
+"""Graphics item for first moves: Black's win rate on each point, or on the stone that can be swapped."""
 
 from __future__ import annotations
 

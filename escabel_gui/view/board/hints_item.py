@@ -1,4 +1,4 @@
-"""What is shown for the person who points at something, and why that cannot be done."""
+"""Graphics items for the point under the pointer: targets, previews, and a refusal."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ GHOST: Final = 0.66  # opacity of what a move would bring
 
 
 class Hints(NamedTuple):
-    """What is shown for the person who points at something."""
+    """Signs for the point under the pointer or cursor."""
 
     ghosts: dict[int, tuple[int, ...]] = {}  # noqa: RUF012 - never changed
     selected: int | None = None
@@ -31,7 +31,7 @@ class Hints(NamedTuple):
 
     @property
     def points(self) -> set[int]:
-        """Where anything is shown."""
+        """Points that carry any sign."""
         single = {self.selected, self.lifted, self.cursor, self.spread} - {None}
         return {*self.ghosts, *self.targets, *(point for point in single if point is not None)}
 

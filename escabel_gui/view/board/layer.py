@@ -1,4 +1,4 @@
-"""What lies above what on the board, and what spreads over all of it."""
+"""Stacking order of the board's layers, and the base class of items that cover the whole board."""
 
 from __future__ import annotations
 

@@ -21,14 +21,14 @@ REACH = 1.6  # and one on a point, from the middle of it
 
 
 class Sight(NamedTuple):
-    """What is seen through the lens, of the position that is shown or of one that would come of it."""
+    """Data of the rules overlay for one position: the one shown, or the one after a move."""
 
     piles: list[Pile]
     lens: Lens
 
 
 class LensSign(NamedTuple):
-    """What is painted between or on points, whose piles are as they are told here."""
+    """Marker of the rules overlay on or between points, with the piles it stands on."""
 
     kind: str  # a field of the lens
     points: tuple[int, ...]
@@ -91,7 +91,7 @@ def signs_of(sight: Sight) -> Iterator[LensSign]:
 
 
 def motifs_of(sign: LensSign, look: Look) -> list[tuple[QPointF, LensMotif]]:
-    """What to lay down for a sign, and where."""
+    """Return the pixmaps of a marker with their scene positions."""
     geometry, theme = look
     if isinstance(sign.said, Claim):
         return _motifs_of_claim(sign.said, look, is_taken=bool(sign.piles[0]))

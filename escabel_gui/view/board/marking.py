@@ -48,7 +48,7 @@ class Marking(QObject):
         self._game.replaced.connect(menu.close)  # the board may be another one, without this point
 
     def menu(self, point: int) -> QMenu:
-        """What may be put on a point, and taken away."""
+        """Build the menu of marks that can be put on a point or removed from it."""
         game = self._game
         marks = marks_of(game.node, game.rules.board.numbers)
         menu = QMenu(self._window)

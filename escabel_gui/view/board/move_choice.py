@@ -44,7 +44,7 @@ class MoveChoice(QObject):
 
     @property
     def game(self) -> Game:
-        """Whose moves are chosen here."""
+        """Game whose moves are chosen."""
         return self._game
 
     def show_game(self, game: Game) -> None:
@@ -78,7 +78,7 @@ class MoveChoice(QObject):
 
     @property
     def has_cursor(self) -> bool:
-        """Whether it is by keys that one points."""
+        """True while the keyboard cursor points, and not the mouse."""
         return self._has_cursor
 
     @property
@@ -225,7 +225,7 @@ class MoveChoice(QObject):
         self.refused.emit(source, target)
 
     def _pieces_from(self, point: int) -> int:
-        """How many pieces of the stack on a point would move."""
+        """Number of pieces that would move from a point."""
         return self._game.transfers(next(iter(self.targets_of(point).values())))[0].pieces
 
     # ---- hints

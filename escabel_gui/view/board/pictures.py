@@ -1,4 +1,4 @@
-"""What the board on screen shows again and again is painted once, and then only laid down."""
+"""Pixmap cache for drawings that the board repeats."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ MOST_PICTURES: Final = 512
 
 
 class Motif(Protocol):
-    """What can be painted round a place; those that are equal look alike."""
+    """Drawing around a position, hashable: equal ones share a pixmap."""
 
     def bounds(self) -> QRectF:
-        """What it covers, seen from its place."""
+        """Bounding rectangle relative to its position."""
 
     def paint(self, painter: QPainter) -> None: ...
 

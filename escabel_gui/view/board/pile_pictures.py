@@ -39,7 +39,7 @@ class PileMotif(NamedTuple):
 
 
 def pile_bounds(radius: float) -> QRectF:
-    """What a pile and its shadow cover around their point."""
+    """Bounding rectangle of a pile and its shadow, relative to their point."""
     reach = radius * 1.5
     return QRectF(-reach, -reach - radius * 0.5, 2 * reach, 2 * reach + radius * 0.5)
 

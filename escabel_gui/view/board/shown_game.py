@@ -72,7 +72,7 @@ class ShownGame(QObject):
         self._scene.show_sight(self._sight())
 
     def _sight(self) -> Sight:
-        """What the rules say about the position, or about the one to which the move under the pointer would lead."""
+        """Compute the overlay of the position, or of the one after the move under the pointer."""
         game, piles, lens = self.game, self.game.piles, Lens()
         if self.has_lens:
             rules, state = game.rules, game.state

@@ -1,4 +1,4 @@
-"""What the actions of every window have in common."""
+"""Base class for the actions of a window."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ PORTABLE: Final = QKeySequence.SequenceFormat.PortableText
 
 
 class ActionWords(NamedTuple):
-    """What is said about an action; `short` is for its button."""
+    """Texts of an action; `short` is the label of its button."""
 
     text: Words
     hint: Words | None

@@ -1,4 +1,4 @@
-"""What can be done with drills."""
+"""Actions of drills."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What can be done to learn: lessons, and the steps of the one that is on the board."""
+"""Actions of lessons and of the steps of the lesson on the board."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is in the menus, and in which order."""
+"""The menus and the order of their entries."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What can be done with puzzles."""
+"""Actions of puzzles."""
 
 from __future__ import annotations
 

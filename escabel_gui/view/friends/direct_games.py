@@ -54,7 +54,7 @@ class DirectGames(QObject):
             action.setEnabled(self._table.friendship.offer is not None)
 
     def _has_network(self) -> bool:
-        """Whether anything can be done; says why not."""
+        """True if there is a network; otherwise tells the user that there is none."""
         try:
             from escabel_gui.model.friends import reach  # noqa: F401
         except ImportError as error:

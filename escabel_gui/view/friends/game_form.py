@@ -1,4 +1,4 @@
-"""What is agreed with a friend elsewhere: the game, the board, the variants, who begins, the names."""
+"""Form for the terms of a game with a friend elsewhere: game, board, variants, color, names."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ class GameForm(QWidget):
         self.form.setRowVisible(self.size_box, len(ruleset.sizes) > 1)
 
     def draw_setup(self) -> Setup:
-        """What has been chosen; where that is a lot, it is drawn now, and each time anew."""
+        """Return the chosen setup; a color left to chance is drawn at each call."""
         me = Player(0, self.own_name.text().strip())
         friend = Player(0, self.friend_name.text().strip(), is_friend=True)
         color = self.color.value or choice((BLACK, WHITE))

@@ -108,7 +108,7 @@ class JoinDialog(QDialog):
 
     @property
     def way(self) -> Way | None:
-        """Where to knock, and with what, if that is known."""
+        """Address and invitation to connect with, or None while they are incomplete."""
         place = parse_place(self.address.text())
         whole = hear_way(self.invitation.text())
         try:
@@ -159,7 +159,7 @@ class JoinDialog(QDialog):
 
     @property
     def _others(self) -> list[Neighbour]:
-        """Who invites, without the person at this computer."""
+        """Hosts found on the network, without this computer."""
         return [one for one in self._neighbours.present if not self._direct.is_here(one.address, one.port)]
 
     def _show_neighbours(self) -> None:

@@ -103,7 +103,7 @@ class Messages(QObject):
             self._table.join(sent)
 
     def _look_for(self, text: str, report: Report) -> tuple[Sent, KeptGame | None]:
-        """What a text brings, and the game of it that is kept here already."""
+        """Find the game in a text, and the stored game that it continues."""
         sent = find_code(text, report)
         games = self._table.kept_games
         path = games.find(ID, sent.game.terms.id.hex(), report)

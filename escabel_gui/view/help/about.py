@@ -1,4 +1,4 @@
-"""What the program says about itself: versions, and where it keeps things."""
+"""About dialog: versions, and the folders for games, settings and the log."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def versions_text() -> str:
 
 
 def places(games: Path) -> dict[str, Path]:
-    """Where the program keeps things, by what they are."""
+    """Return the folders and files of the program by what they hold."""
     return {
         tr("Your games"): games,
         tr("Your settings"): settings_folder(),

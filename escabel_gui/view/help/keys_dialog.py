@@ -91,7 +91,7 @@ def _rows(entry: QAction) -> list[KeyAndUse]:
 
 
 def _words(text: str) -> str:
-    """What a menu says, without the letter that opens it and the dots of a dialog."""
+    """Strip the mnemonic and the dots of a menu text."""
     return text.replace("&", "").removesuffix("…").rstrip()
 
 

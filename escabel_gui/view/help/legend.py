@@ -1,4 +1,4 @@
-"""What each sign on the board means: one sign, one meaning, painted as on the board."""
+"""Legend of the signs on the board, each painted as it is there."""
 
 from __future__ import annotations
 

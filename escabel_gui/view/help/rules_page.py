@@ -87,7 +87,7 @@ class RulesPage(QTextBrowser):
             self._make_again_soon()
 
     def _make_again_soon(self) -> None:
-        """When somebody looks at it."""
+        """Paint the diagrams again as soon as the page is visible."""
         self._is_old = True
         if self.isVisible():
             self._again.start()

@@ -68,6 +68,6 @@ class RulesWindow(QWidget):
         self.page.show_page(self.choice.currentData())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """What is above the column of text begins where it begins."""
+        """Align what stands above the column of text with its left edge."""
         super().resizeEvent(event)
         self._head.setContentsMargins(self.page.viewportMargins().left() + 5 * STEP, 3 * STEP, 3 * STEP, 3 * STEP)

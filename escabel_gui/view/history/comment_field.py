@@ -1,4 +1,4 @@
-"""What people write about a position: a quiet field that keeps what is written by itself."""
+"""Comment field for a position; it stores its text by itself."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class CommentField(QPlainTextEdit):
         self.setAccessibleName(self.tr("Comment"))
 
     def set_low(self, is_low: bool) -> None:
-        """Whether it may have fewer lines."""
+        """Choose the compact height, with fewer lines."""
         self._is_low = is_low
         self._fit()
 

@@ -111,7 +111,7 @@ class HistoryModel(QAbstractTableModel):
         return None
 
     def refresh(self, node: Node) -> None:
-        """What is written at a node has changed."""
+        """Update the row of a node whose comment or marks changed."""
         place = self.places.get(id(node))
         if place is not None:
             self.dataChanged.emit(self.index(*place), self.index(*place))

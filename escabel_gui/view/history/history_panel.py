@@ -96,7 +96,7 @@ class HistoryPanel(PanelPage):
         return super().eventFilter(watched, event)
 
     def _share_out(self) -> None:
-        """What stands above goes first, then the list, then the comment: so there is never more than one scroll bar.
+        """Distribute the height: panel above first, then the list, then the comment, so that only one of them scrolls.
 
         What stands above is there while the list is short.
         """

@@ -1,4 +1,4 @@
-"""What one writes beside the moves: a comment on the position, and a move."""
+"""Fields under the move list: a comment on the position, and a move to play."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from escabel_gui.view.look.style import STEP
 
 
 class Notes(QWidget):
-    """Where there is little height, the comment is there if there is room for it over the field for moves."""
+    """Comment and move fields; with little height the comment is hidden unless there is room for it."""
 
     def __init__(self, comment: CommentField, entry: MoveEntry) -> None:
         super().__init__()

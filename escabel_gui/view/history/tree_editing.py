@@ -54,7 +54,7 @@ class TreeEditing(QObject):
         self.said.emit(translate(words), [self._acts.undo_edit])
 
     def menu_actions(self) -> list[QAction]:
-        """What the menu of a move offers."""
+        """Return the actions of a move's context menu."""
         acts = self._acts
         return [acts.play_on, acts.promote, acts.delete, acts.undo_edit, acts.write_comment]
 

@@ -1,4 +1,4 @@
-"""What an exercise answers to a move: well done, or why not."""
+"""Feedback card of an exercise: praise, or the reason why a move is wrong."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""When drills come back, and what is said about them."""
+"""Texts about drills and when they are due again."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from escabel_gui.view.language import tr
 
 
 def drills_label(due: int) -> str:
-    """What the menu says."""
+    """Text of the menu entry, with the number of due drills."""
     return tr("Drills: %n due today", None, due) if due else tr("Drills")
 
 
 def next_text(time: datetime, today: date) -> str:
-    """When the next drill is asked."""
+    """Return when the next drill is due, in words."""
     local = time.astimezone()
     if local.date() <= today:
         clock = QLocale().toString(QTime(local.hour, local.minute), QLocale.FormatType.ShortFormat)
@@ -28,12 +28,12 @@ def next_text(time: datetime, today: date) -> str:
 
 
 def end_text(done: int, right: int, next_time: datetime | None, today: date) -> str:
-    """What there is to say when nothing more is due."""
+    """Return the closing text of a drill session."""
     first = tr("Nothing more is due: {0} of {1} right at the first try.").format(right, done)
     return first if next_time is None else f"{first} {next_text(next_time, today)}"
 
 
 def other_answers_text(drill: Drill, played: str) -> str:
-    """Which moves are as good as the one that was found; empty if none is known."""
+    """Return a sentence with equally good moves, or an empty text."""
     others = [answer for answer in drill.answers if answer != played]
     return tr("Also good: {0}.").format(", ".join(others)) if others else ""

@@ -1,4 +1,4 @@
-"""What the pages beside an exercise have in common: what it is, a way out, words, and buttons that lead on."""
+"""Base class of the pages beside an exercise: title, text, feedback, and buttons."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ class ExercisePage(QWidget):
         raise NotImplementedError
 
     def show_answer_whole(self) -> None:
-        """Where there is no room for all words, those that came last are seen, from their beginning."""
+        """Scroll to the beginning of the latest feedback if the page is too short for all of it."""
         QTimer.singleShot(0, self, self._scroll)  # when everything has its place
 
     def _scroll(self) -> None:

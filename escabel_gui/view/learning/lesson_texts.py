@@ -1,4 +1,4 @@
-"""What lessons say, in the person's language, and what they are called."""
+"""Translated titles and texts of lessons."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What there is to say where no drill is due: where drills come from, or when the next one comes."""
+"""Dialog shown when no drill is due: where drills come from, or when the next one is due."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What puzzles are called, and what is to be done in them."""
+"""Titles, tasks and grades of puzzles in words."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def puzzle_title(puzzle: Puzzle, place: int) -> str:
 
 
 def puzzle_task(puzzle: Puzzle) -> str:
-    """What is to be found, in a sentence."""
+    """Return the task of a puzzle as a sentence."""
     color = color_name(puzzle.color)
     if puzzle.goal.aim is not Aim.BEST:
         return tr("{0} moves and wins in %n turn(s).", None, puzzle.goal.number).format(color)
@@ -28,7 +28,7 @@ def puzzle_task(puzzle: Puzzle) -> str:
 
 
 def puzzle_grade(puzzle: Puzzle) -> str:
-    """How hard it is."""
+    """Return the difficulty of a puzzle in words."""
     grade = puzzle.grade
     return tr("Difficulty {0} of {1}: the bot finds it from level {0} ({2}) on").format(
         grade, LEVELS, level_name(grade)

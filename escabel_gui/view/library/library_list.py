@@ -133,7 +133,7 @@ class LibraryModel(QAbstractTableModel):
         return " · ".join(parts)
 
     def second_line(self, game: Summary) -> str:
-        """What stands under the title: what has no column, and the details."""
+        """Return the line under the title: details that have no column."""
         names = " – ".join(recorded_names(*game.players, game.friend)) if self.is_short else ""
         result = "" if self.has_results else result_label(game.result)
         return " · ".join(part for part in (result, names, self.details(game)) if part)
@@ -338,7 +338,7 @@ class LibraryList(QTableView):
             self.viewport().update()
 
     def _beside(self, selected: set[str], staying: set[str]) -> str:
-        """What to select when all that was selected goes: the next game, or where there is none the one before."""
+        """Return the game to select after a deletion: the next one, else the one before."""
         if selected & staying:
             return ""
         files = [game.file for game in self.games.games]

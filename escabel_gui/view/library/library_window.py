@@ -139,7 +139,7 @@ class LibraryWindow(QWidget):
         self.progress.hide()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Where there is little width and little height, the buttons have no words, so that games can be seen."""
+        """Drop the words of the buttons where there is little room for the list."""
         super().resizeEvent(event)
         least = LEAST * self.fontMetrics().height()
         is_narrow = self.width() < least
@@ -254,7 +254,7 @@ class LibraryWindow(QWidget):
         self.pages.setCurrentWidget(self.list if found.games else self.empty)
 
     def _nothing(self, found: Found) -> tuple[str, QAction]:
-        """Why there is nothing in the list, and what to do about it."""
+        """Return why the list is empty, and the action that helps."""
         if self.query_bar.is_asking and found.total:
             return self.tr("No game matches."), self.acts.show_all
         if self._is_busy:
@@ -266,7 +266,7 @@ class LibraryWindow(QWidget):
         return text, self.acts.import_games
 
     def _offer(self) -> None:
-        """What can be done with the games that are selected."""
+        """Enable the actions that apply to the selection."""
         acts = self.acts
         count = len(self.list.selected_files())
         for action in (acts.open, acts.rename, acts.duplicate):

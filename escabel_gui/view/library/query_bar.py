@@ -1,4 +1,4 @@
-"""What is looked for in the library: words, one of the games, only what has not ended."""
+"""Search bar of the library: words, a game, only unfinished games."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ class QueryBar(QWidget):
 
     @property
     def is_asking(self) -> bool:
-        """Whether anything is looked for; or else all games are."""
+        """True if any filter is set."""
         return bool(self.search.text() or self.rulesets.currentData() or self.unfinished.isChecked())
 
     def narrow(self, query: Query) -> Query:

@@ -1,4 +1,4 @@
-"""How far the review of the whole library is, with what can be done about it."""
+"""Progress bar of the library review, with its buttons."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""How everything looks: themes, geometry, painting, icons, and the words that several places share."""
+"""Themes, board geometry, painting, icons, and texts that several packages share."""

@@ -23,7 +23,7 @@ def is_desktop_dark() -> bool:
 
 
 def is_contrast_wanted() -> bool:
-    """Whether the desktop is to stand out more, as far as Qt tells: since 6.10, and not on every desktop."""
+    """True if the desktop asks for high contrast, as far as Qt tells (since 6.10, not on every desktop)."""
     hints = QApplication.styleHints()
     if not hasattr(hints, "accessibility"):
         return False
@@ -31,7 +31,7 @@ def is_contrast_wanted() -> bool:
 
 
 def is_rest_wanted() -> bool:
-    """Whether the desktop is to have nothing that moves, as far as Qt tells.
+    """True if the desktop asks for reduced motion, as far as Qt tells.
 
     Since 6.12 it does, GNOME's setting and the portal's among others; before, only Windows' effects can be known.
     """
@@ -44,12 +44,12 @@ def is_rest_wanted() -> bool:
 
 
 def animation(settings: Settings) -> str:
-    """How fast pieces move: as was chosen, or else as suits the desktop."""
+    """Return the chosen animation speed, or the one that suits the desktop."""
     return OFF if not settings.has_animation and is_rest_wanted() else settings.animation
 
 
 def window_theme(settings: Settings) -> Theme:
-    """What the windows look like: as was chosen, or else as suits the desktop."""
+    """Return the chosen theme, or the one that suits the desktop."""
     if not settings.theme and is_contrast_wanted():
         return CONTRAST
     return find_theme(settings.theme, is_desktop_dark())
@@ -113,7 +113,7 @@ class LookBeside(QObject):
         self._show(board_theme(self._settings))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Where no theme was chosen, it follows the desktop's."""
+        """Follow the desktop's theme where none was chosen."""
         if event.type() == QEvent.Type.PaletteChange:
             self._soon.start()
         return False

@@ -1,4 +1,4 @@
-"""Where the points of a board are in the scene, either way up."""
+"""Scene coordinates of the points of a board, either way up."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Geometry:
         return self.board.drawing.radius[point] * UNIT
 
     def bounds(self) -> QRectF:
-        """What has to be seen: wood, edges, pieces, labels if there are any; as far to the left as to the right."""
+        """Rectangle of wood, edges, pieces and labels, symmetric to the left and right."""
         return self._bounds
 
     def _find_bounds(self) -> QRectF:
@@ -63,7 +63,7 @@ class Geometry:
         return best
 
     def next_point(self, point: int, right: int, up: int) -> int:
-        """Where the point cursor goes from a point by an arrow key (one of `right`, `up` is 0).
+        """Return the point that an arrow key leads to (one of `right`, `up` is 0).
 
         Where it could go to either side, as on boards of triangles or with points between others, it goes to them in
         turn: pressing on leads along the row, and every point can be reached.

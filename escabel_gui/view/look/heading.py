@@ -1,4 +1,4 @@
-"""What stands above a game and beside its moves wherever it is printed: title, players, result, numbers."""
+"""Heading of a printed game: title, players, result, and move numbers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How boards and discs are painted, for the board on screen and for every picture of one."""
+"""Painting of boards and discs, on screen and in exported pictures."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def mixed(color: str, other: str, share: float) -> str:
 
 
 def rise(height: int) -> float:
-    """How far the top disc of a pile lies above its bottom disc, in radii."""
+    """Offset of the top disc of a pile above its bottom disc, in disc radii."""
     return min(THICKNESS * (height - 1), MOST_RISE) if height > 1 else 0.0
 
 
@@ -66,7 +66,7 @@ def disc_center(center: QPointF, radius: float, level: int, height: int) -> QPoi
 
 
 def pixel(painter: QPainter) -> float:
-    """How long a pixel of the device is in the units of the painter."""
+    """Length of a device pixel in units of the painter."""
     return 1.0 / max(abs(painter.deviceTransform().m11()), 1e-6)
 
 

@@ -26,14 +26,14 @@ from escabel_gui.view.look.themes import Theme
 
 
 class Look(NamedTuple):
-    """What everything needs to be painted."""
+    """Context for painting: board geometry, theme, colors of the players."""
 
     geometry: Geometry
     theme: Theme
 
 
 class Marks(NamedTuple):
-    """What is marked about the position itself."""
+    """Markers of a position: last move, winning chain, sleeping and bound stacks, marks."""
 
     last: tuple[int, ...] = ()  # the points of the last move, the target last
     chain: tuple[int, ...] = ()  # the winning points, in order
@@ -44,7 +44,7 @@ class Marks(NamedTuple):
     lines: tuple[tuple[int, int], ...] = ()
 
     def lasting_since(self, before: Marks, moving: frozenset[int]) -> Marks:
-        """What the rules say about stacks that were there before, and have not moved."""
+        """Return the markers that still hold for stacks that have not moved."""
         return Marks(
             sleeping=(self.sleeping & before.sleeping) - moving,
             bound=(self.bound & before.bound) - moving,
@@ -52,7 +52,7 @@ class Marks(NamedTuple):
 
 
 def marks_at(game: Game) -> Marks:
-    """What is marked about the position that is looked at, for whoever looks at it."""
+    """Return the markers of the current position of a game."""
     return Marks(
         tuple(game.last_points()),
         tuple(game.winning_points()),
@@ -70,13 +70,13 @@ def top_of(geometry: Geometry, point: int, pile: Pile) -> QPointF:
 
 
 def reach_of(geometry: Geometry, point: int) -> QRectF:
-    """What any sign on a point may cover."""
+    """Rectangle that any sign on a point may cover."""
     center, radius = geometry.center(point), geometry.radius(point)
     return QRectF(center.x() - 1.6 * radius, center.y() - 2.1 * radius, 3.2 * radius, 3.7 * radius)
 
 
 def paint_marks(painter: QPainter, look: Look, piles: list[Pile], marks: Marks, hidden: Collection[int] = ()) -> None:
-    """What is marked on single stacks; of those on `hidden` points something else is shown just now."""
+    """Paint the markers of single stacks, except on `hidden` points."""
     geometry, theme = look
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     # On a crowded board the light under the winning chain is hidden: its stacks have a bright rim as well.

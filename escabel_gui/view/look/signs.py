@@ -180,7 +180,7 @@ def paint_bound(painter: QPainter, top: QPointF, radius: float, theme: Theme) ->
 def paint_mark(
     painter: QPainter, center: QPointF, radius: float, mark: Mark, pile: tuple[int, ...], theme: Theme
 ) -> None:
-    """What a person has put on a point, over its pile: in ink, and a label beside the numeral of a stack."""
+    """Paint a user's mark over a pile; a label goes beside the numeral of a stack."""
     ink = theme.piece(pile[-1] if pile else WHITE).numeral  # that of white discs shows on all wood
     if mark.kind != LABEL:
         paint_sign(painter, center, radius, mark.kind, QColor(ink))
@@ -227,7 +227,7 @@ def paint_link(
     is_connected: bool,
     theme: Theme,
 ) -> None:
-    """What holds between two stacks: a bar from rim to rim if they are connected, two blocked stubs if they are cut."""
+    """Paint the connection of two stacks: a bar if they are connected, two blocked stubs if they are cut."""
     offset = end - start
     along = offset / hypot(offset.x(), offset.y())
     rims = (start + along * radii[0] * 0.74, end - along * radii[1] * 0.74)

@@ -88,7 +88,7 @@ def as_type(widget: Labelled, kind: str) -> Labelled:
 
 
 class Colors(NamedTuple):
-    """What a theme makes of the window. All text is readable on `window` and on `surface`."""
+    """Colors of a window. All text is readable on `window` and on `surface`."""
 
     window: str
     surface: str  # cards, the panel, fields
@@ -183,7 +183,7 @@ def palette_of(theme: Theme) -> QPalette:
 
 
 def style_sheet_of(theme: Theme) -> str:
-    """What a palette cannot say: flat tabs, quiet buttons, round corners, slim bars."""
+    """Style sheet for what a palette cannot express: tabs, buttons, corners, scroll bars."""
     body = QApplication.font()
     points, unit = (body.pointSizeF(), "pt") if body.pointSizeF() > 0 else (float(body.pixelSize()), "px")
     values = {

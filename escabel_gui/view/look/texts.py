@@ -32,7 +32,7 @@ def game_title(ruleset: Ruleset, size: int) -> str:
 
 
 def variant_labels(ruleset: Ruleset, options: dict[str, str]) -> list[str]:
-    """What is chosen about a game that is not the usual choice."""
+    """Labels of the options that differ from their defaults."""
     return [
         translate(choice.label)
         for option in ruleset.options
@@ -48,7 +48,7 @@ def color_name(color: int) -> str:
 
 
 def level_name(level: int) -> str:
-    """What a level of the bot is called, from 1 (beginner) to 8."""
+    """Name of a level of the bot, 1 (beginner) to 8."""
     names = [
         tr("Beginner", "level"),
         tr("Novice", "level"),
@@ -63,7 +63,7 @@ def level_name(level: int) -> str:
 
 
 def level_description(level: int) -> str:
-    """What one meets at a level of the bot."""
+    """Description of a level of the bot, in a sentence."""
     descriptions = [
         tr("Answers at once. Sees a win or a loss in one move, and little else."),
         tr("Answers at once. Looks a little ahead, and often misses the best move."),
@@ -98,7 +98,7 @@ def format_count(number: int) -> str:
 
 
 def you() -> str:
-    """How the person is called who plays against the bot."""
+    """Name of the local player in games against the bot."""
     #: in place of a name, on the card of the person who plays against the bot
     return tr("You")
 
@@ -133,14 +133,14 @@ def recorded_names(black: str, white: str, friend: int = NOBODY) -> tuple[str, s
 
 
 class EdgeWay(Enum):
-    """Which edges of a board belong together."""
+    """Pair of opposite edges that a color connects."""
 
     DOWN = auto()
     ACROSS = auto()
 
 
 def edge_way(board: Board, color: int) -> EdgeWay | None:
-    """Which of a board's edges a player connects; None where nobody owns edges."""
+    """Return the pair of edges that a color connects, or None where nobody owns edges."""
     for edge in board.drawing.edge_lines:
         if edge.color == color:
             (x1, y1), (x2, y2) = edge.corners[0], edge.corners[-1]

@@ -51,7 +51,7 @@ class Theme(NamedTuple):
 
     @property
     def is_light(self) -> bool:
-        """Whether the board is, whatever table it lies on."""
+        """True if the board is light, whatever the background."""
         return QColor(self.casing).lightness() >= 128
 
     def tile(self, shade: str) -> QColor:

@@ -1,4 +1,4 @@
-"""How strong one is in a game, and a bot that is as strong."""
+"""Own rating in a game, and a button that chooses the level for an even game."""
 
 from __future__ import annotations
 

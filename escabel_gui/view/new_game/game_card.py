@@ -1,4 +1,4 @@
-"""What a game is: a large picture, three sentences, and the ways to its lesson and its rules."""
+"""Card of a game: a large picture, three sentences, and links to its lesson and rules."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How strong a bot plays, and what that means."""
+"""Selector for the level of a bot, with a description."""
 
 from __future__ import annotations
 

@@ -103,7 +103,7 @@ class NewGameDialog(QDialog):
         layout.addLayout(right, 1)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Where there is little width, the card alone says what the games are called."""
+        """Hide the names in the list of games where there is little width."""
         super().resizeEvent(event)
         rest = self.width() - self.games.named_width - 16 * STEP
         self.games.name(rest >= LEAST * self.fontMetrics().height())
@@ -132,6 +132,6 @@ class NewGameDialog(QDialog):
 
     @property
     def setup(self) -> Setup:
-        """What has been chosen."""
+        """Return the chosen setup."""
         wire_name = format_wire_name(self.games.ruleset, self.variants.options)
         return Setup(wire_name, self.size_box.value(), self.form.players, self.clock.control)

@@ -1,4 +1,4 @@
-"""Who plays against whom: a bot or a person as opponent, and which color is one's own."""
+"""Form for the opponent (bot or person) and one's own color."""
 
 from __future__ import annotations
 

@@ -71,7 +71,7 @@ class OptionRow(QWidget):
 
     @guarded()
     def showEvent(self, event: QShowEvent) -> None:
-        """What is folded away needs no pictures."""
+        """Make the pictures when they are first shown."""
         super().showEvent(event)
         for unpainted in self._unpainted:
             self._painting.add(partial(self._paint, *unpainted))

@@ -1,4 +1,4 @@
-"""Who plays one color: a person with a name, or the bot at a level."""
+"""Form for the player of one color: a person with a name, or the bot at a level."""
 
 from __future__ import annotations
 

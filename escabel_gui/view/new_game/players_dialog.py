@@ -14,7 +14,7 @@ from escabel_gui.view.widgets.dialog_buttons import dialog_buttons
 
 
 class PlayersDialog(QDialog):
-    """Who plays Black and White from now on."""
+    """Dialog that changes the players of the current game."""
 
     def __init__(self, black: Player, white: Player, parent: QWidget | None = None, title: str = "") -> None:
         super().__init__(parent)

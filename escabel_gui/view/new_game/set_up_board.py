@@ -58,7 +58,7 @@ class SetUpBoard(QGraphicsView):
 
     @property
     def stacks(self) -> str:
-        """What lies on the board, as `Rules.position` reads it."""
+        """Return the stacks on the board in the notation of `Rules.position`."""
         named = zip(self._names, self.piles, strict=True)
         return " ".join(name + "".join(" bw"[color] for color in pile) for name, pile in named if pile)
 
@@ -120,5 +120,5 @@ class SetUpBoard(QGraphicsView):
         self.fitInView(QRectF(self._board_scene.sceneRect()), Qt.AspectRatioMode.KeepAspectRatio)
 
     def position_of(self, point: int) -> QPointF:
-        """Where a point is in the view, in pixels."""
+        """Position of a point in the view, in pixels."""
         return QPointF(self.mapFromScene(self._board_scene.geometry.center(point)))

@@ -1,4 +1,4 @@
-"""Whose edges are whose, written on the edges: for those who have not won a game yet."""
+"""Labels on the board's edges that name their owners, until the user has won a game."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class EdgeNames(QWidget):
 
     @property
     def texts(self) -> list[str]:
-        """What is written, edge by edge."""
+        """Texts by edge."""
         lines = self._board.board_scene.geometry.board.drawing.edge_lines
         return [self._name_of(edge.color) for edge in lines]
 

@@ -1,4 +1,4 @@
-"""What helps those who have never played: it comes by itself, and goes for good."""
+"""Help for the first games; each part is shown by itself and disappears for good."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ Role = QPalette.ColorRole
 
 
 class Seat(NamedTuple):
-    """What there is to say about a player; what is empty is not shown."""
+    """Data of a player's card; empty texts are not shown."""
 
     color: int
     name: str
@@ -138,7 +138,7 @@ class PlayerCard(QWidget):
         return type_font(ratio * self._scale, is_bold)
 
     def _figures(self, seat: Seat) -> list[tuple[str, QFont, QPalette.ColorRole]]:
-        """What stands at the right end, the rightmost first."""
+        """Texts at the right end with font and color, rightmost first."""
         return [
             (seat.clock, self._font(CLOCK, is_bold=True), Role.Text if seat.is_to_move else Role.PlaceholderText),
             (seat.points, self._font(is_bold=seat.is_winner), Role.Text),

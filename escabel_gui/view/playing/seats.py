@@ -1,4 +1,4 @@
-"""Who sits where: keeps the two cards at the board telling the truth about the table."""
+"""Presenter that keeps the two players' cards up to date with the table."""
 
 from __future__ import annotations
 
@@ -110,7 +110,7 @@ class Seats(QObject):
         )
 
     def _sign_of(self, player: Player) -> str:
-        """How a friend elsewhere is reached, and whether they are there."""
+        """Return the sign for a friend's connection and presence."""
         friendship = self._table.friendship
         if not player.is_friend:
             return ""
@@ -146,7 +146,7 @@ class Seats(QObject):
         return self.tr("to move")
 
     def _score_of(self, color: int) -> str:
-        """How many games of the match a player has won, from its second game on."""
+        """Return the match score of a player, from the second game on."""
         table = self._table
         if not any(table.setup.score):
             return ""

@@ -75,7 +75,7 @@ class WrappedText(QWidget):
         return QFontMetricsF(type_font(self._ratio, self._is_bold)).lineSpacing()
 
     def height_for(self, width: int, most: float) -> int:
-        """How high the text wants to be at a width, up to a limit."""
+        """Return the height of the text at a width, up to a limit, in pixels."""
         fitting = int((most + SLACK) / self.line_height)
         return round(min(len(self._wrapped(width, fitting)), fitting) * self.line_height)
 
@@ -205,11 +205,11 @@ class SentenceBar(QWidget):
 
     @property
     def is_end(self) -> bool:
-        """Whether it says how the game has ended."""
+        """True while it shows the end of the game."""
         return self._is_end
 
     def set_tall(self, is_tall: bool) -> None:
-        """Whether there is more height than width."""
+        """Choose the layout for more height than width."""
         if is_tall != self._is_tall:
             self._is_tall = is_tall
             self._arrange()

@@ -1,4 +1,4 @@
-"""What the lines under the board say now: about the point one points at, a refusal, the last move, what to do."""
+"""Presenter of the lines under the board: point under the pointer, refusal, last move, task."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ from escabel_gui.view.widgets.announcing import Announcer, is_description_heard
 
 
 class Told(NamedTuple):
-    """What there is to say about the move to a node, to a person of the color `you`: a refresh asks for it often."""
+    """Sentences about the move to a node for a player of the color `you`, cached between refreshes."""
 
     node: Node
     you: int
@@ -181,20 +181,20 @@ class Speaker(QObject):
         return f"{news} {task}".strip(), second or introduction
 
     def _way_on(self, actions: list[QAction]) -> QAction | None:
-        """What leads on after the end: the review, and then what follows it."""
+        """Return the action to offer after the end: the review, or what follows it."""
         review = self._reviewing.review
         is_reviewed = bool(review.judgments) and not review.unseen
         return next((action for action in actions if not (is_reviewed and action is self._acts.review)), None)
 
     @property
     def _told_action(self) -> QAction | None:
-        """What a lesson tells one to press."""
+        """Return the action that a lesson asks for."""
         told = self._stage.activity.told_move
         return None if told is None else {SWAP: self._acts.swap, PASS: self._acts.pass_turn}.get(told)
 
     @property
     def _game(self) -> Game:
-        """What is on the board."""
+        """Game on the board."""
         return self._stage.activity.game
 
     @property
@@ -208,7 +208,7 @@ class Speaker(QObject):
         return None if point is None or point >= len(self._game.piles) else point
 
     def _news(self) -> tuple[str, str]:
-        """What the table has said, or else what the last move did, and what came of it."""
+        """Return the table's message, or the sentences about the last move."""
         game, activity = self._game, self._stage.activity
         if self._said is not None and self._stage.is_at_table:
             return translate_any(self._said), ""
@@ -223,7 +223,7 @@ class Speaker(QObject):
         return translate(self._told.turn), translate_any(self._told.follow_up)
 
     def _about(self, point: int, said: str) -> str:
-        """What lies on a point, and what the rules say about it beside what has been said."""
+        """Describe a point and what the rules say about it."""
         notes = [translate(words) for words in self._game.notes(point)]
         notes = [note for note in notes if note != said]
         name = self._game.rules.board.names[point]
@@ -240,7 +240,7 @@ class Speaker(QObject):
         return ", ".join(parts)
 
     def _introduction(self) -> str:
-        """What the figures of first stones mean, where they are shown, or else what the game is about."""
+        """Explain the figures of first moves where they are shown, else the aim of the game."""
         legend = self._coach.legend
         if legend is not None:
             return translate(legend)
@@ -248,7 +248,7 @@ class Speaker(QObject):
         return translate(ruleset.sentence)
 
     def _ending(self) -> str:
-        """How a game was won that has ended here, and what that makes of the match."""
+        """Describe how the game ended, and the state of the match."""
         game = self._game
         way = edge_way(game.rules.board, game.winner) if game.winning_points() else None
         chains = {
@@ -259,7 +259,7 @@ class Speaker(QObject):
         return f"{chain} {self._match()}".strip()
 
     def _match(self) -> str:
-        """How a match of several games stands."""
+        """Describe the state of a match of several games."""
         table = self._table
         if not self._has_ended or not any(table.setup.score):
             return ""
@@ -268,7 +268,7 @@ class Speaker(QObject):
         return self.tr("The match: {0} {1} – {2} {3}.").format(names[BLACK], score[BLACK], score[WHITE], names[WHITE])
 
     def _friend_task(self) -> tuple[str, list[QAction]] | None:
-        """What there is to do about a friend elsewhere; None where it is the person's turn as in any game."""
+        """Return the task and actions in a game with a friend, or None on the local player's turn."""
         table, acts, friendship = self._table, self._acts, self._table.friendship
         name = friendship.friend_name
         if not friendship.is_at_end:
@@ -313,7 +313,7 @@ class Speaker(QObject):
         return table.game.is_live and not table.turns.is_paused and table.may_play and table.game.offers.can_swap
 
     def _task(self) -> tuple[str, list[QAction]]:
-        """What there is to do, and the actions for it."""
+        """Return the current task and its actions."""
         table, game, acts = self._table, self._table.game, self._acts
         activity = self._stage.activity
         if activity.task is not None:

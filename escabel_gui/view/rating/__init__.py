@@ -1,1 +1,1 @@
-"""How strong a person plays, by game, as numbers and as a curve."""
+"""Ratings of the user by game, in words and as a curve."""

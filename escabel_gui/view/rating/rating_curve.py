@@ -1,4 +1,4 @@
-"""How a rating went up and down, and how uncertain it was."""
+"""Curve of a rating over time with its uncertainty."""
 
 from __future__ import annotations
 

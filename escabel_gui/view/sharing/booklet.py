@@ -86,7 +86,7 @@ def print_game(sheet: Sheet, tree: GameTree, look: Look, every: int, report: Rep
 
 
 def print_notes(sheet: Sheet, tree: GameTree, node: Node, moves: list[ChildNode]) -> None:
-    """What was said about a position, and what else was tried on the way to it."""
+    """Print the comments and variations of a position."""
     if node.comment:
         sheet.skip(TEXT / 2)
         where = tr("At the beginning")

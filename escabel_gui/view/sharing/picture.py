@@ -103,7 +103,7 @@ def to_svg(picture: Picture, title: str) -> bytes:
 
 
 def svg_drawing(name: str, paint: Callable[[QPainter], None]) -> str:
-    """What is painted as a part of a larger SVG; the names that it needs for itself begin with `name`."""
+    """Return a painting as a fragment of a larger SVG; its ids begin with `name`."""
     root = tidy_svg(draw_svg(paint, QRectF(0, 0, 1, 1), ""))
     for element in root.iter():
         for key, value in element.items():
@@ -130,7 +130,7 @@ def draw_svg(paint: Callable[[QPainter], None], box: QRectF, title: str) -> str:
 
 
 def tidy_svg(text: str) -> ElementTree.Element:
-    """What QSvgGenerator writes, without what it says in every element and nobody reads.
+    """Parse the SVG of QSvgGenerator and drop its redundant attributes.
 
     The tags have no namespace, so that parts of it fit into a page.
     """

@@ -91,7 +91,7 @@ class PictureDialog(QDialog):
         return str(self.format.currentData())
 
     def maker(self) -> Callable[[Report], bytes]:
-        """What makes the picture as chosen; it needs the dialog no more."""
+        """Return a function that makes the chosen picture without the dialog."""
         picture, title, width = self._picture, self._title, self.width_box.value()
         if self.suffix == PNG:
             return lambda report: to_png(picture, width, report)

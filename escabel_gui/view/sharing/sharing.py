@@ -80,7 +80,7 @@ class Sharing(QObject):
         )
 
     def _copy_game(self) -> Callable[[Report], GameTree]:
-        """What makes a copy of the game, in and for another thread: the one on the table goes on."""
+        """Return a function that copies the game on a worker thread, while play goes on."""
         tree = self._table.game.tree
 
         def copy(report: Report) -> GameTree:

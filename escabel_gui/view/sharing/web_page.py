@@ -73,7 +73,7 @@ def as_script_data(value: object) -> str:
 
 
 def words() -> dict[str, str]:
-    """What the page calls its own parts."""
+    """Texts of the page itself, by key."""
 
     return {
         "first": tr("To the start"),
@@ -168,7 +168,7 @@ def letters(pile: tuple[int, ...]) -> str:
 
 
 def describe_board(geometry: Geometry, theme: Theme, nodes: list[NodeData]) -> dict[str, object]:
-    """Where the points are and, by the height of a pile, how far its discs lie above them, in radii."""
+    """Return the coordinates of the points and the offsets of discs by height, in disc radii."""
     board = geometry.board
     centers = [geometry.center(point) for point in range(int(board.points))]
     return {

@@ -1,4 +1,4 @@
-"""What the board shows of an analysis and of moves that are spoken of: candidates, lines and signs."""
+"""Signs on the board for an analysis and for moves named in texts: candidates, lines, markers."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ class BoardAnalysis(QObject):
 
 
 def candidate_marks(game: Game, evaluation: Evaluation) -> tuple[CandidateMark, ...]:
-    """What is drawn of an evaluation of the game's current position: the moves that were looked at most."""
+    """Return the marks for the most visited moves of an evaluation of the current position."""
     most = max(candidate.visits for candidate in evaluation.candidates) or 1
     marks: list[CandidateMark] = []
     looked_at = [candidate for candidate in evaluation.candidates if candidate.visits >= LEAST_SHARE * most]

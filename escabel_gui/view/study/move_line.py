@@ -70,7 +70,7 @@ class MoveLine(QWidget):
         return places
 
     def place_of(self, count: int) -> QRectF:
-        """Where the last of so many moves stands."""
+        """Rectangle of the last of the first `count` moves."""
         return self._places(self.width())[count - 1]
 
     def count_at(self, x: float, y: float) -> int:

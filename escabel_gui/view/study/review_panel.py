@@ -176,7 +176,7 @@ class ReviewPanel(PanelPage):
         layout.addStretch(0)
 
     def set_low(self, is_low: bool) -> None:
-        """What there is to say of a move beside the mistakes, and how exactly both played under them."""
+        """Choose the compact layout: text beside the mistakes, accuracies below them."""
         self._columns.set_aside(is_low)
         left = self._columns.left
         for number, row in enumerate(self.accuracies):
@@ -237,7 +237,7 @@ class ReviewPanel(PanelPage):
 
     @property
     def _is_done(self) -> bool:
-        """Whether every position has been looked at: before, nothing is said of the game as a whole."""
+        """True once every position has been evaluated; before, the game as a whole is not judged."""
         return not self._reviewing.review.unseen
 
     def _follow_names(self) -> None:
@@ -246,7 +246,7 @@ class ReviewPanel(PanelPage):
             self._show_accuracies()
 
     def _show_accuracies(self) -> None:
-        """How exactly each person played, in the order of the colors that they have at the end."""
+        """Show the accuracy of each player, in the order of their colors at the end."""
         table, review, me = self._table, self._reviewing.review, self._studies.me
         self._named = table.setup.players
         end = review.line[-1]

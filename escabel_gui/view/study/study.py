@@ -141,7 +141,7 @@ class Study(QObject):
         self._drawn.show()
 
     def _draw_reply(self) -> None:
-        """What answers a wrong move that was tried, as if both had been played."""
+        """Draw the refutation of a wrong move that was tried."""
         verdict = self.trial.verdict if self.trial.is_on else None
         moves = (verdict.move, verdict.reply) if verdict is not None and verdict.reply else ()
         self._drawn.show_line(self._table.game.node, moves, is_fleeting=True)

@@ -118,7 +118,7 @@ class WinRateGraph(QWidget):
 
     @property
     def _has_scale(self) -> bool:
-        """Whether there is room for two figures above each other."""
+        """True if there is room for two figures of the scale."""
         return not self._low or self._low >= 2 * self.fontMetrics().height() + MARGIN
 
     def x_of(self, ply: int) -> float:
@@ -190,7 +190,7 @@ class WinRateGraph(QWidget):
 
     @property
     def legend(self) -> list[tuple[str, str]]:
-        """What there is in the graph: the kind of a sign, and what it stands for."""
+        """Return the legend: kinds of signs and their meanings."""
         entries = [("share", self.tr("Black wins"))]
         if self._points:
             entries.append(("points", self.tr("Black’s lead")))
@@ -304,7 +304,7 @@ class WinRateGraph(QWidget):
         super().leaveEvent(event)
 
     def text_at(self, ply: int) -> str:
-        """What there is to read at a ply: the move, the win rate, the points."""
+        """Return the text at a ply: move, win rate, points."""
         review = self._review
         if review is None:
             return ""

@@ -1,4 +1,4 @@
-"""What is said aloud to whoever listens to a screen reader."""
+"""Announcements for screen readers."""
 
 from __future__ import annotations
 
@@ -51,5 +51,5 @@ class Announcer(QObject):
 
 
 def is_description_heard() -> bool:
-    """Whether a changed description of what has the keyboard is said without any announcement."""
+    """True if the screen reader itself reads a changed description of the focused widget."""
     return QGuiApplication.platformName() in HEARING_DESCRIPTIONS

@@ -39,7 +39,7 @@ def questioned(dialog: SomeDialog, until: SignalInstance | None = None) -> Itera
 
 
 def ask(parent: QWidget, title: str, question: str, until: SignalInstance | None = None) -> bool:
-    """Whether the person says yes, before `until`; Enter alone does not."""
+    """Return True if the user answers yes before `until`; Enter alone does not."""
     yes, no = QMessageBox.StandardButton.Yes, QMessageBox.StandardButton.No
     box = QMessageBox(QMessageBox.Icon.Question, title, plain(question), yes | no, parent)
     with questioned(box, until):
@@ -48,7 +48,7 @@ def ask(parent: QWidget, title: str, question: str, until: SignalInstance | None
 
 
 def ask_before_loss(parent: QWidget, title: str, question: str, save: str, lose: str) -> str:
-    """Which of two ways the person goes, `save` or `lose`; empty if they would rather stay."""
+    """Return the user's choice, `save` or `lose`, or an empty text to stay."""
     cancel = QMessageBox.StandardButton.Cancel
     with questioned(QMessageBox(QMessageBox.Icon.Warning, title, plain(question), cancel, parent)) as box:
         saving = box.addButton(save, QMessageBox.ButtonRole.AcceptRole)

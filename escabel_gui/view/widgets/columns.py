@@ -33,7 +33,7 @@ class Columns(QWidget):
         self._arrange()
 
     def set_aside(self, is_aside: bool) -> None:
-        """Whether they should stand beside each other, as far as there is room."""
+        """Place the columns side by side if there is room."""
         self._is_aside = is_aside
         self._arrange()
 

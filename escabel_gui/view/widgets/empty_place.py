@@ -1,4 +1,4 @@
-"""What stands in the middle of a place where there is nothing yet: what to do, and the button that does it."""
+"""Placeholder in the middle of an empty list: what to do, and the button for it."""
 
 from __future__ import annotations
 

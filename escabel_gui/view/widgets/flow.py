@@ -80,7 +80,7 @@ class Flow(QLayout):
         self._place(self.alignmentRect(rect) if self.alignment() else rect, True)
 
     def _rows(self, width: int) -> list[list[QLayoutItem]]:
-        """What is shown, divided into rows of at most this width."""
+        """Return the visible items in rows of at most this width."""
         rows: list[list[QLayoutItem]] = []
         filled = 0
         for item in self._items:

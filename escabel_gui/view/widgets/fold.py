@@ -47,7 +47,7 @@ class Fold(QWidget):
         self.button.setChecked(is_open)
 
     def sum_up(self, summary: str) -> None:
-        """What is chosen inside, in a few words."""
+        """Set the summary that stands beside the title."""
         self._summary = summary
         self._show(self.is_open)
 

@@ -1,4 +1,4 @@
-"""What need not be there at once comes bit by bit, so that the window never stands still for all of it."""
+"""Queue of small tasks, run one per turn of the event loop so that the window stays responsive."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class InTurns(QObject):
         self._timer.start()
 
     def drop_all(self) -> None:
-        """What has not been done yet is no longer wanted."""
+        """Drop all waiting tasks."""
         self._to_do.clear()
         self._timer.stop()
 

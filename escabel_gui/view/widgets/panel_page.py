@@ -1,4 +1,4 @@
-"""What the pages of the side panel have in common."""
+"""Base class of the pages of the side panel."""
 
 from __future__ import annotations
 
@@ -9,4 +9,4 @@ class PanelPage(QWidget):
     """Stands beside the board, or below it, where there is less height."""
 
     def set_low(self, is_low: bool) -> None:
-        """Whether there is much width and little height."""
+        """Choose the layout for much width and little height."""

@@ -50,7 +50,7 @@ class Work(Thread, Generic[T]):
 
 
 def wait_for(do: Callable[[Report], T], window: QWidget, title: str) -> T:
-    """What `do` returns or raises; a longer wait is shown, and raises CalledOff when the person has had enough.
+    """Return what `do` returns on a worker thread; shows progress after a while. Raises CalledOff if the user cancels.
 
     Nobody waits for the end of what was called off: it ends by itself with its next report.
     """

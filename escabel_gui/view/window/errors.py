@@ -1,4 +1,4 @@
-"""What happens when something unexpected goes wrong: a line in the log, a dialog with a copy button, and on it goes."""
+"""Reports of unexpected errors: a log entry and a dialog with a copy button; the program goes on."""
 
 from __future__ import annotations
 

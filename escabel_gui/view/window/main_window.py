@@ -338,7 +338,7 @@ class MainWindow(QMainWindow):
 
     @property
     def _wanted_look(self) -> tuple[Theme, Theme, int, str]:
-        """What changes all that there is to paint."""
+        """Return the settings whose change repaints everything."""
         settings = self.settings
         return board_theme(settings), window_theme(settings), settings.type_size, settings.language
 

@@ -1,4 +1,4 @@
-"""What is in the side panel: three flat pages, and by them the buttons of a turn and the way through the game.
+"""Contents of the side panel: three pages, the buttons of a turn, and navigation.
 
 Beside the board all stands in one column. Below it, where there is little height, the buttons stand at the side, and
 above them the notes or the graph; in a narrow window they stand under the page, and the graph beside the titles.
@@ -142,7 +142,7 @@ class PanelPages(QWidget):
         self.tabs.setCurrentIndex(self._pages.index(page))
 
     def set_low(self, is_low: bool) -> None:
-        """Whether there is much width and little height."""
+        """Choose the layout for much width and little height."""
         self._is_low = is_low
         for page in self._pages:
             page.set_low(is_low)
@@ -188,7 +188,7 @@ class PanelPages(QWidget):
             self._upper.addWidget(self._graph_place)
 
     def _fit_buttons(self, room: int, is_flat: bool) -> tuple[bool, bool]:
-        """Whether there is room for words on the buttons, and whether all stand in one row, which saves height."""
+        """Return whether the buttons have room for words, and whether they all fit into one row."""
         for is_named, is_row in ((True, True), (False, True), (True, False)) if is_flat else ((True, False),):
             self._turn.name(is_named)
             widths = [row.sizeHint().width() for row in (self._turn, self._steps)]

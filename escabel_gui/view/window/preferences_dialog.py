@@ -1,4 +1,4 @@
-"""What can be set about the window; every change shows at once."""
+"""Preferences dialog; every change takes effect at once."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ SAMPLE: Final = 20  # pixels of a board in the list of boards
 
 
 class PreferencesDialog(QDialog):
-    """What windows look like, the board, and the review."""
+    """Preferences for appearance, board and review."""
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)

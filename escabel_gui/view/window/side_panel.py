@@ -47,12 +47,12 @@ class SidePanel(QWidget):
 
     @property
     def is_covered(self) -> bool:
-        """Whether something stands here instead of the pages."""
+        """True while a covering page replaces the pages."""
         return self._cover is not None
 
     @property
     def cover_title(self) -> str:
-        """What stands here instead of the pages is called."""
+        """Title of the covering page."""
         return "" if self._cover is None else self._cover.windowTitle()
 
     def is_covered_by(self, page: ExercisePage) -> bool:

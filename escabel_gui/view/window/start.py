@@ -133,7 +133,7 @@ def begin(window: MainWindow, running: Running) -> None:
 
 
 def make_application() -> QApplication:
-    """Where no window can be opened, Qt ends the program here: then we say why, in place of its last words."""
+    """Create the QApplication; where no display is found, exit with a sentence that says why."""
     said: list[str] = []
 
     def hear(kind: QtMsgType, _context: Any, text: str) -> None:

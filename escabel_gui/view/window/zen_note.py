@@ -1,4 +1,4 @@
-"""How to leave the bare board: said when it comes, and gone before it is in the way."""
+"""Note that tells how to leave the board-only mode; it disappears after some seconds."""
 
 from __future__ import annotations
 
