@@ -17,6 +17,8 @@ from escabel_gui.view.look.themes import CONTRAST, Theme, find_theme
 # Python know all that styles have names for, which takes a start several milliseconds.
 STYLE: Final = ("-style", "fusion")
 
+_asked_scheme = Qt.ColorScheme.Unknown  # of Qt, by this program; Qt tells only what came of it
+
 
 def is_desktop_dark() -> bool:
     return QApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
@@ -62,14 +64,18 @@ def board_theme(settings: Settings) -> Theme:
 
 
 def apply_style(settings: Settings) -> None:
-    """Have the colors and the type of the theme in the whole program, before `dress` gives windows the rest of it."""
-    hints = QApplication.styleHints()
+    """Have the colors and the type of the theme in the whole program, before `dress` gives windows the rest of it.
+
+    Qt is asked only for what has changed: it may answer at once, with events to all windows.
+    """
+    global _asked_scheme
     scheme = Qt.ColorScheme.Unknown  # the desktop's
     if settings.theme:
         is_light = window_theme(settings).table_is_light
         scheme = Qt.ColorScheme.Light if is_light else Qt.ColorScheme.Dark
-    if hints.colorScheme() != scheme:
-        hints.setColorScheme(scheme)
+    if scheme != _asked_scheme:
+        _asked_scheme = scheme
+        QApplication.styleHints().setColorScheme(scheme)
     app = QApplication.instance()
     assert isinstance(app, QApplication)
     font, palette = body_font(settings.type_size), palette_of(window_theme(settings))

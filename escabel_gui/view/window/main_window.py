@@ -84,12 +84,15 @@ class MainWindow(QMainWindow):
         self.shown_game.replaced.connect(self._show_title)
         self.shown_game.replaced.connect(lambda: paint_next(middle))
         settings.changed.connect(self._apply_settings)
+        # The desktop may tell of a change while the settings are applied, and because of that.
+        self._follow_desktop = QTimer(self, singleShot=True, interval=0)
+        self._follow_desktop.timeout.connect(self._apply_settings)
         hints = QGuiApplication.styleHints()
         if hasattr(hints, "accessibility"):  # since Qt 6.10
             wishes = hints.accessibility()
-            wishes.contrastPreferenceChanged.connect(self._apply_settings)
+            wishes.contrastPreferenceChanged.connect(self._follow_desktop.start)
             if hasattr(wishes, "motionPreferenceChanged"):  # since Qt 6.12
-                wishes.motionPreferenceChanged.connect(self._apply_settings)
+                wishes.motionPreferenceChanged.connect(self._follow_desktop.start)
         self._apply_settings()
         self._show_title()
 
@@ -394,7 +397,7 @@ class MainWindow(QMainWindow):
         When the desktop turns light or dark, so does the window that goes with it.
         """
         if event.type() == QEvent.Type.ThemeChange and self.is_furnished:
-            self._apply_settings()
+            self._follow_desktop.start()
         if event.type() == QEvent.Type.LanguageChange and self.is_furnished:
             for set_of_actions in self._sets_of_actions:  # before those who give some of them other words
                 set_of_actions.speak()

@@ -14,6 +14,7 @@ from escabel_gui import view
 from escabel_gui.model.settings import FAST, NORMAL, OFF, Settings
 from escabel_gui.view.look import appearance
 from escabel_gui.view.look.appearance import animation, is_contrast_wanted, is_rest_wanted, window_theme
+from escabel_gui.view.look.style import palette_of
 from escabel_gui.view.look.themes import CONTRAST, MAPLE, SLATE
 from hands import Person, SitDown
 
@@ -119,6 +120,81 @@ def test_qt_tells_of_the_wish_for_rest_in_two_ways(qapp: QApplication, monkeypat
     assert not is_rest_wanted()
     monkeypatch.setattr(application, "styleHints", lambda: RestfulHints(None))
     assert is_rest_wanted()
+
+
+class Desktop:
+    """A stand-in for Windows, which never says that it does not know, and answers at once, changed or not.
+
+    `is_dark` is what the desktop itself is; without `can_be_dark` it is always light, as before Windows 10.
+    """
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, is_dark: bool, can_be_dark: bool) -> None:
+        self.is_dark = is_dark
+        self.asked: list[Qt.ColorScheme] = []
+        self._can_be_dark = can_be_dark
+        self._hints = QApplication.styleHints()
+        monkeypatch.setattr(appearance.QApplication, "styleHints", lambda: self)
+        monkeypatch.setattr(appearance, "_asked_scheme", Qt.ColorScheme.Unknown)
+
+    def colorScheme(self) -> Qt.ColorScheme:
+        asked = self.asked[-1] if self.asked else Qt.ColorScheme.Unknown
+        is_dark = self.is_dark if asked == Qt.ColorScheme.Unknown else asked == Qt.ColorScheme.Dark
+        return Qt.ColorScheme.Dark if is_dark and self._can_be_dark else Qt.ColorScheme.Light
+
+    def setColorScheme(self, scheme: Qt.ColorScheme) -> None:
+        self.asked.append(scheme)
+        assert len(self.asked) < 20, "it is asked again and again"
+        self.tell()
+
+    def tell(self) -> None:
+        for window in QApplication.topLevelWidgets():
+            QApplication.sendEvent(window, QEvent(QEvent.Type.ThemeChange))
+
+    def __getattr__(self, name: str) -> object:
+        return getattr(self._hints, name)
+
+
+@pytest.mark.parametrize("can_be_dark", [True, False])
+@pytest.mark.parametrize("is_dark", [True, False])
+def test_a_desktop_that_answers_at_once_is_asked_once_for_each_change(
+    sit_down: SitDown, qapp: QApplication, monkeypatch: pytest.MonkeyPatch, is_dark: bool, can_be_dark: bool
+) -> None:
+    desktop = Desktop(monkeypatch, is_dark, can_be_dark)
+    window = sit_down().window
+    applied: list[str] = []
+    monkeypatch.setattr(window, "_show_panel", lambda: applied.append(window.settings.theme))
+    expected: list[Qt.ColorScheme] = []
+    for key, scheme in (
+        ("night", Qt.ColorScheme.Dark),
+        ("slate", None),
+        ("maple", Qt.ColorScheme.Light),
+        ("", Qt.ColorScheme.Unknown),
+        ("slate", Qt.ColorScheme.Dark),
+        ("", Qt.ColorScheme.Unknown),
+    ):
+        applied.clear()
+        window.settings.theme = key
+        expected += [scheme] if scheme is not None else []
+        assert applied == [key], "and not in the middle of itself"
+        qapp.processEvents()
+        window.settings.plays_sounds = not window.settings.plays_sounds
+        qapp.processEvents()
+        assert desktop.asked == expected
+    assert window_theme(window.settings) is (SLATE if is_dark and can_be_dark else MAPLE)
+
+
+def test_a_window_without_a_theme_of_its_own_follows_the_desktop(
+    sit_down: SitDown, qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    desktop = Desktop(monkeypatch, is_dark=False, can_be_dark=True)
+    sit_down()
+    assert qapp.palette() == palette_of(MAPLE)
+    for is_dark, theme in ((True, SLATE), (False, MAPLE)):
+        desktop.is_dark = is_dark
+        desktop.tell()
+        qapp.processEvents()
+        assert qapp.palette() == palette_of(theme)
+    assert desktop.asked == []
 
 
 def test_buttons_of_dialogs_are_made_in_one_place() -> None:
