@@ -108,8 +108,6 @@ class Ruleset(NamedTuple):
     game_number: int  # GM in saved games
     make: Callable[[str, int, dict[str, str]], Rules]
     has_steps: bool = True  # whether what lies on the board can move
-    weak_levels: tuple[tuple[int, float, float], ...] = ()  # visits, temperature and whim of the first ones, if its own
-    level_scores: tuple[int, ...] = ()  # what the bot's levels from 2 on got of 100 games against the one below
 
 
 class Rules:

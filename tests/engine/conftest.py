@@ -98,12 +98,13 @@ def engine(start_engine: StartEngine) -> Engine:
 
 @pytest.fixture
 def interpreted_home(tmp_path: Path) -> Path:
-    """A folder with the package's sources, nothing compiled, and what was learned of moves and values."""
+    """A folder with the package's sources, nothing compiled, and what was learned of moves, values and levels."""
     source = Path(str(escabel_gui.__file__)).parent
     for file in source.rglob("*.py"):
         copy = tmp_path / "escabel_gui" / file.relative_to(source)
         copy.parent.mkdir(parents=True, exist_ok=True)
         copy.write_bytes(file.read_bytes())
     shutil.copytree(resources() / "patterns", tmp_path / "resources" / "patterns")
-    shutil.copy(resources() / "win_rates.json", tmp_path / "resources")
+    for name in ("win_rates.json", "levels.json"):
+        shutil.copy(resources() / name, tmp_path / "resources")
     return tmp_path

@@ -14,6 +14,7 @@ from typing import Final, NamedTuple
 from escabel_gui.rules.catalogue import parse_wire_name
 from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.words import shorten
+from escabel_gui.shipped import level_data
 
 
 class Level(NamedTuple):
@@ -48,12 +49,12 @@ DEFAULT_LEVEL: Final = 5
 
 
 def levels_in(rules: Rules) -> tuple[Level, ...]:
-    """The levels of a game, which has weak ones of its own where those of the others are too far apart."""
-    own = parse_wire_name(rules.wire_name)[0].weak_levels
+    """Return LEVELS, with the weak ones of a game's own where it has such: see `level_data`."""
+    own = level_data(parse_wire_name(rules.wire_name)[0].name).get("weak levels", [])
     return (
         tuple(
-            level._replace(visits=visits, temperature=temperature, whim=whim)
-            for level, (visits, temperature, whim) in zip(LEVELS, own, strict=False)
+            level._replace(visits=weak["visits"], temperature=weak["temperature"], whim=weak["random"])
+            for level, weak in zip(LEVELS, own, strict=False)
         )
         + LEVELS[len(own) :]
     )

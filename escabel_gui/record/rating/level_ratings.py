@@ -7,22 +7,25 @@ from typing import Final
 
 from escabel_gui.record.rating.glicko import Rating, expected_score
 from escabel_gui.rules.catalogue import CATALOGUE
+from escabel_gui.shipped import level_data
 
 LEVELS: Final = 8
 LOWEST: Final = 1000.0  # what the first level is worth, whatever the game: a scale has to begin somewhere
 MEASURED_DEVIATION: Final = 50.0
 ASSUMED_DEVIATION: Final = 120.0
 
-# engine/STRENGTH.md tells how the games between the levels were played. Where a game has not been measured as far, its
-# levels are taken to be as far apart as those of the first one.
-SCORES: Final[dict[str, tuple[int, ...]]] = {ruleset.name: ruleset.level_scores for ruleset in CATALOGUE}
-STANDARD: Final = CATALOGUE[0].name
+STANDARD: Final = CATALOGUE[0].name  # where a game has not been measured as far, its levels are as far apart as here
+
+
+def level_scores(game: str) -> tuple[int, ...]:
+    """Return the percent that each level from 2 on scored against the one below, as far as measured (STRENGTH.md)."""
+    return tuple(level_data(game).get("scores", ()))
 
 
 def level_rating(game: str, level: int) -> Rating:
     """What a level from 1 to LEVELS is worth in a game, which is the wire name of a ruleset without options."""
-    measured = SCORES.get(game, ())
-    scores = measured + SCORES[STANDARD][len(measured) :]
+    measured = level_scores(game)
+    scores = measured + level_scores(STANDARD)[len(measured) :]
     value = LOWEST + sum(elo_difference(score / 100) for score in scores[: level - 1])
     return Rating(value, MEASURED_DEVIATION if level <= len(measured) + 1 else ASSUMED_DEVIATION)
 

@@ -423,13 +423,4 @@ ABANDE: Final = Ruleset(
     diagram=Diagram(7, "d4wb d3b c3w c4bw d5w e4b e3w f3w c5b", "", "e3-e4 d3-c3"),
     game_number=102,
     make=Abande,
-    weak_levels=(
-        (40, 0.7, 0.15),
-        (85, 0.6, 0.06),
-        (135, 0.53, 0.0),
-        (210, 0.4, 0.0),
-        (520, 0.25, 0.0),
-        (1_700, 0.1, 0.0),
-    ),
-    level_scores=(82, 79, 85, 84, 83, 84),
 )

@@ -100,5 +100,4 @@ CONQUARE: Final = Ruleset(
     game_number=103,
     has_steps=False,
     make=make_conquare,
-    level_scores=(79, 76, 76, 83, 75, 72),
 )

@@ -31,5 +31,4 @@ FAST_CONQUARE: Final = Ruleset(
     game_number=103,
     has_steps=False,
     make=make_fast_conquare,
-    level_scores=(77, 69, 74, 73, 70, 65),
 )

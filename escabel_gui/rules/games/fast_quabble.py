@@ -52,5 +52,4 @@ FAST_QUABBLE: Final = Ruleset(
     game_number=103,
     has_steps=False,
     make=make_fast_quabble,
-    level_scores=(75, 69, 68, 78, 67, 66),
 )

@@ -307,5 +307,4 @@ QUABBLE: Final = Ruleset(
     game_number=103,
     has_steps=False,
     make=make_quabble,
-    level_scores=(82, 72, 75, 65, 77, 66),
 )

@@ -138,5 +138,4 @@ QUALOS: Final = Ruleset(
     game_number=103,
     has_steps=False,
     make=make_qualos,
-    level_scores=(80, 84, 70, 75, 68, 76),
 )
