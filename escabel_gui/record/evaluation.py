@@ -1,4 +1,4 @@
-"""What an engine thinks of a position: read from the words of `kata-analyze`, kept with the positions of a game."""
+"""Evaluation of a position by an engine, with its text forms in `kata-analyze` and in saved games."""
 
 from __future__ import annotations
 
@@ -52,11 +52,11 @@ class Evaluation(NamedTuple):
 
     @property
     def is_settled(self) -> bool:
-        """Whether looking longer would change nothing."""
+        """True if the result is proven, so that more visits cannot change it."""
         return self.best.proven == "win" or all(candidate.proven for candidate in self.candidates)
 
     def is_worth(self, visits: int) -> bool:
-        """Whether it is as good as one with so many visits."""
+        """True if it is proven or has at least so many visits."""
         return self.visits >= visits or self.is_settled
 
     def rate_for(self, color: int) -> float:

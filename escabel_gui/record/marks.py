@@ -20,7 +20,7 @@ LONGEST_LABEL: Final = 3  # characters that have room on a point
 
 
 class Mark(NamedTuple):
-    """What a point bears; `text` is a label's."""
+    """Kind of mark on a point; `text` is the text of a label."""
 
     kind: str
     text: str = ""
@@ -49,7 +49,7 @@ def lines_of(node: Node, numbers: dict[str, int]) -> list[tuple[int, int]]:
 
 
 def _pairs_of(node: Node, kind: str, numbers: dict[str, int]) -> list[tuple[int, int]]:
-    """What leads from no point of the board to another one is passed over."""
+    """Return the arrows or lines of a node; pairs that are not two points of the board are skipped."""
     pairs: list[tuple[int, int]] = []
     for value in node.values(kind)[:MOST_PAIRS]:
         begin, _, end = value.lower().partition(":")

@@ -1,4 +1,4 @@
-"""How saved games say who plays: what a bot is called, which other programs read as well, and who is elsewhere."""
+"""Conventions for player names in saved games: bots by level, friends elsewhere."""
 
 from __future__ import annotations
 
@@ -20,5 +20,5 @@ def parse_bot(name: str) -> int:
 
 
 def is_friend(player: str) -> bool:
-    """Whether a player, as a session says who they are, is a friend elsewhere."""
+    """True if a session's player is a friend elsewhere."""
     return player.partition(":")[0].strip() == FRIEND

@@ -1,4 +1,4 @@
-"""How fair each first stone is where the pie rule holds: what was worked out, as a small file."""
+"""Map of first-move values under the pie rule, and its file format."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ FAIR: Final = range(45, 56)  # percent
 
 
 class Prospect(NamedTuple):
-    """What a first stone is worth to whoever has it, from 0 to 1, if nobody swaps.
+    """Value of a first move for Black, 0 to 1, if nobody swaps.
 
     It rests on so many visits; where there are none, it is proven.
     """
@@ -135,7 +135,7 @@ def parse_opening_map(text: str) -> OpeningMap:
 
 
 def parse_prospect(said: object) -> Prospect:
-    """What a map says of a stone; raises ValueError with a reason."""
+    """Parse the value of a first move. Raises ValueError for anything but a rate and visits in range."""
     if isinstance(said, dict):
         rate, visits = said.get("rate"), said.get("visits")
         if isinstance(rate, float) and 0 <= rate <= 1 and is_whole(visits) and 0 <= visits <= MOST_VISITS:

@@ -1,4 +1,4 @@
-"""How long work says how far it is, and is told to end."""
+"""Progress callbacks `(done, total)` and cancellation by exception."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How a game ended: who won, how, and by how much. It is text only in files, in GTP and in sentences."""
+"""Result of a game: winner, kind of ending, margin. It becomes text only in files, GTP and sentences."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def lost_by(loser: int, ending: Ending) -> Result:
 
 
 def result_of(rules: Rules, state: State) -> Result | None:
-    """What the rules say about a position; None while the game goes on."""
+    """Return the result of a position by the rules, or None while the game goes on."""
     winner = int(rules.winner(state))
     if winner == NOBODY:
         return None

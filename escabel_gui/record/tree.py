@@ -65,11 +65,11 @@ class Node:
         return self.written
 
     def values(self, name: str) -> list[str]:
-        """What is written as a property; empty without it."""
+        """Return the raw values of a property; empty without it."""
         return self.written.get(name, []) if self.written else []
 
     def text(self, name: str) -> str:
-        """What a property says, as plain text; empty without it, several values one below the other."""
+        """Return a property as plain text, its values joined by line breaks; empty without it."""
         return "\n".join(unescape(value) for value in self.values(name))
 
     def set_text(self, name: str, text: str) -> None:
@@ -94,7 +94,7 @@ class Node:
         self.forget_what_is_written_of_it()
 
     def forget_what_is_written_of_it(self) -> None:
-        """Where there is an evaluation, what a file has said in its place is no property beside it."""
+        """Drop the stored evaluation properties once a parsed evaluation is attached."""
         for name in (EVALUATION, VISITS, BLACK_WIN_RATE):
             if self.evaluation is not None and self.values(name):
                 self.properties.pop(name)
@@ -221,7 +221,7 @@ class GameTree:
         node.parent.children.remove(node)
 
     def is_same_game(self, other: GameTree) -> bool:
-        """Whether the other tree begins with the same position of the same game."""
+        """True if both trees start from the same position of the same ruleset."""
         mine, theirs = self.rules, other.rules
         return (mine.wire_name, mine.size, self.start_turn, self.start_stacks) == (
             theirs.wire_name,
@@ -285,7 +285,7 @@ class GameTree:
         return self.states.at(node, self.state_after)
 
     def piles_at(self, node: Node) -> list[Pile]:
-        """What lies on each point at a node, piece by piece; it belongs to the tree, like the state."""
+        """Return the piles at a node by point, piece by piece; cached, not to be changed."""
         return self.piles.at(node, self.piles_after)
 
     def state_after(self, state: State, node: ChildNode) -> State:
@@ -297,26 +297,26 @@ class GameTree:
         return piles_after_move(self.rules, self.state_at(node.parent), piles, node.move)
 
     def result_at(self, node: Node) -> Result | None:
-        """What the rules say about the position at a node; None while the game goes on."""
+        """Return the result at a node by the rules, or None while the game goes on."""
         return result_of(self.rules, self.state_at(node))
 
     @property
     def final_result(self) -> Result | None:
-        """How the game, as told by its main line, ended: as is known, or else as the rules say."""
+        """Return the result of the main line: the recorded one, or the one by the rules."""
         return self.result or self.result_at(self.end())
 
     @property
     def is_decided(self) -> bool:
-        """Whether the game, as told by its main line, has ended."""
+        """True if the main line has a result."""
         return self.final_result is not None
 
     def names_at(self, node: Node) -> tuple[str, str]:
-        """Who has Black and White at a node; a swap has made the persons change seats."""
+        """Return the players of Black and White at a node, after a possible swap."""
         _, first, second = self.players
         return (second, first) if self.is_swapped_at(node) else (first, second)
 
     def is_swapped_at(self, node: Node) -> bool:
-        """Whether the two persons have changed seats on the way to a node."""
+        """True if the players have swapped sides on the way to a node."""
         return (node.turn == self.start_turn) != (node.depth % 2 == 0)  # every other move passes the turn on
 
     # ---- ways through the tree -------------------------------------------------------------------------------
@@ -348,7 +348,7 @@ class GameTree:
         return node
 
     def indexes_of(self, node: Node) -> list[int]:
-        """Which child to take at each step from the root to reach a node."""
+        """Return the child indices from the root to a node."""
         return [step.parent.children.index(step) for step in steps_to(node)]
 
     def node_at(self, indexes: list[int]) -> Node:

@@ -1,4 +1,4 @@
-"""Where files are kept, and how they are written so that nothing can tear them."""
+"""Folders of the program's files, and atomic reading and writing."""
 
 from __future__ import annotations
 
@@ -32,32 +32,32 @@ Approve = Callable[[Path], object]  # is shown what was written, before it gets 
 
 
 def games_folder() -> Path:
-    """Where games are kept; it need not exist yet."""
+    """Folder of stored games; it need not exist yet."""
     return own_data_dir("games") or user_folder("data") / "games"
 
 
 def trash_folder(games: Path) -> Path:
-    """Where games go that are deleted from a games folder."""
+    """Folder of deleted games of a games folder."""
     return games.parent / "trash"
 
 
 def index_file(games: Path) -> Path:
-    """Where the index of a games folder is."""
+    """Index file of a games folder."""
     return games.parent / "library.sqlite"
 
 
 def settings_folder() -> Path:
-    """Where settings are kept; it need not exist yet."""
+    """Folder of the settings; it need not exist yet."""
     return own_data_dir("settings") or user_folder("config")
 
 
 def log_file() -> Path:
-    """Where it is written down if something goes wrong; it need not exist."""
+    """Log file; it need not exist."""
     return games_folder().parent / "log" / "escabel.log"
 
 
 def is_in(folder: Path, file: Path) -> bool:
-    """Whether a file lies in a folder, however both are written; links that lead nowhere lie where they are."""
+    """True if a file lies in a folder, after links and relative parts are resolved."""
     return Path(os.path.realpath(file)).parent == Path(os.path.realpath(folder))
 
 
@@ -78,7 +78,7 @@ def user_folder(kind: Literal["data", "config"]) -> Path:
 
 
 def read_bytes(path: Path) -> bytes:
-    """What a file holds; raises OSError, or RecordError for one that is too large to be a game or no file at all."""
+    """Read a file. Raises OSError, or RecordError if it is too large to be a game or no regular file."""
     with open(path, "rb", opener=open_at_once) as file:
         if not stat.S_ISREG(os.fstat(file.fileno()).st_mode):
             raise RecordError(Words("This is a pipe or a device, not a file: choose a file with a game."))
@@ -107,7 +107,7 @@ class InUse(PermissionError):
 
 
 def reason_for(error: OSError) -> Words | str:
-    """Why a file could not be read or written, for brackets or after a colon."""
+    """Return the reason of a failed read or write, for brackets or after a colon."""
     if not isinstance(error, InUse):
         return error.strerror or str(error)
     if error.kept is None:

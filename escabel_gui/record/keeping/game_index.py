@@ -63,7 +63,7 @@ ORDERS: Final = {  # what games can be sorted by, and how; the newest of equal o
 
 
 class Query(NamedTuple):
-    """Which games, and in which order; each word of `text` has to occur somewhere."""
+    """Filter and order of a search; each word of `text` must occur in a game's search text."""
 
     text: str = ""
     ruleset: str = ""  # its wire name without options; empty: all
@@ -73,7 +73,7 @@ class Query(NamedTuple):
 
 
 class FileState(NamedTuple):
-    """What tells whether a file has changed."""
+    """Size and modification time of a file, by which changes are detected."""
 
     time: int  # nanoseconds
     length: int
@@ -157,7 +157,7 @@ class GameIndex:
                 self.is_in_memory = True
 
     def _run(self, do: Callable[[sqlite3.Connection], T]) -> T:
-        """What `do` says of the database; waits, if need be, until another program lets go of it."""
+        """Return `do(database)`; waits while another program holds a lock."""
         with self._lock:
             waiting_since = time.monotonic()
             while not self._closing.is_set():
@@ -198,7 +198,7 @@ class GameIndex:
         return games
 
     def count(self) -> tuple[int, int]:
-        """How many games there are, and how many files that are no games."""
+        """Return the numbers of games and of files that are no games."""
         statement = "SELECT kind, count(*) FROM files GROUP BY kind"
         counts = dict(self._run(lambda connection: connection.execute(statement).fetchall()))
         return counts.get(GAME, 0), counts.get(REFUSED, 0)
@@ -299,12 +299,12 @@ class GameIndex:
 
 
 def is_locked(error: sqlite3.DatabaseError) -> bool:
-    """Whether it is another program that is to blame, which will let go."""
+    """True if the database is locked by another program for the moment."""
     return getattr(error, "sqlite_errorcode", 0) & 0xFF in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
 
 
 def is_summary(row: tuple[object, ...]) -> bool:
-    """Whether a row can be ours: the database may have been written by a newer program, or by hand."""
+    """True if a row has valid types and ranges; the database may come from a newer program or an editor."""
     _, wire_name, size, *_ = row
     return tuple(map(type, row)) == COLUMN_TYPES and is_game(str(wire_name), int(str(size)))
 
@@ -330,7 +330,7 @@ def as_columns(summary: Summary) -> list[object]:
 
 
 def read_row(path: Path, state: FileState, report: Report) -> tuple[object, ...]:
-    """What the index keeps of a file."""
+    """Read a file and return its row in the index."""
     kind, summary, text = GAME, None, ""
     try:
         found = summarize(path, report)

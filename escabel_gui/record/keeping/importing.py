@@ -25,7 +25,7 @@ class Refusal(NamedTuple):
 
 
 class Imported(NamedTuple):
-    """What has become of an import."""
+    """Result of an import: what was added and what was refused."""
 
     files: list[Path]
     refusals: list[Refusal]

@@ -31,7 +31,7 @@ Session = dict[str, str]  # in the caller's own words; keys hold no colon
 
 
 class Seen(NamedTuple):
-    """What a file was like when this program last read or wrote it."""
+    """Snapshot of a file at this program's last read or write, to detect changes by others."""
 
     identity: tuple[int, int, int]  # inode, time and size: while they stay the same, nobody has touched it
     digest: int  # in this process
@@ -146,7 +146,7 @@ class KeptGames:
         raise ChangedElsewhere(game)
 
     def has(self, file: GameFile, tree: GameTree) -> bool:
-        """Whether the file can be read and has all of a game, if not where one was in it."""
+        """True if the file can be read and contains all nodes of a game; the current node may differ."""
         with contextlib.suppress(OSError, RecordError):
             return file.path is not None and write_sgf(self.open(file.path).tree) == write_sgf(tree)
         return False

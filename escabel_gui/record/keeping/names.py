@@ -26,7 +26,7 @@ def portable_stem(stem: str) -> str:
 
 
 def fault_on_windows(name: str) -> Words | None:
-    """Why Windows would not write a file of this name, or write another one; None for a good name."""
+    """Return why Windows refuses or changes a file name, or None for a good one."""
     found = RESERVED.search(name)
     if found is not None and found[0] in RESERVED_LETTERS:
         return Words("a name cannot contain {0}", (found[0],))

@@ -11,7 +11,7 @@ from escabel_gui.record.tree import GameTree, Node, Properties
 
 
 class NotReadBack(Exception):
-    """What would be written says something else than it should; `text` is what it is."""
+    """Raised if the serialized SGF does not parse back to the same tree; `text` is the offending output."""
 
     def __init__(self, text: str) -> None:
         super().__init__("a node would not be read as it is")

@@ -1,4 +1,4 @@
-"""What can be told of a game without opening it: a row of the library."""
+"""Summary of a game for the library's list, known without opening it."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ def summary_of(tree: GameTree, path: Path, report: Report | None) -> tuple[Summa
 
 
 def friend_at(tree: GameTree, node: Node) -> int:
-    """Which color a friend elsewhere has at a node, as the session says who plays; NOBODY without one."""
+    """Color of the friend elsewhere at a node, by the session's players; NOBODY without one."""
     session = parse_session(tree.root.properties.get(SESSION, []))
     players = ("", session.get("black", ""), session.get("white", ""))
     colors = [color for color in (BLACK, WHITE) if is_friend(players[color])]
@@ -99,7 +99,7 @@ def friend_at(tree: GameTree, node: Node) -> int:
 
 
 def date_of(tree: GameTree, path: Path) -> str:
-    """When the game was played, as it says itself, or else when its file was written."""
+    """Date of a game: its DT property, or else the modification time of its file."""
     match = re.match(r"[0-9]{4}(-[0-9]{2}){0,2}", tree.date)
     if match:
         return match[0]

@@ -1,4 +1,4 @@
-"""What a move is worth in an exercise: found, wrong, not what is looked for, or against the rules."""
+"""Assessment of moves in an exercise: right, wrong, beside the point, or illegal."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Worth(Enum):
 
 
 class Assessment(NamedTuple):
-    """What there is to know about a move that was tried."""
+    """Verdict on a tried move, with the answer to it."""
 
     worth: Worth
     is_solved: bool = False  # nothing more is to be found after it
@@ -30,7 +30,7 @@ class Assessment(NamedTuple):
 
 
 def assess(exercise: Exercise, node: Node, move: int) -> Assessment:
-    """What a move at a node is worth."""
+    """Return the assessment of a move at a node."""
     rules, state = exercise.tree.rules, exercise.tree.state_at(node)
     reason = rules.why_illegal(state, move)
     if reason is not None:
@@ -46,7 +46,7 @@ def assess(exercise: Exercise, node: Node, move: int) -> Assessment:
 
 
 def assess_refused(exercise: Exercise, node: Node, source: int | None, target: int) -> Assessment:
-    """What it is worth to have tried something that cannot be done: to place on a point, or to go from one to another.
+    """Return the assessment of an impossible attempt: to place on a point, or to go from one to another.
 
     A stack that goes nowhere is only touched, and so is one that nothing can go to: that counts as well.
     """
@@ -66,7 +66,7 @@ def _forbidden(exercise: Exercise, tried: tuple[str, ...], reason: Words) -> Ass
 
 
 def is_last(child: ChildNode) -> bool:
-    """Whether nothing more is to be found after a right move and what the board answers to it."""
+    """True if no further move is asked after a right move and its scripted reply."""
     node: Node = child
     while (reply := reply_at(node)) is not None:
         node = reply
@@ -74,7 +74,7 @@ def is_last(child: ChildNode) -> bool:
 
 
 def _reaches_goal(exercise: Exercise, node: Node, after: State) -> bool:
-    """Whether a legal move of which the tree knows nothing has done what was to be done."""
+    """True if a legal move outside the exercise tree reaches the goal."""
     goal, rules = exercise.goal, exercise.tree.rules
     match goal.aim:
         case Aim.MOVE:
@@ -90,7 +90,7 @@ def _reaches_goal(exercise: Exercise, node: Node, after: State) -> bool:
 
 
 def is_connected(rules: Rules, state: State, color: int, names: tuple[str, ...]) -> bool:
-    """Whether the stacks on all these points belong to one chain of a color."""
+    """True if the stacks on all these points belong to one chain of a color."""
     points = [rules.board.numbers[name] for name in names if name in rules.board.numbers]
     if len(points) < len(names) or any(int(state.owner[point]) != color for point in points):
         return False

@@ -87,7 +87,7 @@ def add_line(tree: GameTree, line: tuple[str, ...], mark: str) -> None:
 
 
 def find_drills(review: Review, person: int, thresholds: Thresholds, now: datetime) -> Iterator[Drill]:
-    """What there is to learn for a person (0 sat at Black when the game began) from a reviewed game."""
+    """Yield a drill for each mistake of a player (0: Black at the start) in a reviewed game."""
     tree = review.tree
     symmetries = find_symmetries(tree.rules)
     for judgment in review.mistakes(thresholds):
@@ -136,7 +136,7 @@ class Drills:
         return len(fresh)
 
     def due(self, now: datetime, today: date) -> list[Drill]:
-        """What is to be asked now: first what would be forgotten, then a few new ones a day."""
+        """Return the due drills: reviews first, then a few new ones a day."""
         drills = list(self.by_identity.values())
         begun = sum(drill.first_asked == str(today) for drill in drills)
         old = [drill for drill in drills if not drill.is_new and drill.due <= now]
@@ -144,7 +144,7 @@ class Drills:
         return sorted(old, key=lambda drill: drill.due) + new
 
     def next_time(self, today: date) -> datetime | None:
-        """When there is something to be asked again, where nothing is now; None without any drills."""
+        """Return when the next drill is due if none is now, or None without any drills."""
         times = [drill.due for drill in self.by_identity.values() if not drill.is_new]
         if len(times) < len(self.by_identity):
             times.append(datetime.combine(today + timedelta(days=1), time()).astimezone())
@@ -178,7 +178,7 @@ class Drills:
 
 
 def drills_file(games: Path) -> Path:
-    """Where drills are, beside a games folder."""
+    """File of the drills that belong to a games folder."""
     return games.parent / "drills.json"
 
 
@@ -239,7 +239,7 @@ def read_card(said: dict[str, Any], now: datetime) -> Card:
 
 
 def can_be_planned(card: Card) -> bool:
-    """Whether FSRS, which believes its cards, can go on from one that was read."""
+    """True if a stored card has values that FSRS can continue from; FSRS itself does not check."""
     from fsrs import State
 
     if card.state is not State.Review and not (type(card.step) is int and 0 <= card.step < MOST_STEPS):

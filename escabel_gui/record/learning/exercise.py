@@ -19,7 +19,7 @@ WRONG: Final = "BM"  # on a wrong move that deserves an answer of its own
 
 
 class Exercise:
-    """Who looks for moves is to move wherever a child is marked as right or wrong, and where nothing follows at all.
+    """Exercise tree. The user moves at nodes with a child marked TE or BM, and at leaves.
 
     Elsewhere the board moves: the first child is played by itself, be it an answer, a refutation, or what comes
     before the first question.
@@ -60,7 +60,7 @@ def right_moves(node: Node) -> list[ChildNode]:
 
 
 def reply_at(node: Node) -> ChildNode | None:
-    """What the board plays at a node by itself; None where a person is to move, or nothing follows."""
+    """Return the scripted reply at a node, or None where the user is to move or nothing follows."""
     if not node.children or any(is_right(child) or is_wrong(child) for child in node.children):
         return None
     return node.children[0]

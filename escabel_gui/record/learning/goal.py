@@ -1,4 +1,4 @@
-"""What is to be done in an exercise, and how a saved game says it."""
+"""Goal of an exercise and its SGF property XGOAL."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ MOST_CHOICES: Final = 100  # of an option
 
 
 class Lesson(NamedTuple):
-    """What a lesson is about, and where its steps are: `1.sgf`, `2.sgf` and so on."""
+    """Topic of a lesson and the folder of its steps: `1.sgf`, `2.sgf` and so on."""
 
     key: str  # its folder, as `escabel/tiebreak`
     wire_name: str  # of its first step: the ruleset and the options that it teaches
@@ -25,7 +25,7 @@ class Lesson(NamedTuple):
     also: str = ""  # other options of which the same is true, as in a wire name
 
     def teaches(self, options: set[str]) -> bool:
-        """Whether all that the lesson is about is among the options of a game."""
+        """True if a game's options include all that the lesson is about."""
         taught = (self.wire_name.partition(":")[2], self.also)
         return any(set(text.split(",")) <= options for text in taught if text) or not taught[0]
 
@@ -56,7 +56,7 @@ def find_lessons(folder: Path) -> list[Lesson]:
 
 
 def place_in_catalogue(lesson: Lesson) -> list[int]:
-    """What lessons are sorted by; among the options of a game the one that is declared first comes first."""
+    """Sort key of lessons: order in the catalogue, then of the options as declared."""
     ruleset, options = parse_wire_name(lesson.wire_name)
     chosen = [[choice.value for choice in option.choices].index(options[option.name]) for option in ruleset.options]
     return [CATALOGUE.index(ruleset), int(any(chosen)), *(number or MOST_CHOICES for number in chosen)]

@@ -19,7 +19,7 @@ SAID: Final = re.compile(r"\b(XGOAL|XSTART|RU|SZ)((?:\[[^\]\\]*\])+)")
 
 
 class Puzzle(NamedTuple):
-    """What is to be known of a puzzle before it is on the board."""
+    """Header of a puzzle: all that is shown before it is opened."""
 
     number: int  # in its folder
     file: Path
@@ -51,7 +51,7 @@ def find_puzzles(folder: Path) -> list[Puzzle]:
 
 
 def read_head(path: Path) -> Puzzle | None:
-    """What the beginning of a file says; None if it is no puzzle. The file itself is read when it is played."""
+    """Parse the header of a puzzle file; None if it is no puzzle. The rest is read when it is opened."""
     try:
         with path.open(encoding="utf-8") as file:
             head = file.read(HEAD)

@@ -1,1 +1,1 @@
-"""How strong a person plays each game, as games against levels of known strength tell."""
+"""Ratings of the user by game, from games against levels of known strength."""

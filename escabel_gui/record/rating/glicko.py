@@ -43,7 +43,7 @@ class Played(NamedTuple):
 
 
 def expected_score(rating: Rating, opponent: Rating) -> float:
-    """What a player of a rating gets of a game on average, from 0 to 1, with both uncertainties in mind."""
+    """Return the expected score, 0 to 1, given both ratings and deviations."""
     spread = sqrt(rating.deviation**2 + opponent.deviation**2) / SCALE
     return logistic(impact(spread) * (rating.value - opponent.value) / SCALE)
 
@@ -69,7 +69,7 @@ def rate(rating: Rating, games: Sequence[Played]) -> Rating:
 
 
 def bounded(rating: Rating) -> Rating:
-    """Where a rating stays within what can be calculated with: who loses to anybody, and then wins against anybody."""
+    """Clamp a rating to the range in which the formulas are stable."""
     return Rating(
         min(max(rating.value, LEAST), MOST),
         min(rating.deviation, MOST_DEVIATION),
@@ -78,7 +78,7 @@ def bounded(rating: Rating) -> Rating:
 
 
 def impact(deviation: float) -> float:
-    """How much a game against somebody counts whose strength is as uncertain (g in the paper)."""
+    """Return the weight of a game against an opponent of this deviation (g in the paper)."""
     return 1.0 / sqrt(1.0 + 3.0 * (deviation / pi) ** 2)
 
 

@@ -1,4 +1,4 @@
-"""How strong the bot's levels are in each game: fixed, from matches between neighbours."""
+"""Fixed ratings of the bot's levels by game, from matches between adjacent levels."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def level_scores(game: str) -> tuple[int, ...]:
 
 
 def level_rating(game: str, level: int) -> Rating:
-    """What a level from 1 to LEVELS is worth in a game, which is the wire name of a ruleset without options."""
+    """Return the rating of a level (1 to LEVELS) in a game, given by wire name without options."""
     measured = level_scores(game)
     scores = measured + level_scores(STANDARD)[len(measured) :]
     value = LOWEST + sum(elo_difference(score / 100) for score in scores[: level - 1])

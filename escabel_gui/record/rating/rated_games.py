@@ -95,7 +95,7 @@ class RatedGames:
 
 
 def ratings_file(games: Path) -> Path:
-    """Where the list is, beside a games folder."""
+    """File of the rated games that belong to a games folder."""
     return games.parent / "ratings.json"
 
 

@@ -1,1 +1,1 @@
-"""What an engine thinks of a game, and how that is told."""
+"""Review of a game by an engine: mistakes and their explanation."""

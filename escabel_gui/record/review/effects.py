@@ -1,4 +1,4 @@
-"""What a move does to a position, in words made from the rules: chains that are cut or joined, points won, threats.
+"""Effects of a move by the rules: chains cut or joined, points won, threats.
 
 Each effect is a sentence about the move: “d4-d5 cuts e4 off from c3.” Nothing here knows a game; the words come from
 what `Rules` tells about any of them.
@@ -53,7 +53,7 @@ class Chain(NamedTuple):
 
 
 def effects_of(rules: Rules, before: State, moves: list[int]) -> list[Effect]:
-    """What a move, or several in a row, changes; what matters most comes first."""
+    """Return the effects of one or more moves, most important first."""
     after = before.copy()
     for move in moves:
         rules.play(after, move)
@@ -96,7 +96,7 @@ def result_effects(rules: Rules, before: State, after: State) -> Iterator[Effect
 
 
 def threat_effects(rules: Rules, before: State, after: State) -> Iterator[Effect]:
-    """What either side would win with if it were their turn: threats that are made, met and overlooked."""
+    """Yield winning moves that either side would have on its turn: threats made, met and overlooked."""
     for color in (int(BLACK), int(WHITE)):
         enemy = int(opponent(color))
         if stands_won(rules, after, color):
@@ -119,7 +119,7 @@ def threat_effects(rules: Rules, before: State, after: State) -> Iterator[Effect
 
 
 def stands_won(rules: Rules, state: State, color: int) -> bool:
-    """Whether a color would have won if its turn came with everything as it is."""
+    """True if a color would have won once its turn begins in this position."""
     return rules.winner(as_turn(state, color)) == color
 
 
@@ -151,7 +151,7 @@ def as_turn(state: State, color: int) -> State:
 
 
 def chain_effects(rules: Rules, before: State, after: State, color: int) -> Iterator[Effect]:
-    """Which chains of a color were joined or cut, and which edges they reach now or no longer."""
+    """Yield the chains of a color that were joined or cut, and edges gained or lost."""
     name, enemy = COLOR_NAMES[color], int(opponent(color))
     old, new = chains(rules, before, color), chains(rules, after, color)
     for chain in new:
@@ -249,7 +249,7 @@ def contested_links(rules: Rules, state: State) -> dict[tuple[int, int], bool]:
 
 
 def point_effects(rules: Rules, before: State, after: State) -> Iterator[Effect]:
-    """What a move is worth in games that count points, and what it puts to sleep, wakes or binds."""
+    """Yield changes of the score, and of sleeping and bound stacks."""
     mover, enemy = int(before.turn), int(opponent(before.turn))
     old_sleep, new_sleep = set(rules.sleeping_points(before)), set(rules.sleeping_points(after))
     for color in (mover, enemy):
@@ -277,7 +277,7 @@ def point_effects(rules: Rules, before: State, after: State) -> Iterator[Effect]
 
 
 def company_effects(rules: Rules, before: State, move: int) -> Iterator[Effect]:
-    """What comes onto the board or changes hands beside the move's own piece."""
+    """Yield pieces that appear or change owner beside the moved one."""
     target = rules.target_point(move) if move not in (PASS, SWAP) else None
     gained = [
         transfer.target

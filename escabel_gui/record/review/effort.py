@@ -1,4 +1,4 @@
-"""How many visits a review gives each position: few where all is clear, many where it is not, as agreed on average."""
+"""Allocation of a review's visits: few to clear positions, many to unclear ones, with a fixed mean."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ class Effort:
         self.fair = max(self.rest / max(self.positions, 1), self.mean / MOST)
 
     def is_enough(self, evaluation: Evaluation) -> bool:
-        """Whether what is known of the position is all that is wanted."""
+        """True if a position has been evaluated well enough."""
         return evaluation.is_worth(round(self.visits_for(evaluation.rate_for(BLACK))))
 
     def visits_for(self, black_rate: float) -> float:
-        """How many visits a position is worth that looks like this so far."""
+        """Return the visits for a position with this provisional win rate of Black."""
         least = max(FIRST_LOOK * self.fair, min(self.mean, FEWEST_VISITS))
         if self.after is None:
             return max(least, self.fair)

@@ -1,4 +1,4 @@
-"""Why a move was a mistake, in sentences made from the rules: the move played beside the better one."""
+"""Explanation of a mistake in sentences: the move played compared with the better one."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ SHORT_LINE: Final = 4  # moves that are all named
 
 
 def explain(tree: GameTree, judgment: Judgment) -> list[Words]:
-    """What the move did, what it let the opponent do, and what the better move would have done."""
+    """Return sentences on what the move did, what it allowed, and what the better move would have done."""
     node, rules = judgment.node, tree.rules
     before, after = tree.state_at(node.parent), tree.state_at(node)
     color, enemy = judgment.color, int(opponent(judgment.color))
@@ -41,7 +41,7 @@ def explain(tree: GameTree, judgment: Judgment) -> list[Words]:
 
 
 def explain_lines(rules: Rules, before: State, after: State, judgment: Judgment, reply: list[int]) -> list[Words]:
-    """Where neither move does anything at once: what has come of them when their lines have been played."""
+    """Return sentences on the ends of both lines, for moves without immediate effects."""
     color, enemy = judgment.color, int(opponent(judgment.color))
     sentences: list[Words] = []
     line = read_moves(rules, before, judgment.better.line)
@@ -58,7 +58,7 @@ def better_effects(rules: Rules, before: State, judgment: Judgment) -> list[Effe
 
 
 def reply_line(tree: GameTree, judgment: Judgment) -> list[int]:
-    """How the opponent best goes on after the move; empty where that is not known or the game is over."""
+    """Return the best continuation after the move; empty if unknown or the game is over."""
     evaluation = judgment.node.evaluation
     state = tree.state_at(judgment.node)
     if evaluation is None or tree.rules.winner(state) != NOBODY:
@@ -67,19 +67,19 @@ def reply_line(tree: GameTree, judgment: Judgment) -> list[int]:
 
 
 def favouring(effects: list[Effect], color: int) -> list[Effect]:
-    """What is this color's gain, and after that what is neither's; nothing where there is no gain."""
+    """Return the gains of a color followed by neutral effects; empty without gains."""
     if not any(effect.favours == color for effect in effects):
         return []
     return order([effect for effect in effects if effect.favours in (color, NOBODY)], color)
 
 
 def order(effects: list[Effect], color: int) -> list[Effect]:
-    """What is this color's gain first."""
+    """Return the effects with the gains of a color first."""
     return sorted(effects, key=lambda effect: effect.favours != color)
 
 
 def told_of(move: str, effects: list[Effect]) -> list[Words]:
-    """What matters most about a move, or several in a row."""
+    """Return sentences on the most important effects of one or more moves."""
     return [effect.told_of(move) for effect in effects[:MOST_TOLD]]
 
 

@@ -1,4 +1,4 @@
-"""What came of a position tells what it was worth: no less than the move that was played there."""
+"""Backward correction of evaluations: a position is worth at least its value after the move that was played."""
 
 from __future__ import annotations
 

@@ -48,7 +48,7 @@ class Judgment(NamedTuple):
 
     @property
     def is_lost_anyway(self) -> bool:
-        """Whether the best move would have been no better, as there was next to nothing to lose."""
+        """True if the position was already lost, so that no move could lose much."""
         return self.rate_before < LOST
 
     @property
@@ -57,12 +57,12 @@ class Judgment(NamedTuple):
 
 
 def accuracy_of(loss: float) -> float:
-    """How exact a move was, from 0 to 100: the curve of lichess.org/page/accuracy, by the win rate that it lost."""
+    """Return the accuracy of a move, 0 to 100, from its win-rate loss (formula of lichess.org/page/accuracy)."""
     return min(max(103.1668 * exp(-0.04354 * 100 * loss) - 3.1669, 0.0), 100.0)
 
 
 class Review:
-    """What is known about the main line of a game; `renew` follows the game, and works out only what has changed."""
+    """Review of a game's main line; `renew` follows the game and recomputes only what changed."""
 
     def __init__(self, tree: GameTree) -> None:
         self.tree = tree
@@ -135,12 +135,12 @@ class Review:
         return [judgment for judgment in judged if judgment and thresholds.grade(judgment.loss) != GOOD]
 
     def mark(self, node: Node, thresholds: Thresholds) -> str:
-        """What stands behind a move: `?` or `??`; nothing behind a good one."""
+        """Return the annotation of a move: `?`, `??`, or an empty text."""
         judgment = self.judgments.get(node)
         return "" if judgment is None else MARKS[thresholds.grade(judgment.loss)]
 
     def accuracy(self, person: int) -> float | None:
-        """How exactly a person played, from 0 to 100, as the mean of their moves; None without any."""
+        """Return a player's mean accuracy, 0 to 100, or None without moves."""
         values = [judgment.accuracy for judgment in self.judgments.values() if judgment.person == person]
         return sum(values) / len(values) if values else None
 
@@ -148,7 +148,7 @@ class Review:
 def judge(
     tree: GameTree, node: Node, evaluation: Evaluation, is_swapped: bool, black_after: float | None
 ) -> Judgment | None:
-    """What the move to a node cost: how much less the position was worth after it; None while that is unknown.
+    """Return the review of the move to a node: its win-rate loss. None while an evaluation is missing.
 
     `is_swapped` tells whether the persons had changed seats before the move. Who swaps holds the other color after.
     """

@@ -1,4 +1,4 @@
-"""Where a game was lost though no single move of the loser's lost it."""
+"""Detection of gradual losses: games lost without a single mistake."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class Slide(NamedTuple):
 
 
 def find_slide(review: Review, thresholds: Thresholds) -> Slide | None:
-    """How the game slipped away from its loser; None where a mistake did it, or as long as something is unknown."""
+    """Return the gradual loss of a game; None if a mistake decided it or an evaluation is missing."""
     result = review.tree.final_result
     if result is None or result.winner in (NOBODY, TIE):
         return None

@@ -1,4 +1,4 @@
-"""Whether what is written is read as it is meant, without playing a move."""
+"""Round-trip check of written SGF, without replaying moves."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from escabel_gui.record.tree import GameTree, Properties, clean
 
 
 def reads_back(text: str, tree: GameTree, session: Properties | None = None) -> bool:
-    """Whether reading a text gives just this tree, as it should when `write_sgf` has made it."""
+    """True if parsing a text gives exactly this tree."""
     return parts_read_back(text, list(parts_of(tree, session)))
 
 
 def parts_read_back(text: str, parts: list[Part]) -> bool:
-    """Whether reading a text gives a game of which `parts_of` says just this.
+    """True if parsing a text gives exactly these parts.
 
     No move is played, so that even a large game is looked through at once.
     """
@@ -55,7 +55,7 @@ def words_of(parts: Iterable[Part]) -> Iterator[tuple[int, str]]:
 
 
 def is_kept(said: Said) -> bool:
-    """Whether reading takes each property of a node for what it is: header and move for the tree's, and no other."""
+    """True if the parser assigns each property of a node to the same field that it was written from."""
     names = [name for name, _ in said]
     if names[0] in COLOR_LETTERS:
         return all(map(is_free, names[1:]))
@@ -63,5 +63,5 @@ def is_kept(said: Said) -> bool:
 
 
 def is_free(name: str) -> bool:
-    """Whether reading leaves a property with this name as it is."""
+    """True if a property of this name has no meaning of its own to the parser."""
     return property_name(name) == name and name not in COLOR_LETTERS and name not in SETUP

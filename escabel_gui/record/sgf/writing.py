@@ -43,7 +43,7 @@ def fold_lines(texts: Iterable[str], report: Report | None = None) -> str:
 
 
 def parts_of(tree: GameTree, session: Properties | None = None) -> Iterator[Part]:
-    """What the file of a tree says, one after the other."""
+    """Yield the parts of a tree's SGF text in order."""
     for part in walk(tree):
         yield part if isinstance(part, str) else said_at(tree, part, session)
 
@@ -62,7 +62,7 @@ def walk(tree: GameTree) -> Iterator[Node | str]:
 
 
 def said_at(tree: GameTree, node: Node, session: Properties | None = None) -> Said:
-    """What the file of a tree says at a node; `session` is said at the root."""
+    """Return the SGF properties of a node; the root also carries the `session`."""
     if not isinstance(node, ChildNode):
         header = header_of(tree)
         beside = {name: values for name, values in properties_of(node).items() if name not in header}
@@ -72,7 +72,7 @@ def said_at(tree: GameTree, node: Node, session: Properties | None = None) -> Sa
 
 
 def header_of(tree: GameTree) -> Properties:
-    """What `GameTree` has fields for, as properties of the first node."""
+    """Return the root properties for the fields of `GameTree`."""
     ruleset, _ = parse_wire_name(tree.rules.wire_name)
     header = {
         "FF": "4",
@@ -97,7 +97,7 @@ def one_line(text: str) -> str:
 
 
 def continuations(node: Node) -> list[Node | str]:
-    """What comes after a node, last things first: its only child, or each of its children in parentheses."""
+    """Return what follows a node as a stack: its only child, or each child in parentheses."""
     children = node.children.copy()
     if len(children) == 1:
         return [children[0]]
@@ -105,7 +105,7 @@ def continuations(node: Node) -> list[Node | str]:
 
 
 def properties_of(node: Node) -> Properties:
-    """What stands at a node in a file, beside its move."""
+    """Return the properties of a node besides its move."""
     written = node.written or {}
     if node.evaluation is None:
         return written

@@ -1,1 +1,1 @@
-"""What the game says about a move: what it would do, what it did, what comes of it. Made from the rules of any game."""
+"""Sentences about moves: what they would do, did, and lead to. Derived from the rules of any game."""

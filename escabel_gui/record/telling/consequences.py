@@ -1,4 +1,4 @@
-"""What comes of a move, in one line: a win, a threat, what is connected and what is cut, points and sleep.
+"""Consequences of a move in one line: win, threat, connections, cuts, points, sleeping stacks.
 
 These sentences read well before the move and after it. Each looks only at what is near the changed points, or gives up
 where the board is too large to try all moves: the line is there before the pointer has left.
@@ -77,7 +77,7 @@ class Turn:
 
 
 def consequence(rules: Rules, before: State, move: int, you: int) -> Words | None:
-    """What matters most about a legal move beside what it does; None if there is nothing to say.
+    """Return the most important consequence of a legal move, or None.
 
     `you` is the listener's color before the move, or NOBODY.
     """
@@ -95,7 +95,7 @@ def consequence(rules: Rules, before: State, move: int, you: int) -> Words | Non
 
 
 def consequences(turn: Turn) -> Iterator[Words]:
-    """What there is to say, what matters most first."""
+    """Yield the consequences of a move, most important first."""
     if turn.rules.winner(turn.after) != NOBODY:
         yield about_end(turn)
         return
@@ -108,7 +108,7 @@ def consequences(turn: Turn) -> Iterator[Words]:
 
 
 def gain(rules: Rules, before: State, move: int, you: int) -> Words | None:
-    """What speaks most for a move; None if nothing does at once."""
+    """Return the best immediate gain of a move, or None."""
     sentences = consequences(Turn(rules, before, move, you))
     return next((sentence for sentence in sentences if sentence.text not in HARM), None)
 
@@ -180,7 +180,7 @@ def about_wins(turn: Turn) -> Iterator[Words]:
 
 
 def wins_at_once(rules: Rules, state: State, color: int, move: int) -> bool:
-    """Whether a move that wins leaves the opponent no reply."""
+    """True if a winning move ends the game at once, before any reply."""
     after = as_turn(state, color)
     rules.play(after, move)
     return rules.winner(after) == color
@@ -213,7 +213,7 @@ HARM: Final = {words.text for words in (*LETS_CONNECT, *LOSES, LETS_GO) if words
 
 
 def about_chains(turn: Turn) -> Iterator[Words]:
-    """What the mover cuts and connects."""
+    """Yield the mover's cuts and connections."""
     rules, color = turn.rules, turn.mover
     ends = joined(rules, turn.new_chains[turn.enemy], turn.old_chains[turn.enemy])
     if ends is not None:
@@ -233,7 +233,7 @@ def about_chains(turn: Turn) -> Iterator[Words]:
 
 
 def about_harm(turn: Turn) -> Iterator[Words]:
-    """What is cut of the mover's chains, and connected of the opponent's."""
+    """Yield cuts of the mover's chains and connections of the opponent's."""
     ends = joined(turn.rules, turn.new_chains[turn.mover], turn.old_chains[turn.mover])
     if ends is not None:
         yield Words(LETS_GO.text, ends)
@@ -274,7 +274,7 @@ def joined(rules: Rules, apart: list[Chain], together: list[Chain]) -> tuple[str
 
 
 def parts_of(whole: Chain, chains: list[Chain]) -> list[Chain]:
-    """What other chains have of this one, the largest part first."""
+    """Return the intersections of other chains with this one, largest first."""
     return sorted((part & whole for part in chains if part & whole), key=by_size)
 
 
@@ -283,7 +283,7 @@ def by_size(chain: Chain) -> tuple[int, int]:
 
 
 def way_between_edges(name: str, color: int) -> tuple[int, int]:
-    """How far a point is on the way between a color's edges: from below for Black, from the left for White."""
+    """Return the position of a point between a color's edges: row for Black, column for White."""
     row, column = int(name[1:]), ord(name[0])
     return (row, column) if color == BLACK else (column, row)
 
@@ -315,7 +315,7 @@ BINDS: Final = Words("That binds {0}.")
 
 
 def about_sleep(turn: Turn) -> Iterator[Words]:
-    """What falls asleep, wakes up, or comes to the board asleep."""
+    """Yield stacks that fall asleep, wake up, or enter asleep."""
     was, now = set(turn.rules.sleeping_points(turn.before)), set(turn.rules.sleeping_points(turn.after))
     asleep = {point for point in now - was if turn.before.owner[point] != EMPTY}
     awake = {point for point in was - now if turn.after.owner[point] != EMPTY}
@@ -330,7 +330,7 @@ def about_sleep(turn: Turn) -> Iterator[Words]:
 
 
 def about_points(turn: Turn) -> Iterator[Words]:
-    """How the points stand then, and what the opponent cannot move any more."""
+    """Yield the score, and stacks of the opponent that can no longer move."""
     rules = turn.rules
     score = rules.score(turn.after)
     if score is not None and score != rules.score(turn.before):

@@ -1,4 +1,4 @@
-"""How fair a first stone is, and what follows from that for a swap."""
+"""Sentences about first moves and the swap."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ PROVEN: Final = {
 
 
 def tell_first_stone(stone: str, prospect: Prospect, is_offered: bool) -> Words:
-    """What a first stone on the point `stone` is worth, before it is placed or when a swap is offered."""
+    """Describe the value of a first move on `stone`, before it is made or when a swap is offered."""
     said = PROVEN if prospect.is_proven else OFFERED if is_offered else TO_COME
     return said[prospect.leaning]._replace(args=(stone, prospect.percent))
 
 
 def explain_figures(opening_map: OpeningMap) -> Words:
-    """What the figures of a map mean, and its signs."""
+    """Explain the figures and signs of a map of first moves."""
     if all(prospect.is_proven for prospect in opening_map.prospects.values()):
         return Words("After each first stone it is proven who can win: 100 means whoever has Black, 0 the other one.")
     return Words(

@@ -104,17 +104,17 @@ OFFER_AND_LEAVE: Final = Voices(
 
 
 def foretell(rules: Rules, before: State, move: int, you: int) -> Words:
-    """What a legal move would do; `you` is the listener's color before it, or NOBODY."""
+    """Describe what a legal move would do; `you` is the listener's color before it, or NOBODY."""
     return tell(FUTURE, rules, before, move, you)
 
 
 def report(rules: Rules, before: State, move: int, you: int) -> Words:
-    """What a move did that was made on the position `before`; `you` is the listener's color then, or NOBODY."""
+    """Describe what a move did on the position `before`; `you` is the listener's color then, or NOBODY."""
     return tell(PAST, rules, before, move, you)
 
 
 def report_whole(rules: Rules, before: State, move: int, you: int) -> Words:
-    """What a move did, and what comes of it."""
+    """Describe what a move did and its consequences."""
     done, follow_up = report(rules, before, move, you), consequence(rules, before, move, you)
     return done if follow_up is None else Words("{0} {1}", (done, follow_up))
 
@@ -142,7 +142,7 @@ def tell(tense: Tense, rules: Rules, before: State, move: int, you: int) -> Word
 
 
 def offer_steps(rules: Rules, before: State, source: int, moves: dict[int, int], you: int) -> Words:
-    """Where a stack can go and what that trades, before one of its moves, by target, is chosen."""
+    """Describe the moves of a stack, by target, before one is chosen."""
     names = rules.board.names
     after = before.copy()
     rules.play(after, next(iter(moves.values())))

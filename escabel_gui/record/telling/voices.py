@@ -17,7 +17,7 @@ class Voices(NamedTuple):
     opponent: Words | None = None  # likewise
 
     def say(self, state: State, you: int, *args: object) -> Words:
-        """What the listener hears about a turn of this position who has the color `you`, or none (NOBODY)."""
+        """Return the wording for a listener of the color `you`, or for a spectator (NOBODY)."""
         mover = int(state.turn)
         enemy = int(opponent(mover))
         own = self.mover if you == mover else self.opponent if you == enemy else None
