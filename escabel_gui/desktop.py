@@ -1,4 +1,4 @@
-"""Why no window can be opened here: asked only when none can, since it takes a while to find out."""
+"""Diagnosis of why no window can be opened. Run only after a failure, since it is slow."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ PACKAGES: Final = {
 
 
 def why_no_window() -> str | None:
-    """What keeps a window from opening here and what to do about it, in a sentence; None if nothing is known to."""
+    """Return why no window can be opened and what to do about it, in a sentence, or None if unknown."""
     if not sys.platform.startswith("linux"):
         return None
     platform, display = os.environ.get("QT_QPA_PLATFORM", ""), os.environ.get("DISPLAY")
@@ -54,7 +54,7 @@ def why_no_window() -> str | None:
 
 
 def why_no_qt(with_x11: bool = True) -> str | None:
-    """Why Qt's widgets, and its X11 plugin if that is wanted, cannot be loaded here."""
+    """Return why Qt's widgets, or the X11 plugin if wanted, cannot be loaded."""
     error = error_of_loading_qt(with_x11)
     missing = libraries_missing_by(error)
     if not missing:
@@ -66,7 +66,7 @@ def why_no_qt(with_x11: bool = True) -> str | None:
 
 
 def error_of_loading_qt(with_x11: bool) -> str:
-    """What Python or the system says when it loads Qt; empty if it can."""
+    """Return the error message of loading Qt; empty if it loads."""
     try:
         from PySide6.QtCore import QLibrary, QLibraryInfo
         from PySide6.QtWidgets import QApplication  # noqa: F401
@@ -84,7 +84,7 @@ def libraries_missing_by(error: str) -> list[str]:
 
 
 def can_load(library: str) -> bool:
-    """Whether a library is there, as far as Qt can tell: not at all where its own core cannot be loaded."""
+    """True if Qt can load a library; False where Qt's own core cannot be loaded."""
     try:
         from PySide6.QtCore import QLibrary
     except ImportError:

@@ -1,4 +1,4 @@
-"""What this copy of the program is: its version, and whether its rules are compiled."""
+"""Version of the program, and whether its rules are compiled."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from escabel_gui.rules import contract
 
 
 def is_compiled() -> bool:
-    """Whether the rules run as machine code; interpreted, the very same files are about a hundred times slower."""
+    """True if the rules are compiled; interpreted, the same files are about a hundred times slower."""
     return not str(contract.__file__).endswith(".py")
 
 

@@ -48,7 +48,7 @@ class Act(NamedTuple):
 
 
 class Terms(NamedTuple):
-    """What is agreed before a game. The wire name is the shortest; names may be empty."""
+    """Setup of a game: what is agreed before it starts. The wire name is the shortest; names may be empty."""
 
     id: bytes
     wire_name: str

@@ -1,1 +1,1 @@
-"""What the window shows and drives: the game on screen, who plays it, their clocks and their bot. QtCore only."""
+"""State behind the window: current game, players, clocks, engine clients, settings. QtCore only, except in friends."""

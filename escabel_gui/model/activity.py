@@ -22,7 +22,7 @@ class Activity(QObject):
 
     @property
     def is_played(self) -> bool:
-        """Whether what is on the board has been played by those who sit there: then it is told what they did."""
+        """True if the moves on the board are played by the players there, so that they are described."""
         return False
 
     @property
@@ -32,7 +32,7 @@ class Activity(QObject):
 
     @property
     def task(self) -> Words | None:
-        """What there is to do, where that is not the table's to say."""
+        """Return the instruction of this mode, or None where the table gives it."""
         return None
 
     @property
@@ -42,12 +42,12 @@ class Activity(QObject):
 
     @property
     def why_not_move(self) -> Words | None:
-        """Why nothing on the board may be touched, if that is so."""
+        """Return why no move can be made on the board, or None."""
         return None
 
     @property
     def may_ask_for_move(self) -> bool:
-        """Whether somebody else may be asked to make the move here."""
+        """True if another player can be asked for the move."""
         return False
 
     def make_move(self, move: int) -> None:
@@ -59,7 +59,7 @@ class Activity(QObject):
         self.make_move(self.game.rules.read_move(self.game.state, text))
 
     def why_refused(self, source: int | None, target: int) -> Words:
-        """Why something that was tried cannot be done: to place on a point, or to go from one to another."""
+        """Return why an attempt is refused: to place on a point, or to move from one to another."""
         rules, state = self.game.rules, self.game.state
         return rules.why_not_place(state, target) if source is None else rules.why_not_step(state, source, target)
 
@@ -109,7 +109,7 @@ class Play(Activity):
 
 
 class Stage(QObject):
-    """Who has the board: the game on the table is played there, unless something else has taken it."""
+    """Switch for the mode that owns the board: the game on the table, unless another mode has taken it."""
 
     changed = Signal()  # another activity has the board, or there is news of the one that has it
 
@@ -121,7 +121,7 @@ class Stage(QObject):
 
     @property
     def is_at_table(self) -> bool:
-        """Whether the game on the table is what is on the board."""
+        """True if the game on the table is on the board."""
         return self.activity.game is self._play.game
 
     def take(self, activity: Activity) -> None:

@@ -1,4 +1,4 @@
-"""How games begin: the same again, from a position on, or as they were found elsewhere."""
+"""Setups of the next game: a rematch, a continuation from a position, a friend's invitation."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def again(setup: Setup, tree: GameTree) -> Setup:
 
 
 def score_after(setup: Setup, tree: GameTree) -> MatchScore:
-    """How the match stands with this game, if it is decided."""
+    """Return the match score including this game, if it is decided."""
     result = tree.final_result
     return setup.score if result is None else setup.score.after(result, tree.is_swapped_at(tree.end()))
 
@@ -42,14 +42,14 @@ def copy_for(setup: Setup, way: Way | None = None) -> OwnCopy | None:
 
 
 def is_agreed(setup: Setup, copy: OwnCopy) -> bool:
-    """Whether a game to which a friend has invited is the one of a setup."""
+    """True if a friend's invitation has the terms of a setup."""
     terms, names = copy.game.terms, tuple(clean_name(player.name) for player in setup.players)
     is_same = (terms.wire_name, terms.size, terms.names) == (setup.wire_name, setup.size, names)
     return is_same and setup.players[copy.friend].is_friend and not setup.players[copy.person].is_friend
 
 
 def invited(copy: OwnCopy, control: TimeControl) -> Setup:
-    """Who plays a game to which a friend has invited."""
+    """Return the setup for a game to which a friend has invited."""
     first, second = copy.game.terms.names
     players = (Player(0, first, copy.friend == 0), Player(0, second, copy.friend == 1))
     return Setup(copy.game.terms.wire_name, copy.game.terms.size, players, control)
@@ -65,7 +65,7 @@ def line_to(tree: GameTree, node: Node) -> GameTree:
 
 
 def played_on(line: GameTree, black: Player, white: Player, control: TimeControl) -> Setup:
-    """Who plays a game on that is there as a line: `black` and `white` as the colors are at its end."""
+    """Return the setup that continues a line; `black` and `white` play these colors at its end."""
     players = (white, black) if line.is_swapped_at(line.end()) else (black, white)
     return Setup(line.rules.wire_name, line.rules.size, players, control)
 

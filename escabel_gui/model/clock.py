@@ -18,7 +18,7 @@ RAISED_SECONDS: Final = 60.0
 
 
 class TimeControl(NamedTuple):
-    """How much time a player has, in seconds.
+    """Time control; all times in seconds.
 
     Fischer: `extra` is added after each move. Byo-yomi: after the main time, `periods` times `extra` seconds, and a
     period is lost only when it runs out within one move.
@@ -43,7 +43,7 @@ def parse_control(text: str) -> TimeControl:
 
 
 class TimeLeft(NamedTuple):
-    """What a player has left: seconds, and the byo-yomi periods still to come or running."""
+    """Time left to a player: seconds, and byo-yomi periods, the running one included."""
 
     seconds: float
     periods: int
@@ -97,7 +97,7 @@ class Clock(QObject):
         return self._after(left, self._since.elapsed() / 1000.0)
 
     def _after(self, left: TimeLeft, used: float) -> TimeLeft:
-        """What remains of `left` when `used` seconds of one move have passed."""
+        """Return what remains of `left` after `used` seconds of one move."""
         seconds, periods, in_periods = left.seconds - used, left.periods, left.in_periods
         to_come = periods - in_periods
         if seconds <= 0 and to_come > 0:

@@ -36,7 +36,7 @@ class Edits(QObject):
 
     @property
     def _is_ours(self) -> bool:
-        """Whether the moves are nobody else's: those of a game with a friend stay as they are until it has ended."""
+        """True if the tree can be edited; a game with a friend cannot until it has ended."""
         return not self._table.friendship.is_on
 
     def can_remove(self, node: Node) -> bool:
@@ -96,7 +96,7 @@ class Edits(QObject):
         self.done.emit(phrase("%n move(s) deleted.", None, count))
 
     def _result_keeper(self) -> Callable[[], None]:
-        """What puts the present result back, if the main line ends again where it ends now."""
+        """Return a function that restores the result if the main line ends at the same node again."""
         tree = self._table.game.tree
         result, moves = tree.result, tree.moves_to(tree.end())
 

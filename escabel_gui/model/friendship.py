@@ -18,14 +18,14 @@ from escabel_gui.rules.words import Words
 
 
 class Presence(NamedTuple):
-    """Whether the friend is there, where the two programs talk; `last` is when they were, as seconds since 1970."""
+    """Presence of the friend in a direct game; `last` is when they were last seen, seconds since 1970."""
 
     is_there: bool = False
     last: float | None = None
 
 
 class Friendship(QObject):
-    """What the person and the friend do to a game besides moving; without a friend elsewhere it does nothing.
+    """Game with a friend elsewhere: synchronizes the local copy; inactive in all other games.
 
     The game on the screen follows the copy: its main line is what stands in it.
     """
@@ -56,24 +56,24 @@ class Friendship(QObject):
 
     @property
     def is_direct(self) -> bool:
-        """Whether the two programs talk to each other."""
+        """True if the two programs are connected directly, and not by messages."""
         return self.copy is not None and self.copy.way is not None
 
     # ---- how it stands
 
     @property
     def is_on(self) -> bool:
-        """Whether what is done to the game here concerns a friend elsewhere: it is undecided, or they may not know."""
+        """True while actions here concern the friend: the game is undecided, or news are unsent."""
         return self.copy is not None and (not self.copy.game.is_over or self.copy.can_undo)
 
     @property
     def has_parted(self) -> bool:
-        """Whether the friend's copy goes on differently, and the person is to say which one counts."""
+        """True if the friend's copy is in conflict and the user must choose one."""
         return self.copy is not None and self.copy.other is not None
 
     @property
     def question(self) -> Words | None:
-        """Which of two copies counts, if the person is to say so; the friend's is on the board."""
+        """Return the question which of two copies counts, or None; the friend's is on the board."""
         copy = self.copy
         if copy is None or copy.other is None:
             return None
@@ -83,32 +83,32 @@ class Friendship(QObject):
 
     @property
     def is_asked(self) -> bool:
-        """Whether the friend waits for an answer about taking back."""
+        """True if the friend has asked to take back and waits for an answer."""
         return self.copy is not None and self.copy.is_asked
 
     @property
     def has_asked(self) -> bool:
-        """Whether the person waits for the friend's answer about taking back."""
+        """True if the user has asked to take back and waits for the friend's answer."""
         return self.copy is not None and self.copy.game.asked == self.copy.person
 
     @property
     def has_news(self) -> bool:
-        """Whether there is something that the friend may not know."""
+        """True if there are actions that the friend may not have received."""
         return self.copy is not None and self.copy.has_news
 
     @property
     def is_new(self) -> bool:
-        """Whether nothing has come from the friend yet: what is sent to them is an invitation."""
+        """True if nothing has come from the friend yet, so that a message is an invitation."""
         return self.copy is not None and self.copy.is_new
 
     @property
     def is_at_end(self) -> bool:
-        """Whether the game on the screen is looked at where it stands."""
+        """True if the current node is the end of the shared game."""
         return self.copy is None or self._game.node is self._game.tree.end()
 
     @property
     def why_not_play(self) -> Words | None:
-        """Why no move may be made at the current node, if that is so."""
+        """Return why no move can be made at the current node, or None."""
         copy = self.copy
         if copy is None or (copy.other is None and self._game.tree.is_decided):
             return None
@@ -144,7 +144,7 @@ class Friendship(QObject):
 
     @property
     def can_take_back(self) -> bool:
-        """Whether the person can take something back that the friend does not know, or ask to take back a move."""
+        """True if the user can take back an unsent action, or ask to take back a move."""
         copy = self.copy
         return copy is not None and copy.other is None and (copy.can_undo or copy.can_ask)
 

@@ -110,7 +110,7 @@ class Game(QObject):
         return offers
 
     def transfers(self, move: int) -> list[Transfer]:
-        """What the move would change at the current node."""
+        """Return the changes of the board that a move would make at the current node."""
         return self.rules.transfers(self.state, move)
 
     @property
@@ -126,17 +126,17 @@ class Game(QObject):
 
     @property
     def is_live(self) -> bool:
-        """Whether the line that one looks at ends here, and nothing is decided."""
+        """True if the current line ends here undecided."""
         return not self.node.children and not self.is_over
 
     @property
     def is_reopened(self) -> bool:
-        """Whether the end has been taken back: a move here goes on with the game."""
+        """True if the end has been taken back, so that a move here continues the game."""
         return self._reopened is self.node
 
     @property
     def is_decided(self) -> bool:
-        """Whether the game has ended, wherever one looks."""
+        """True if the game has ended, whatever node is current."""
         return self.tree.is_decided and not self.is_reopened
 
     @property
@@ -146,7 +146,7 @@ class Game(QObject):
 
     @property
     def is_variation(self) -> bool:
-        """Whether one looks at something else than the game itself."""
+        """True if the current node is in a variation."""
         return any(step.parent.children[0] is not step for step in steps_to(self.node))
 
     def last_points(self) -> list[int]:
@@ -160,7 +160,7 @@ class Game(QObject):
         return self.rules.winning_points(self.state) if self.winner != NOBODY else []
 
     def notes(self, point: int) -> list[Words]:
-        """What the rules say about a point: its links in contested places, and what else there is to know."""
+        """Return what the rules say about a point: contested connections and special states."""
         rules, state = self.rules, self.state
         links = [rules.link(state, *pair) for pair in rules.contested_pairs(state) if point in pair]
         note = rules.point_note(state, point)

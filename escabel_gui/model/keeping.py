@@ -22,14 +22,14 @@ LONGEST_DETAILS: Final = 10_000  # letters that go to the log
 
 
 class Failure(NamedTuple):
-    """Why a game could not be written."""
+    """Reason why a game could not be written."""
 
     reason: Words | str
     is_lost: bool  # something of the game is nowhere on disk
 
 
 class Outcome(NamedTuple):
-    """What has become of a job, the one with this number; without anything else it is done.
+    """Outcome of the job with this number; done, if no other field is set.
 
     `left` is the file that a game could not be written to, and in whose place it has another one now.
     """
@@ -82,12 +82,12 @@ class Keeping(QObject):
 
     @property
     def is_all_kept(self) -> bool:
-        """Whether everything so far is on disk."""
+        """True if all jobs so far are on disk."""
         return not self.is_busy and self.failure is None
 
     @property
     def has_news(self) -> bool:
-        """Whether some are still on their way to the disk."""
+        """True if moves are still on their way to the disk."""
         return self._done < self._news
 
     # ---- what there is to do

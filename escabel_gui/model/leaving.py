@@ -26,7 +26,7 @@ class Leaving(QObject):
 
     @property
     def is_closing(self) -> bool:
-        """Whether nothing will come after what is under way."""
+        """True if the program closes after the pending request."""
         return self.is_under_way and self._is_last
 
     def go(self, then: Callable[[], None], is_last: bool = False) -> None:

@@ -10,7 +10,7 @@ from escabel_gui.rules.state import BLACK, NOBODY, WHITE, State
 
 
 class Lens(NamedTuple):
-    """What is seen through it; nothing, where it is off."""
+    """Data of the rules overlay, or nothing where it is switched off."""
 
     joined: tuple[tuple[int, int], ...] = ()  # neighbouring stacks that are connected, whatever stands round them
     contested: tuple[tuple[int, int, bool], ...] = ()  # pairs with enemies between, and if they are
@@ -21,7 +21,7 @@ class Lens(NamedTuple):
 
 
 def lens_on(rules: Rules, state: State) -> Lens:
-    """What the lens shows of a position."""
+    """Compute the rules overlay of a position."""
     pairs = rules.contested_pairs(state)
     colors = (BLACK, WHITE) if rules.winner(state) == NOBODY else ()  # at the end nothing moves any more
     contested = []

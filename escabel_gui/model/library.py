@@ -348,7 +348,7 @@ class Library(QObject):
 
 
 def import_words(imported: Imported) -> Words:
-    """What has become of an import, in one line."""
+    """Return the result of an import in one line."""
     games = phrase("%n game(s) imported.", None, len(imported.files))
     if not imported.refusals:
         return games

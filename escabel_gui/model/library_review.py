@@ -280,13 +280,13 @@ def to_be_reviewed(games: list[Summary]) -> list[Summary]:
 
 
 def only_person(tree: GameTree) -> int | None:
-    """Who played against a bot, as the color with which they began; None where no bot did, or both were bots."""
+    """Return the starting color of the only person in a game against a bot, or None."""
     levels = [parse_bot(name) for name in tree.players[1:]]
     return levels.index(0) if sum(level > 0 for level in levels) == 1 else None
 
 
 def is_lost_to_bot(game: Summary) -> bool:
-    """Whether a person has lost the game, and a bot has won it."""
+    """True if a bot has won the game against a person."""
     if game.result is None or game.result.winner == TIE:
         return False
     winner, loser = game.players if game.result.winner == BLACK else game.players[::-1]

@@ -1,4 +1,4 @@
-"""How a match stands: a game for the one who wins it, half of it for each where it is a tie."""
+"""Score of a match: a point for a win, half a point each for a tie."""
 
 from __future__ import annotations
 

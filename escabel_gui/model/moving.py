@@ -74,12 +74,12 @@ class Moving(QObject):
 
     @property
     def is_held(self) -> bool:
-        """Whether a move waits for the disk."""
+        """True if a move waits for the disk."""
         return self._held is not None
 
     @property
     def is_disk_slow(self) -> bool:
-        """Whether a move has been held by the disk for longer than goes unnoticed."""
+        """True if a move has waited for the disk noticeably long."""
         return self.is_held and not self._disk.isActive()
 
     def make_held(self) -> None:
@@ -123,7 +123,7 @@ class Moving(QObject):
 
     @property
     def _is_trying(self) -> bool:
-        """Whether both sides are moved by hand here."""
+        """True if the user moves both sides, in a variation."""
         return self._game.is_decided and self._game.is_variation
 
     @property

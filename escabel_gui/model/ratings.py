@@ -1,4 +1,4 @@
-"""How strong the person here is, game by game: every finished game against a bot that counts is taken note of."""
+"""Ratings of the user by game, updated after every finished game against a bot that counts."""
 
 from __future__ import annotations
 

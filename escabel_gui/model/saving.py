@@ -53,7 +53,7 @@ class Saving(QObject):
         self.keeping.save(tree, session, has_news)
 
     def save_later(self) -> None:
-        """Where one looks may not be where one stays."""
+        """Save the current node after a pause, since the user may go on at once."""
         self._settle.start()
 
     def finish(self, is_closing: bool) -> None:
@@ -67,7 +67,7 @@ class Saving(QObject):
 
     @property
     def is_worth_keeping(self) -> bool:
-        """Whether anything was played, written or set up, or agreed with a friend elsewhere."""
+        """True if a game has anything worth saving: moves, comments, a set-up, a friend."""
         tree = self._game.tree
         if self._seating.copy is not None:
             return True

@@ -1,4 +1,4 @@
-"""Who sits where at the table."""
+"""Assignment of players to colors."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ class Seating(QObject):
         return self.setup.players[self.person_of(color)]
 
     def live_at(self, node: Node) -> LivePlayer:
-        """Who is to move at a node."""
+        """Return the player to move at a node."""
         return self._live[self.person_at(node, node.turn)]
 
     @property
@@ -103,7 +103,7 @@ class Seating(QObject):
 
     @property
     def stand_in(self) -> LivePlayer:
-        """Who moves when somebody is to move at once: themselves, or for a person the bot."""
+        """Return the player that answers a "move now" request: the player to move, or the bot for a person."""
         return self._live[2] if self.to_move.is_here else self.to_move
 
     # ---- who is here
@@ -125,7 +125,7 @@ class Seating(QObject):
 
     @property
     def is_opponent_away(self) -> bool:
-        """Whether one person here plays against somebody who is not."""
+        """True if one local person plays against a bot or friend."""
         return self.you != NOBODY
 
     @property

@@ -1,4 +1,4 @@
-"""What a saved game says about where it was left: the players, the clocks, the position on the board."""
+"""Session stored with a game: players, clocks, current node."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a person has chosen once and expects to stay that way."""
+"""Settings of the user."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ class Settings(QObject):
 
     @property
     def shows_panel(self) -> bool:
-        """Whether moves, analysis and review stand beside the board."""
+        """True if the side panel is shown."""
         return self._flag("look/panel", True)
 
     @shows_panel.setter
@@ -99,7 +99,7 @@ class Settings(QObject):
 
     @property
     def has_won(self) -> bool:
-        """Whether somebody has won a game here; until then the board says whose edges are whose."""
+        """True once the user has won a game; until then the board's edges are labeled."""
         return self._flag("learning/won", False)
 
     @has_won.setter
@@ -137,7 +137,7 @@ class Settings(QObject):
 
     @property
     def animation(self) -> str:
-        """How fast pieces move: `normal`, `fast` or `off`."""
+        """Animation speed: `normal`, `fast` or `off`."""
         before = NORMAL if self._flag("animated", True) else OFF  # where it stood at first
         value = self._text("look/animation", before)
         return value if value in ANIMATIONS else before
@@ -148,7 +148,7 @@ class Settings(QObject):
 
     @property
     def has_animation(self) -> bool:
-        """Whether that was ever chosen."""
+        """True if the animation speed was ever chosen."""
         return any(self.file.get(key) is not None for key in ("look/animation", "animated"))
 
     @property
@@ -161,7 +161,7 @@ class Settings(QObject):
 
     @property
     def plays_sounds(self) -> bool:
-        """Whether moves and the like can be heard."""
+        """True if sounds are on."""
         return self._flag("sounds/on", True)
 
     @plays_sounds.setter
@@ -170,7 +170,7 @@ class Settings(QObject):
 
     @property
     def type_size(self) -> int:
-        """How large text is, in percent of the desktop's."""
+        """Text size in percent of the desktop's."""
         text = self._text("look/type", "")
         is_known = text.isdecimal() and len(text) <= 3 and TYPE_SIZES[0] <= int(text) <= TYPE_SIZES[-1]
         return int(text) if is_known else TYPE_SIZES[0]
@@ -181,7 +181,7 @@ class Settings(QObject):
 
     @property
     def shows_coordinates(self) -> bool:
-        """Whether rows and columns have their names beside the board."""
+        """True if coordinates are shown."""
         return self._flag("look/coordinates", True)
 
     @shows_coordinates.setter
@@ -189,7 +189,7 @@ class Settings(QObject):
         self._set("look/coordinates", str(value))
 
     def wants_lens(self, wire_name: str) -> bool:
-        """Whether a game is looked at through the lens: as was chosen, or else until one knows it."""
+        """True if the rules overlay is on for a game: as chosen, or else for the first games."""
         return self._flag("learning/lens", self.finished_games(wire_name) < GAMES_WITH_LENS)
 
     def set_lens(self, is_on: bool) -> None:
@@ -197,7 +197,7 @@ class Settings(QObject):
 
     @property
     def shows_first_stones(self) -> bool:
-        """Whether it is shown how fair first stones are."""
+        """True if the values of first moves are shown."""
         return self._flag("learning/first-stones", False)
 
     @shows_first_stones.setter
@@ -205,7 +205,7 @@ class Settings(QObject):
         self._set("learning/first-stones", str(value))
 
     def finished_games(self, wire_name: str) -> int:
-        """How many games of a ruleset have been played to their end here, as far as that is counted."""
+        """Number of finished games of a ruleset, counted up to a bound."""
         return self._number(f"learning/finished/{_ruleset_name(wire_name)}", 0, 999) or 0
 
     def note_finished(self, wire_name: str) -> None:
@@ -214,7 +214,7 @@ class Settings(QObject):
         self._set(f"learning/finished/{_ruleset_name(wire_name)}", str(count))
 
     def is_known(self, wire_name: str) -> bool:
-        """Whether a ruleset need not be introduced any more."""
+        """True if a ruleset needs no introduction any more."""
         return self._flag(f"learning/known/{_ruleset_name(wire_name)}", False) or self.finished_games(wire_name) > 0
 
     def note_known(self, wire_name: str) -> None:
@@ -222,7 +222,7 @@ class Settings(QObject):
 
     @property
     def thresholds(self) -> Thresholds:
-        """What counts as a mistake."""
+        """Thresholds for mistakes."""
         from escabel_gui.record.review.review import Thresholds  # the board is painted without
 
         default = Thresholds()
@@ -238,7 +238,7 @@ class Settings(QObject):
 
     @property
     def library_review(self) -> str:
-        """Whether all games of the library are being reviewed: `off`, `on` or `paused`."""
+        """State of the library review: `off`, `on` or `paused`."""
         value = self._text("review/library", OFF)
         return value if value in LIBRARY_REVIEWS else OFF
 
@@ -262,7 +262,7 @@ class Settings(QObject):
 
     @property
     def setup(self) -> Setup:
-        """What the last new game was."""
+        """Setup of the last new game."""
         from escabel_gui.model.clock import format_control, parse_control
         from escabel_gui.model.players.player import format_player, parse_player
         from escabel_gui.model.setup import Setup  # the board is painted without
@@ -293,7 +293,7 @@ class Settings(QObject):
         self.file.set("last/control", format_control(setup.control))
 
     def window_state(self, key: str) -> QByteArray:
-        """What a window has stored about where it and its parts were; empty at first."""
+        """Stored geometry of a window and its parts; empty at first."""
         value = self.file.get(f"window/{key}")
         return value if isinstance(value, QByteArray) and value.size() <= LONGEST_STATE else QByteArray()
 

@@ -1,4 +1,4 @@
-"""What is agreed before a game."""
+"""Setup of a game: what is agreed before it starts."""
 
 from __future__ import annotations
 

@@ -27,14 +27,14 @@ ACTIVATION_TOKENS: Final = ("XDG_ACTIVATION_TOKEN", "DESKTOP_STARTUP_ID")  # wit
 
 
 class StartRequest(NamedTuple):
-    """What a second start wants: files to be opened (absolute paths), none to see the window."""
+    """Request of a second start: files to open (absolute paths); none raises the window."""
 
     files: tuple[str, ...]
     tokens: dict[str, str]  # the values of ACTIVATION_TOKENS that it was started with
 
 
 class Running(QObject):
-    """What the running window hears of later starts, as long as this object lives."""
+    """Lock of the running instance; receives the requests of later starts while it lives."""
 
     asked = Signal(object)  # StartRequest
 
@@ -124,7 +124,7 @@ def ask(folder: Path, files: list[str], lock: QLockFile, patience: float) -> Run
 
 
 def is_something_else(path: Path) -> bool:
-    """Whether a path leads to something other than an ordinary file: a folder, a pipe, a device."""
+    """True if a path exists and is no regular file, such as a folder, pipe or device."""
     return os.path.lexists(path) and not path.is_file()
 
 

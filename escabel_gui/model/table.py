@@ -102,7 +102,7 @@ class Table(QObject):
 
     @property
     def score(self) -> MatchScore:
-        """How the match stands, with this game where it has ended."""
+        """Return the match score, including this game once it has ended."""
         return score_after(self.setup, self.game.tree) if self.game.is_decided else self.setup.score
 
     def player_of(self, color: int) -> Player:
@@ -112,7 +112,7 @@ class Table(QObject):
 
     @property
     def why_not_play(self) -> Words | None:
-        """Why no person may make a move at the current node, if that is so."""
+        """Return why no person can make a move at the current node, or None."""
         if self.game.is_over:
             return Words("The game is over.")
         if self.moving.is_held or self.is_leaving:
@@ -126,19 +126,19 @@ class Table(QObject):
 
     @property
     def may_resign(self) -> bool:
-        """Whether somebody can resign; once the game has ended, nobody can, not even in its variations."""
+        """True if a player can resign; not after the end of the game, not even in variations."""
         if self.friendship.has_parted:
             return False
         return not self.game.is_over and not self.game.is_decided and self.seating.is_anybody_here
 
     @property
     def may_ask_for_move(self) -> bool:
-        """Whether somebody else may be asked to make the move here: never in a game with a friend elsewhere."""
+        """True if another player can be asked for the move; never in a game with a friend."""
         return not self.game.is_over and not self.friendship.is_on
 
     @property
     def would_help_be_unfair(self) -> bool:
-        """Whether one's game against somebody who is not here is still undecided: to have help must be meant."""
+        """True if the game is an undecided one against a bot or friend, where help needs a confirmation."""
         return self.seating.is_opponent_away and not self.game.is_decided
 
     # ---- beginning
@@ -246,16 +246,16 @@ class Table(QObject):
 
     @property
     def is_leaving(self) -> bool:
-        """Whether something waits for the game on the table to be left."""
+        """True if a request waits for the game on the table to be left."""
         return self._leaving.is_under_way
 
     @property
     def is_closing(self) -> bool:
-        """Whether what waits for that is the end: nothing comes in the place of this game, unless it may `stay`."""
+        """True if that request is to close the program, so that no other game follows."""
         return self._leaving.is_closing
 
     def _go_on_from_disk(self) -> None:
-        """What has waited for the disk need not wait any longer."""
+        """Continue what has waited for the disk."""
         if self.moving.is_held:
             self.moving.make_held()
         else:

@@ -30,30 +30,30 @@ class TurnTaking(QObject):
 
     @property
     def awaited(self) -> LivePlayer | None:
-        """Who has to move here and is not, so that nobody else may."""
+        """Return the bot or friend that has to move here, so that nobody else can; else None."""
         if self._game.is_live and not self._game.is_decided and not self._seating.to_move.is_here:
             return self._seating.to_move
         return None
 
     @property
     def thinker(self) -> LivePlayer | None:
-        """Who thinks now, and is not here."""
+        """Return the non-local player that thinks now, or None."""
         asked = self._asked
         return asked if asked is not None and asked.is_thinking and not asked.is_here else None
 
     @property
     def is_thinking(self) -> bool:
-        """Whether somebody who is not here, or stands in for a person, thinks about their move."""
+        """True while a non-local player, or a bot substituting for a local one, chooses a move."""
         return self.thinker is not None
 
     @property
     def goes_on_by_itself(self) -> bool:
-        """Whether time passes here, or players move, without anybody's doing."""
+        """True if clocks run or players move without the user's doing."""
         return self._clock.is_used or not self._seating.is_anybody_here
 
     @property
     def may_pause(self) -> bool:
-        """Whether something goes on here that can rest."""
+        """True if a clock or a player runs that can be paused."""
         return self._game.is_live and not self.is_paused and self.goes_on_by_itself
 
     @property

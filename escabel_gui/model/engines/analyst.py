@@ -19,7 +19,7 @@ COLORS: Final = {name: int(color) for color, name in GTP_COLORS.items()}
 
 
 class Student(Protocol):
-    """Who wants the analyst: one at a time has it."""
+    """Client of the analysis engine; one at a time holds it."""
 
     def stop(self) -> None:
         """Another one takes it."""

@@ -49,7 +49,7 @@ def position_at(tree: GameTree, node: Node) -> Position:
 
 
 class Command(NamedTuple):
-    """What was said and is not yet answered; `on_line` takes the answer's lines as they come."""
+    """Command sent and not yet answered; `on_line` receives the lines of its answer."""
 
     text: str
     patience_ms: int
@@ -59,7 +59,7 @@ class Command(NamedTuple):
 
 
 def engine_command(is_in_background: bool = False) -> list[str]:
-    """How this very program is started as the engine, from source or packaged; no two games are to be the same.
+    """Return the command line that starts this program as the engine, with a random seed.
 
     Where time is the limit, more processes see more: it may have what cores the window leaves. In the background one
     has to do, which leaves all of them to others. It says as much of what happens as the program's log takes.

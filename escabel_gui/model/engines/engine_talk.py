@@ -1,4 +1,4 @@
-"""What an engine says on its standard error goes into the program's log, as far as anybody would read it."""
+"""Logging of an engine's standard error, bounded in lines and bytes."""
 
 from __future__ import annotations
 

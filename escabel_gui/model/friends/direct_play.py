@@ -82,7 +82,7 @@ class DirectPlay(QObject):
 
     @property
     def offered(self) -> Offered | None:
-        """What waits for the person's answer."""
+        """Offer that waits for the user's answer, or None."""
         return self._offers.offered
 
     @property
@@ -95,20 +95,20 @@ class DirectPlay(QObject):
         return self._way
 
     def is_own(self, way: Way) -> bool:
-        """Whether this is the person's own invitation to the game on the table."""
+        """True if this is the user's own invitation to the game on the table."""
         copy = self._table.friendship.copy
         own = copy.way if copy is not None else None
         return own is not None and own.role is Role.HOST and own.invitation == way.invitation
 
     def is_here(self, address: str, port: int) -> bool:
-        """Whether it is this program that listens there."""
+        """True if this program listens at the address."""
         from escabel_gui.model.friends import reach  # and QtNetwork with it
 
         return port == self.port and address in reach.own_addresses()
 
     @property
     def is_joining(self) -> bool:
-        """Whether a friend is looked for whose game is not on the table."""
+        """True while connecting to a friend whose game is not on the table yet."""
         copy = self._table.friendship.copy
         return self._way is not None and (
             copy is None or copy.way is None or copy.way.invitation != self._way.invitation

@@ -1,4 +1,4 @@
-"""Where two programs meet: the host listens, the guest knocks until somebody opens."""
+"""Connection of two programs: the host listens, the guest retries until it is accepted."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What two friends offer each other besides what belongs to a game: a pause, and another game."""
+"""Offers between friends outside the rules of the game: a pause, and another game."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class OpenOffers(QObject):
 
     @property
     def question(self) -> Words | None:
-        """What the friend would like."""
+        """Return the question that the friend's offer asks, or None."""
         return None if self.offered is None else OFFERS[self.offered.offer]._replace(args=self._name)
 
     @property
@@ -103,7 +103,7 @@ class OpenOffers(QObject):
     # ---- what the friend does
 
     def take_offer(self, offered: Offered, way: Way | None) -> None:
-        """What both have offered both want; of two games it is the host's."""
+        """Handle an offer of the friend; an offer that crosses one's own is accepted."""
         proposal, sent = self._proposal, offered.sent
         if sent is None and self._has_asked_for_pause:
             self._table.set_paused(True)

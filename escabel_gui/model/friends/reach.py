@@ -1,4 +1,4 @@
-"""How far this program can be heard: the networks that this computer is in. Everything that goes out asks here."""
+"""Network interfaces of this computer: addresses to listen at, and to be found at."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ Flag = QNetworkInterface.InterfaceFlag
 
 
 def listening_address() -> QHostAddress:
-    """Where a host listens: at all addresses of both kinds."""
+    """Address at which a host listens: all addresses, IPv4 and IPv6."""
     return QHostAddress(QHostAddress.SpecialAddress.Any)
 
 
@@ -19,12 +19,12 @@ def usable_interfaces() -> list[QNetworkInterface]:
 
 
 def own_addresses() -> list[str]:
-    """Where other computers find this one, the likeliest first; without a network, where this one finds itself."""
+    """Return this computer's addresses, likeliest first; without a network, the loopback address."""
     addresses = [one for one in QNetworkInterface.allAddresses() if not one.isLinkLocal()]
     outer = [one for one in addresses if not one.isLoopback()]
     return sorted((one.toString() for one in outer or addresses), key=lambda text: ":" in text)
 
 
 def is_in_network() -> bool:
-    """Whether there is anybody else who could find this computer."""
+    """True if this computer is in a network."""
     return any(not one.isLoopback() for one in QNetworkInterface.allAddresses())

@@ -81,7 +81,7 @@ class DrillBox(QObject):
 
     @property
     def next_time(self) -> datetime | None:
-        """When there is something to be asked again, where nothing is now; None without any drills."""
+        """Return when the next drill is due if none is now, or None without any drills."""
         return self._drills.next_time(self.today)
 
     # ---- what changes

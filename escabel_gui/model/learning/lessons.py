@@ -70,7 +70,7 @@ class Lessons(QObject):
         return len(self.done(lesson)) == len(lesson.files)
 
     def next_step(self, lesson: Lesson) -> int:
-        """Where one goes on: the first step that is not done, or the first one of all."""
+        """Return the first step that is not done, or the first of all."""
         done = self.done(lesson)
         return next((step for step in range(len(lesson.files)) if step not in done), 0)
 

@@ -29,7 +29,7 @@ TAKE_BACK_MS: Final = 1_600  # until a move that is not looked for is taken back
 
 
 class Phase(Enum):
-    """What goes on at the board."""
+    """Phase of an exercise."""
 
     LOOKING = auto()  # the person is to move
     ANSWERING = auto()  # the board is about to move
@@ -86,7 +86,7 @@ class Practice(Activity):
 
     @property
     def has_begun(self) -> bool:
-        """Whether something that was looked for has been found."""
+        """True if a right move has been found."""
         return self.exercise is not None and self.game.node is not self.exercise.task
 
     # ---- coming and going
@@ -158,7 +158,7 @@ class Practice(Activity):
 
     @property
     def is_game(self) -> bool:
-        """Whether a whole game is played."""
+        """True if the exercise is a whole game."""
         return self.exercise is not None and self.exercise.goal.aim is Aim.GAME
 
     @property
@@ -267,7 +267,7 @@ class Practice(Activity):
 
     @property
     def may_help(self) -> bool:
-        """Whether there is something to point at, or to show."""
+        """True if the exercise has a hint or a solution to show."""
         return self.phase is Phase.LOOKING and self._answer is not None
 
     @property
@@ -306,7 +306,7 @@ class Practice(Activity):
 
     @property
     def may_refute(self) -> bool:
-        """Whether the engine can be asked why a move fails that the exercise knows nothing of."""
+        """True if the engine can be asked to refute a move outside the exercise tree."""
         is_stray = self._stray is not None and self.game.node is self._stray
         return (
             self.phase is Phase.FAILED and not self._refutation.is_thinking and is_stray and self.game.winner == NOBODY

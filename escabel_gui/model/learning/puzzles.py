@@ -48,7 +48,7 @@ class Puzzles(QObject):
         return [puzzle for puzzle in self.all if puzzle.game == game]
 
     def place_of(self, puzzle: Puzzle) -> int:
-        """Which one of its game it is, from 1 on, the easiest first; what it is called by."""
+        """Return the number of a puzzle within its game, from 1, easiest first."""
         return self.of_game(puzzle.game).index(puzzle) + 1
 
     @property

@@ -1,4 +1,4 @@
-"""Why a move fails: the engine answers it, and where points are counted, it plays on to what the move comes to."""
+"""Refutation of a wrong move by the engine; in games with points, played on to the final score."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ class Refutation(QObject):
         self.changed.emit()
 
     def _verdict(self) -> Words | None:
-        """What it comes to, if that is to be seen now."""
+        """Return the sentence on the outcome, or None if it is not visible yet."""
         is_over, color = self._game.winner != NOBODY, COLOR_NAMES[self._color]
         if self._goal.aim is Aim.BEST and is_over and (short := self._points_short()) > 0:
             return phrase("That is %n point(s) short of the best result for {0}.", None, short, (color,))

@@ -56,12 +56,12 @@ class SwapCoach(QObject):
 
     @property
     def stones(self) -> dict[int, Prospect]:
-        """What is shown now, by point: all first stones before the first move, then the one that can be swapped."""
+        """Values shown now, by point: all first moves, or the one that can be swapped."""
         return self.known if self.is_on else {}
 
     @property
     def known(self) -> dict[int, Prospect]:
-        """What could be shown now."""
+        """Values available now, by point."""
         game = self._table.game
         if not self._stage.is_at_table or game.tree.start_stacks is not None or game.node.depth > 1:
             return {}
@@ -90,7 +90,7 @@ class SwapCoach(QObject):
     # ---- what it says
 
     def about(self, point: int) -> Words | None:
-        """What is shown of a stone on a point, in a sentence."""
+        """Describe the value shown on a point."""
         prospect = self.stones.get(point)
         if prospect is None:
             return None
@@ -99,13 +99,13 @@ class SwapCoach(QObject):
 
     @property
     def question(self) -> Words | None:
-        """What there is to know of the stone that can be swapped."""
+        """Describe the first move that can be swapped."""
         told = None if self._table.game.node.is_root else next(map(self.about, self.stones), None)
         return told if told is None else self._with_price(told)
 
     @property
     def legend(self) -> Words | None:
-        """What is shown of all first stones, in a sentence."""
+        """Describe the figures of all first moves."""
         is_shown = self._table.game.node.is_root and self.stones
         return self._with_price(explain_figures(self._map)) if is_shown and self._map is not None else None
 
@@ -117,7 +117,7 @@ class SwapCoach(QObject):
 
     @property
     def why_nothing(self) -> Words | None:
-        """Why nothing is shown, though it is on."""
+        """Return why nothing is shown although it is switched on, or None."""
         rules = self._table.game.rules
         if self.stones or not self.is_on:
             return None

@@ -1,1 +1,1 @@
-"""Who plays: one kind of object, whether a person or the bot."""
+"""Players: one kind of object for persons, bots and friends."""

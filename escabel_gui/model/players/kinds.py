@@ -18,12 +18,12 @@ DEFAULT_LEVEL: Final = 4  # of the bot when it is asked to move for a person
 
 
 def make_live(player: Player, client: Bot, copy: OwnCopy | None = None, parent: QObject | None = None) -> LivePlayer:
-    """Who sits down as agreed; bots share the engine's client, and a friend plays in a copy of the game."""
+    """Create the player object for a configuration; bots share the engine's client."""
     if player.is_friend and copy is not None:
         return FriendPlayer(copy, parent)
     return BotPlayer(player.level, client, parent) if player.level else Person(parent)
 
 
 def make_stand_in(players: tuple[Player, Player], client: Bot, parent: QObject | None = None) -> LivePlayer:
-    """Who makes a single move for a person: the bot, at the level of the one who plays here, if one does."""
+    """Create the bot that makes a single move for a person, at the level of the game's bot if there is one."""
     return BotPlayer(max(player.level for player in players) or DEFAULT_LEVEL, client, parent)

@@ -12,7 +12,7 @@ from escabel_gui.rules.words import Words
 
 
 class Doing(Enum):
-    """What a player does."""
+    """State of a player."""
 
     WAITING = auto()
     THINKING = auto()
@@ -20,7 +20,7 @@ class Doing(Enum):
 
 
 class TurnToTake(NamedTuple):
-    """What a player is asked: to move at a node. Times are seconds; `seconds_left` None means no clock."""
+    """Request to move at a node. Times in seconds; `seconds_left` None means no clock."""
 
     tree: GameTree
     node: Node
@@ -64,5 +64,5 @@ class LivePlayer(QObject):
         self.doing = Doing.WAITING
 
     def news_of(self, move: int, color: int, other: LivePlayer) -> Words | None:
-        """What there is to say about a move that they chose as `color`, besides showing it."""
+        """Return the announcement of a move chosen as `color`, or None."""
         return None

@@ -1,4 +1,4 @@
-"""Who plays: a person at this computer, the bot at one of its levels, or a friend elsewhere."""
+"""Configuration of a player: a person here, the bot at a level, or a friend elsewhere."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ LEVELS: Final = range(1, 9)  # of the bot, as its `level` command takes them
 
 
 class Player(NamedTuple):
-    """What is agreed and saved about a player: `level` is that of a bot, 0 for all others; `name` may be empty.
+    """Saved configuration of a player; `level` is 0 except for bots, `name` may be empty.
 
     Who moves at the table is a `LivePlayer`.
     """
@@ -27,7 +27,7 @@ def format_player(player: Player) -> str:
 
 
 def name_in_record(player: Player) -> str:
-    """Who sat there, as saved games tell it to other programs."""
+    """Return the player's name as written into saved games."""
     return player.name or (format_bot(player.level) if player.level else "")
 
 

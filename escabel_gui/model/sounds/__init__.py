@@ -1,1 +1,1 @@
-"""What is heard: which sound for what happens at the board, and the loudspeaker that plays it."""
+"""Sounds: their choice by what happens at the board, and their playback."""

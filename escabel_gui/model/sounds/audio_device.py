@@ -1,4 +1,4 @@
-"""What the sounds come out of: the desktop's usual device, by the library miniaudio where that is installed."""
+"""Audio output on the default device, by the library miniaudio where it is installed."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def backends() -> list[Backend]:
 
 
 def has_card(cards: Path) -> bool:
-    """Whether Linux's list of sound cards has one."""
+    """True if Linux's list of sound cards is not empty."""
     try:
         return cards.read_text(encoding="utf-8", errors="replace").lstrip()[:1].isdecimal()
     except OSError:
@@ -73,7 +73,7 @@ def has_card(cards: Path) -> bool:
 
 
 def _stream(mix: Mix) -> Generator[bytes, int, None]:
-    """What miniaudio asks for samples."""
+    """Generator from which miniaudio requests samples."""
     count = yield b""
     while True:
         count = yield mix(count)

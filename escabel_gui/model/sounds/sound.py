@@ -1,4 +1,4 @@
-"""Which sounds there are, and what each stands for."""
+"""The sounds and their meanings."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ RATE: Final = 22_050  # samples a second; each has 16 bits, and there is one cha
 
 
 class Sound(StrEnum):
-    """What is heard; `resources/sounds` has a file for each."""
+    """Sound; `resources/sounds` has a file for each."""
 
     PLACED = "placed"
     CLIMBED = "climbed"  # a piece or a stack has gone on top of another
@@ -26,7 +26,7 @@ class Sound(StrEnum):
 
 
 def sound_of(transfers: tuple[Transfer, ...]) -> Sound | None:
-    """What a move sounds like that does this; None for one that does nothing on the board."""
+    """Return the sound of a move with these changes; None for a move without any."""
     if not transfers:
         return None
     if any(transfer.source is not None and transfer.target is not None for transfer in transfers):

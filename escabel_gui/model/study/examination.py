@@ -20,7 +20,7 @@ MOST_REPORTS: Final = 120  # about one position, however few visits they tell of
 
 
 class Examination(QObject):
-    """What it has seen stays in the game's nodes, whether it comes to its end or not."""
+    """Evaluation of all positions of a game; results stay in its nodes even if it is cancelled."""
 
     looked = Signal(object)  # Node: at one more position
     finished = Signal()  # at all of them

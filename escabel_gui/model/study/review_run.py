@@ -17,7 +17,7 @@ KEEP_MS: Final = 1_000  # what is seen is on disk after so long at the latest
 
 
 class Reviewing(QObject):
-    """What a review has seen stays in the game's nodes, whether it came to its end or not."""
+    """Review of the current game; results stay in its nodes even if it is cancelled."""
 
     changed = Signal()  # more is known, another game is there, it has begun or ended
     finished = Signal()  # the whole main line has been looked at

@@ -18,7 +18,7 @@ from escabel_gui.rules.state import NOBODY
 
 
 class Studies(QObject):
-    """What of them may be done now, and how one leads to the other."""
+    """Coordination of analysis, review, hint and retry: which may run now."""
 
     listed_changed = Signal()  # another choice of the mistakes is listed
     own_game_reviewed = Signal(object, int)  # Review, and the only person here, who played in it
@@ -56,7 +56,7 @@ class Studies(QObject):
             self._stage.give_back(self.trial)
 
     def _follow_stage(self) -> None:
-        """What helps with the game on the table ends where something else is on the board."""
+        """End help for the table's game when another mode takes the board."""
         if not self._stage.is_at_table:
             self.hint.stop()
             self.analysis.stop()
@@ -79,7 +79,7 @@ class Studies(QObject):
 
     @property
     def lists_mine(self) -> bool:
-        """Whether only the mistakes of the only person are listed."""
+        """True if only the mistakes of the only local person are listed."""
         return self._is_mine_only and self.me is not None
 
     @property
@@ -102,7 +102,7 @@ class Studies(QObject):
 
     @property
     def ply(self) -> int:
-        """Where the review's line and the one that one looks at part."""
+        """Ply at which the current line leaves the reviewed one."""
         line, node = self.review.line, self._table.game.node
         while node.parent is not None and (node.depth >= len(line) or line[node.depth] is not node):
             node = node.parent
@@ -116,7 +116,7 @@ class Studies(QObject):
 
     @property
     def may_review(self) -> bool:
-        """Whether there is a review to be made or to be looked at."""
+        """True if a review can be made or shown."""
         return not self.reviewing.is_running and len(self.review.line) > 1
 
     @property
@@ -125,7 +125,7 @@ class Studies(QObject):
 
     @property
     def may_have_hint(self) -> bool:
-        """Whether a hint can be asked for."""
+        """True if a hint can be asked for."""
         return not self.reviewing.is_running and not self.trial.is_on and self._table.may_play
 
     def _mistake_at(self, node: Node) -> Judgment | None:

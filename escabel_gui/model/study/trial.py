@@ -22,7 +22,7 @@ MOST_REPORTS: Final = 40  # about one move, however few visits they tell of
 
 
 class Verdict(NamedTuple):
-    """What a move that was tried is worth: the win rate of who tried it, from 0 to 1."""
+    """Verdict on a tried move: win rate of the player who tried it, 0 to 1."""
 
     move: str
     rate: float
@@ -128,6 +128,6 @@ class Trial(Activity):
         self.changed.emit()
 
     def _leave(self, _step: object) -> None:
-        """Who goes elsewhere has given the trial up."""
+        """End the retry when the user goes to another node."""
         if self.judgment is not None and self.game.node is not self.judgment.node.parent:
             self.stop()
