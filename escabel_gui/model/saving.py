@@ -12,7 +12,7 @@ from escabel_gui.model.clock import Clock
 from escabel_gui.model.game import Game
 from escabel_gui.model.keeping import Failure, Keeping
 from escabel_gui.model.seating import Seating
-from escabel_gui.model.sessions import format_session
+from escabel_gui.model.sessions import format_session, with_unknown
 from escabel_gui.record.keeping.kept import ChangedElsewhere, KeptGames
 from escabel_gui.rules.words import Words
 
@@ -50,7 +50,9 @@ class Saving(QObject):
         self._is_annotated = False
         tree = self._game.tree
         session = format_session(self._seating.setup, tree, self._game.node, self._clock, self._seating.copy)
-        self.keeping.save(tree, session, has_news)
+        file = self.keeping.file
+        assert file is not None
+        self.keeping.save(tree, with_unknown(session, file.session), has_news)
 
     def save_later(self) -> None:
         """Save the current node after a pause, since the user may go on at once."""

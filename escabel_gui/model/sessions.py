@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from escabel_gui.link.laying import lay, lay_beside
+from escabel_gui.link.own_copy import KEYS as COPY_KEYS
 from escabel_gui.link.own_copy import OwnCopy, parse_copy, without_copy
 from escabel_gui.model.clock import Clock, TimeLeft, format_control, format_left, parse_control, parse_left
 from escabel_gui.model.game import format_place, parse_place
@@ -14,6 +15,10 @@ from escabel_gui.model.setup import Setup
 from escabel_gui.record.keeping.kept import Session
 from escabel_gui.record.tree import GameTree, Node
 from escabel_gui.rules.state import BLACK, WHITE
+
+KEYS: Final = frozenset(  # that this version knows
+    ("black", "white", "node", "score", "control", "black-left", "white-left", *COPY_KEYS)
+)
 
 
 class LeftGame(NamedTuple):
@@ -38,6 +43,11 @@ def format_session(setup: Setup, tree: GameTree, node: Node, clock: Clock, copy:
         session["black-left"] = format_left(clock.left(0))
         session["white-left"] = format_left(clock.left(1))
     return session | (copy.session if copy is not None else {})
+
+
+def with_unknown(session: Session, before: Session) -> Session:
+    """A session with what a newer version has written in the one before, and only such a one understands."""
+    return {key: value for key, value in before.items() if key not in KEYS} | session
 
 
 def parse_session(tree: GameTree, session: Session) -> LeftGame:

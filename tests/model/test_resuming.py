@@ -175,6 +175,23 @@ def test_a_damaged_session_loses_no_move(make_table: MakeTable, games: Path, ses
     assert moves_to(again) == "b2 c3"
 
 
+def test_what_a_newer_version_says_of_a_session_stays(make_table: MakeTable, games: Path) -> None:
+    newer = {"mood": "good: very", "control": "sudden 60 0 0", "black-left": "9.0 0 0", "white-left": "8.0 0 0"}
+    games.mkdir()
+    KeptGames(games).save(GameFile(games / "a.sgf"), GameTree(make_rules("escabel", 4)), newer)
+    table = resumed(make_table, games)
+    table.change_players(*FRIENDS.players)
+    play(table, "b2 c3")
+    rest(table)
+    left = last_left(games).session
+    assert left["mood"] == "good: very"
+    assert left["node"] == "0.0"
+    table.begin(FRIENDS)
+    play(table, "b2")
+    rest(table)
+    assert "mood" not in last_left(games).session
+
+
 # ---- sessions of others
 
 

@@ -41,13 +41,17 @@ class Seen(NamedTuple):
 class GameFile:
     """The file of a game that is played here.
 
-    `path` is None until the game has been written for the first time, under a name that begins with `stem`.
+    `path` is None until the game has been written for the first time, under a name that begins with `stem`. `session`
+    is what was written there when it was opened.
     """
 
-    def __init__(self, path: Path | None, stem: str = "", seen: Seen | None = None) -> None:
+    def __init__(
+        self, path: Path | None, stem: str = "", seen: Seen | None = None, session: Session | None = None
+    ) -> None:
         self.path = path
         self.stem = stem
         self.seen = seen
+        self.session = session or {}
         self.writing = Rewriting()
 
 
@@ -211,7 +215,8 @@ class KeptGames:
         data = read_bytes(path)
         tree = read_own_sgf(decode(data), report)
         session = parse_session(tree.root.properties.pop(SESSION, []))
-        return KeptGame(GameFile(path, seen=Seen(identity, digest_of(data), tree.name)), tree, session)
+        seen = Seen(identity, digest_of(data), tree.name)
+        return KeptGame(GameFile(path, seen=seen, session=session), tree, session)
 
     def make_current(self, path: Path) -> None:
         """Let `path` be the game to resume."""
