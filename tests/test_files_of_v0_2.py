@@ -34,9 +34,9 @@ from escabel_gui.model.sessions import parse_session
 from escabel_gui.model.settings import Settings
 from escabel_gui.record.keeping.game_index import GameIndex, Query
 from escabel_gui.record.keeping.kept import KeptGames
-from escabel_gui.record.learning.drills import read_drills
+from escabel_gui.record.learning.drills import open_drills
 from escabel_gui.record.marks import arrows_of, marks_of
-from escabel_gui.record.rating.rated_games import read_rated_games
+from escabel_gui.record.rating.rated_games import RatedGames, open_rated_games
 from escabel_gui.record.result import format_result
 from escabel_gui.record.sgf.writing import write_sgf
 from escabel_gui.record.tree import GameTree, Node
@@ -132,7 +132,7 @@ def describe_settings(folder: Path) -> dict[str, Any]:
 
 
 def describe_drills(folder: Path) -> list[dict[str, Any]]:
-    drills = read_drills(folder / "drills.json").by_identity.values()
+    drills = open_drills(folder / "drills.json").read()
     fields = (
         "identity", "wire_name", "size", "turn", "stacks", "answers", "mistake", "refutation", "card", "first_asked",
         "times_asked",
@@ -141,7 +141,7 @@ def describe_drills(folder: Path) -> list[dict[str, Any]]:
 
 
 def describe_ratings(folder: Path) -> dict[str, Any]:
-    rated = read_rated_games(folder / "ratings.json")
+    rated = RatedGames(open_rated_games(folder / "ratings.json").read())
     return {
         "games": [[game.identity, game.game, game.level, game.score, game.date] for game in rated.games],
         "curve": [[round(rating.value, 6), round(rating.deviation, 6)] for rating in rated.curve("escabel")],

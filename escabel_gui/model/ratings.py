@@ -2,54 +2,42 @@
 
 from __future__ import annotations
 
-import logging
-from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from datetime import date
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
+from escabel_gui.model.kept_entries import KeptEntries
 from escabel_gui.model.table import Table
 from escabel_gui.record.rating.glicko import Rating
 from escabel_gui.record.rating.level_ratings import even_level
-from escabel_gui.record.rating.rated_games import RatedGame, RatedGames, rated_game, read_rated_games, write_rated_games
+from escabel_gui.record.rating.rated_games import RatedGame, RatedGames, open_rated_games, rated_game
 from escabel_gui.rules.state import NOBODY, opponent
-
-log = logging.getLogger(__name__)
 
 
 class Ratings(QObject):
-    """The file is read and written elsewhere than in the window's thread."""
+    """What another window takes note of stays in the file, too."""
 
     changed = Signal()
-    _was_read = Signal(object)  # RatedGames
+    said = Signal(object)  # Words: one line for the person
 
     def __init__(self, table: Table, path: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.rated = RatedGames()  # as far as is known
         self._table = table
-        self._path = path
-        self._is_closed = False
-        self._files = ThreadPoolExecutor(1)  # it finishes before the process ends
-        self._was_read.connect(self._take)
+        self._kept = KeptEntries(open_rated_games(path), self)
+        self._kept.was_read.connect(self._take)
+        self._kept.said.connect(self.said)
         table.finished.connect(self._take_note)
-        table.closed.connect(self._close)
-        self._files.submit(read_into, path, self._tell_read)
+        table.closed.connect(self._kept.close)
 
-    def _tell_read(self, rated: RatedGames) -> None:
-        if not self._is_closed:  # else the window may be gone by now
-            self._was_read.emit(rated)
-
-    def _take(self, rated: RatedGames) -> None:
-        if not self._is_closed:
-            for game in self.rated.games:  # of the first moments
-                rated.add(game)
-            self.rated = rated
-            self.changed.emit()
-
-    def _close(self) -> None:
-        self._is_closed = True
+    def _take(self, games: list[RatedGame]) -> None:
+        rated = RatedGames(games)
+        for game in self.rated.games:  # of the first moments
+            rated.add(game)
+        self.rated = rated
+        self.changed.emit()
 
     def curve(self, game: str) -> list[Rating]:
         """The rating in a game before the first rated game and after each."""
@@ -69,22 +57,12 @@ class Ratings(QObject):
         game = rated_game(table.game.tree, you, level, str(date.today()))
         if game is None or not self.rated.add(game):
             return
-        self._files.submit(keep, self._path, game)
+        self._kept.change(partial(with_game, game))
         self.changed.emit()
 
 
-def read_into(path: Path, take: Callable[[RatedGames], object]) -> None:
-    try:
-        take(read_rated_games(path))
-    except OSError as error:
-        log.warning("the ratings cannot be read: %s", error)
-
-
-def keep(path: Path, game: RatedGame) -> None:
-    """Another window may have written there, too: that stays, as does what cannot be read now."""
-    try:
-        rated = read_rated_games(path)
-        if rated.add(game):
-            write_rated_games(path, rated)
-    except OSError as error:
-        log.warning("the ratings cannot be written: %s", error)
+def with_game(game: RatedGame, games: list[RatedGame]) -> list[RatedGame]:
+    """The games with one more, unless it is there already."""
+    rated = RatedGames(games)
+    rated.add(game)
+    return rated.games

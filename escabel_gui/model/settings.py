@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QByteArray, QObject, Signal
 
+from escabel_gui.model.kept_entries import tell_copy
 from escabel_gui.model.settings_file import SettingsFile
 from escabel_gui.rules.catalogue import CATALOGUE, make_rules
 
@@ -32,14 +34,31 @@ def _ruleset_name(wire_name: str) -> str:
     return wire_name.partition(":")[0]
 
 
+def _with_word(word: str, value: object) -> str:
+    """A list of numbers with one more, in their order; what else stands there stays."""
+    words = value.split() if isinstance(value, str) else []
+    return " ".join(sorted({*words, word}, key=lambda each: (len(each), each)))
+
+
+def _one_more(value: object) -> str:
+    count = int(value) if isinstance(value, str) and re.fullmatch("[0-9]{1,3}", value) else 0
+    return str(min(count + 1, GAMES_WITH_LENS))
+
+
 class Settings(QObject):
     """A text file in the user's configuration directory; a value that cannot be read counts as not set."""
 
     changed = Signal()
+    said = Signal(object)  # Words: one line for the person
+    _was_copied = Signal(object)  # Path: where a copy of the damaged file is
 
     def __init__(self, folder: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.file = SettingsFile(folder / "settings.ini")
+        self.file = SettingsFile(folder / "settings.ini", self._was_copied.emit)
+        self._was_copied.connect(self._tell_copy)
+
+    def _tell_copy(self, copy: Path) -> None:
+        self.said.emit(tell_copy(self.file.path, copy))
 
     def _text(self, key: str, default: str) -> str:
         value = self.file.get(key)
@@ -57,6 +76,12 @@ class Settings(QObject):
     def _set(self, key: str, value: str) -> None:
         if self.file.get(key) != value:
             self.file.set(key, value)
+            self.changed.emit()
+
+    def _add_word(self, key: str, word: str) -> None:
+        """Let a list have one more word, beside those that another program has put there."""
+        if word not in self._text(key, "").split():
+            self.file.change(key, partial(_with_word, word))
             self.changed.emit()
 
     @property
@@ -113,8 +138,7 @@ class Settings(QObject):
 
     def note_step(self, lesson: str, step: int) -> None:
         """A step of a lesson was done."""
-        steps = sorted(self.steps_done(lesson) | {step})
-        self._set(f"lessons/{lesson}", " ".join(map(str, steps)))
+        self._add_word(f"lessons/{lesson}", str(step))
 
     def puzzles_solved(self, game: str) -> set[int]:
         """The numbers of the puzzles of a game that were solved here."""
@@ -123,8 +147,7 @@ class Settings(QObject):
 
     def note_puzzle(self, game: str, number: int) -> None:
         """A puzzle was solved."""
-        numbers = sorted(self.puzzles_solved(game) | {number})
-        self._set(f"puzzles/{game}", " ".join(map(str, numbers)))
+        self._add_word(f"puzzles/{game}", str(number))
 
     @property
     def puzzle_streak(self) -> int:
@@ -210,8 +233,9 @@ class Settings(QObject):
 
     def note_finished(self, wire_name: str) -> None:
         """A game of this ruleset has been played to its end."""
-        count = min(self.finished_games(wire_name) + 1, GAMES_WITH_LENS)
-        self._set(f"learning/finished/{_ruleset_name(wire_name)}", str(count))
+        if self.finished_games(wire_name) < GAMES_WITH_LENS:
+            self.file.change(f"learning/finished/{_ruleset_name(wire_name)}", _one_more)
+            self.changed.emit()
 
     def is_known(self, wire_name: str) -> bool:
         """True if a ruleset needs no introduction any more."""

@@ -3558,6 +3558,11 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
         <source>a name cannot end in a dot or a space</source>
         <translation>ein Name darf nicht mit einem Punkt oder Leerzeichen enden</translation>
     </message>
+    <message>
+        <location filename="../../escabel_gui/model/kept_entries.py"/>
+        <source>The file {0} was damaged. What could be read of it stays in use, and all of it is kept in {1}.</source>
+        <translation>Die Datei {0} war beschädigt. Was davon lesbar war, wird weiter verwendet; ihr ganzer Inhalt steht in {1}.</translation>
+    </message>
 </context>
 <context>
     <name>AboutDialog</name>

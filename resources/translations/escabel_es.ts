@@ -3558,6 +3558,11 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
         <source>a name cannot end in a dot or a space</source>
         <translation>un nombre no puede terminar en un punto o un espacio</translation>
     </message>
+    <message>
+        <location filename="../../escabel_gui/model/kept_entries.py"/>
+        <source>The file {0} was damaged. What could be read of it stays in use, and all of it is kept in {1}.</source>
+        <translation>El archivo {0} estaba dañado. Lo que se pudo leer se sigue usando, y todo su contenido se conserva en {1}.</translation>
+    </message>
 </context>
 <context>
     <name>AboutDialog</name>

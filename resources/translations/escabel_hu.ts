@@ -3538,6 +3538,11 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
         <source>a name cannot end in a dot or a space</source>
         <translation>egy név nem végződhet ponttal vagy szóközzel</translation>
     </message>
+    <message>
+        <location filename="../../escabel_gui/model/kept_entries.py"/>
+        <source>The file {0} was damaged. What could be read of it stays in use, and all of it is kept in {1}.</source>
+        <translation>Sérült fájl: {0}. Ami olvasható volt belőle, az használatban marad; a teljes tartalma itt van: {1}.</translation>
+    </message>
 </context>
 <context>
     <name>AboutDialog</name>

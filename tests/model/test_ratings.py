@@ -13,9 +13,7 @@ from escabel_gui.model.table import Table
 from escabel_gui.record.rating.rated_games import (
     FIRST_RATING,
     RatedGame,
-    RatedGames,
-    read_rated_games,
-    write_rated_games,
+    open_rated_games,
 )
 from escabel_gui.record.sgf.reading import read_sgf
 from escabel_gui.record.sgf.writing import write_sgf
@@ -28,6 +26,11 @@ AGAINST_BOT = Setup("escabel", 5, (Player(), Player(3)))
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
     return tmp_path / "ratings.json"
+
+
+def keep(file: Path, games: list[RatedGame]) -> None:
+    """As another program does."""
+    open_rated_games(file).change(lambda known: known + games)
 
 
 def play_plies(table: Table, plies: int) -> None:
@@ -51,7 +54,7 @@ def test_a_lost_game_counts_and_is_kept(make_table: MakeTable, file: Path) -> No
     assert after.value < before.value
     assert after.deviation < before.deviation
     wait_until(file.exists)
-    (game,) = read_rated_games(file).games
+    (game,) = open_rated_games(file).read()
     assert (game.game, game.level, game.score) == ("escabel", 3, 0)
     assert 1 <= ratings.even_level("escabel") <= 3
 
@@ -108,7 +111,7 @@ def other_game(number: int) -> RatedGame:
 
 
 def test_what_was_played_before_is_known_in_a_moment(make_table: MakeTable, file: Path) -> None:
-    write_rated_games(file, RatedGames([other_game(1), other_game(2)]))
+    keep(file, [other_game(1), other_game(2)])
     ratings = Ratings(make_table(AGAINST_BOT), file)
     wait_until(lambda: len(ratings.curve("quabble")) == 3)
 
@@ -117,20 +120,20 @@ def test_what_another_window_has_taken_note_of_stays(make_table: MakeTable, file
     table = make_table(AGAINST_BOT)
     ratings = Ratings(table, file, table)
     play_plies(table, 8)
-    write_rated_games(file, RatedGames([other_game(1)]))
+    keep(file, [other_game(1)])
     table.resign()
-    wait_until(lambda: len(read_rated_games(file).games) == 2)
+    wait_until(lambda: len(open_rated_games(file).read()) == 2)
     assert len(ratings.curve("escabel")) == 2
 
 
 def test_a_file_that_cannot_be_read_is_not_written_over(
     make_table: MakeTable, file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def fail(_path: Path) -> RatedGames:
+    def fail(_path: Path) -> bytes:
         raise PermissionError
 
-    monkeypatch.setattr("escabel_gui.model.ratings.read_rated_games", fail)
-    write_rated_games(file, RatedGames([other_game(1)]))
+    keep(file, [other_game(1)])
+    monkeypatch.setattr("escabel_gui.record.keeping.entry_file.read_bytes", fail)
     kept = file.read_bytes()
     table = make_table(AGAINST_BOT)
     ratings = Ratings(table, file, table)

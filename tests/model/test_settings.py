@@ -6,7 +6,7 @@ from pathlib import Path
 from threading import Event
 
 import pytest
-from PySide6.QtCore import QByteArray, QSettings
+from PySide6.QtCore import QByteArray, QCoreApplication, QSettings
 from pytestqt.qtbot import QtBot
 
 from escabel_gui.model.clock import FISCHER, TimeControl
@@ -138,6 +138,8 @@ def test_a_folder_that_cannot_be_written_is_no_reason_to_fail(qapp: object, tmp_
     settings = Settings(tmp_path / "file")
     settings.theme = "night"
     assert settings.theme == "night"
+    settings.file.close()
+    settings.file.wait()
 
 
 def test_nobody_waits_for_the_disk(qapp: object, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -197,3 +199,67 @@ def test_the_steps_of_a_lesson_are_kept(qapp: object, tmp_path: Path) -> None:
     assert Settings(tmp_path).steps_done("abande/basics") == set()
     (tmp_path / "settings.ini").write_text("[lessons]\nescabel\\basics=1 x 999 -2 4\n", encoding="utf-8")
     assert Settings(tmp_path).steps_done("escabel/basics") == {1, 4}
+
+
+# ---- other programs, newer ones too, and damage
+
+
+def test_steps_and_puzzles_that_another_window_has_done_stay(qapp: object, tmp_path: Path) -> None:
+    one, other = Settings(tmp_path), Settings(tmp_path)
+    for settings, numbers in ((one, (3, 0)), (other, (1, 3, 12))):
+        for number in numbers:
+            settings.note_step("escabel/basics", number)
+            settings.note_puzzle("abande", number)
+        settings.note_finished("quabble")
+        settings.file.wait()
+    again = Settings(tmp_path)
+    assert again.steps_done("escabel/basics") == again.puzzles_solved("abande") == {0, 1, 3, 12}
+    assert again.finished_games("quabble") == 2
+
+
+def test_what_a_newer_version_has_written_stays(qapp: object, tmp_path: Path) -> None:
+    file = tmp_path / "settings.ini"
+    file.write_text("[General]\nversion=9\n\n[lessons]\nescabel\\basics=1 part-2 4\n\n[newer]\nkey=@ByteArray(x)\n")
+    settings = Settings(tmp_path)
+    settings.file.mend()
+    settings.note_step("escabel/basics", 2)
+    settings.theme = "night"
+    settings.file.wait()
+    kept = QSettings(str(file), QSettings.Format.IniFormat)
+    assert {key: kept.value(key) for key in kept.allKeys()} == {
+        "version": "9",
+        "lessons/escabel/basics": "1 2 4 part-2",
+        "newer/key": QByteArray(b"x"),
+        "look/theme": "night",
+    }
+    assert [path.name for path in tmp_path.glob("*.ini")] == ["settings.ini"]
+
+
+@pytest.mark.parametrize(
+    "data", [b"nonsense", b"\0", b"; a comment\n[look]\n", b"[look]\ntheme=\xff", b"x=1\nx=2", b"x=@Variant(y)\n"]
+)
+def test_of_a_damaged_file_there_is_a_copy_of_which_one_is_told_once(qapp: object, tmp_path: Path, data: bytes) -> None:
+    file = tmp_path / "settings.ini"
+    file.write_bytes(data + b"\n[sounds]\non=False\n")
+    for number in (1, 2):
+        settings = Settings(tmp_path)
+        told: list[object] = []
+        settings.said.connect(told.append)
+        assert not settings.plays_sounds
+        settings.file.mend()
+        settings.theme = "night"
+        settings.file.wait()
+        QCoreApplication.sendPostedEvents()
+        assert len(told) == (number == 1)
+        assert Settings(tmp_path).theme == "night"
+    copy = tmp_path / "settings (damaged).ini"
+    assert copy.read_bytes() == data + b"\n[sounds]\non=False\n"
+
+
+def test_a_whole_file_is_not_written_by_reading_it(qapp: object, tmp_path: Path) -> None:
+    file = tmp_path / "settings.ini"
+    file.write_text("[look]\ntheme=night\nlayout=@Invalid()\n")
+    settings = Settings(tmp_path)
+    settings.file.mend()
+    settings.file.wait()
+    assert file.read_text() == "[look]\ntheme=night\nlayout=@Invalid()\n"

@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, date, datetime
+from functools import partial
 from pathlib import Path
+from threading import Thread
 
 from PySide6.QtCore import QObject, Signal
 
+from escabel_gui.model.kept_entries import KeptEntries
 from escabel_gui.model.settings import Settings
 from escabel_gui.model.table import Table
-from escabel_gui.record.learning.drills import Drill, Drills, find_drills, read_drills, write_drills
+from escabel_gui.record.learning.drills import Drill, Drills, find_drills, open_drills
 from escabel_gui.record.review.review import Review
 from escabel_gui.rules.words import Words
-
-log = logging.getLogger(__name__)
 
 Change = Callable[[Drills], object]
 
@@ -26,7 +25,6 @@ class DrillBox(QObject):
 
     changed = Signal()
     said = Signal(object)  # Words: one line for the person
-    _was_read = Signal(object)  # Drills
 
     def __init__(
         self,
@@ -40,30 +38,21 @@ class DrillBox(QObject):
         self.now = now
         self.is_read = False
         self._settings = settings
-        self._path = path
         self._drills = Drills()
         self._unread: list[Change] = []  # made before the file was read
-        self._is_closed = False
-        self._files = ThreadPoolExecutor(1)  # it finishes before the process ends
-        self._was_read.connect(self._take)
-        table.closed.connect(self._close)
-        self._files.submit(read_into, path, self._tell_read)
+        self._kept = KeptEntries(open_drills(path), self)
+        self._kept.was_read.connect(self._take)
+        self._kept.said.connect(self.said)
+        table.closed.connect(self._kept.close)
 
-    def _tell_read(self, drills: Drills) -> None:
-        if not self._is_closed:  # else the window may be gone by now
-            self._was_read.emit(drills)
-
-    def _take(self, drills: Drills) -> None:
-        if not self._is_closed:
-            self._drills = drills
-            for change in self._unread:
-                change(drills)
-            self._unread = []
-            self.is_read = True
-            self.changed.emit()
-
-    def _close(self) -> None:
-        self._is_closed = True
+    def _take(self, found: list[Drill]) -> None:
+        drills = Drills(found)
+        self._drills = drills
+        for change in self._unread:
+            change(drills)
+        self._unread = []
+        self.is_read = True
+        self.changed.emit()
 
     # ---- what there is
 
@@ -114,34 +103,22 @@ class DrillBox(QObject):
 
     def prepare(self) -> None:
         """Load what plans the drills: that takes a moment, and an answer is to find it there."""
-        self._files.submit(load_planner)
+        Thread(target=load_planner).start()
 
     def _change(self, change: Change) -> None:
         change(self._drills)
         if not self.is_read:
             self._unread.append(change)
-        self._files.submit(change_file, self._path, change)
+        self._kept.change(partial(changed_drills, change))
         self.changed.emit()
+
+
+def changed_drills(change: Change, found: list[Drill]) -> list[Drill]:
+    """Drills with a change."""
+    drills = Drills(found)
+    change(drills)
+    return list(drills.by_identity.values())
 
 
 def load_planner() -> None:
     import fsrs  # noqa: F401
-
-
-def read_into(path: Path, take: Callable[[Drills], object]) -> None:
-    try:
-        drills = read_drills(path)
-    except OSError as error:
-        log.warning("the drills cannot be read: %s", error)
-        drills = Drills()
-    take(drills)
-
-
-def change_file(path: Path, change: Change) -> None:
-    """Another window may have changed it, too: what that has written stays."""
-    try:
-        drills = read_drills(path)
-        change(drills)
-        write_drills(path, drills)
-    except OSError as error:
-        log.warning("the drills cannot be written: %s", error)

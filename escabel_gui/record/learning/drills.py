@@ -7,18 +7,16 @@ images included: the same mistake in two games is one drill.
 from __future__ import annotations
 
 import hashlib
-import json
 from collections.abc import Iterator
 from datetime import date, datetime, time, timedelta
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from escabel_gui.record.keeping.files import read_bytes, write_atomically
+from escabel_gui.record.keeping.entry_file import EntryFile
 from escabel_gui.record.keeping.summary import format_stacks
 from escabel_gui.record.learning.exercise import RIGHT, WRONG, Exercise, set_goal
 from escabel_gui.record.learning.goal import Aim, Goal
 from escabel_gui.record.review.review import GOOD, Judgment, Review, Thresholds
-from escabel_gui.record.sgf.refusal import RecordError
 from escabel_gui.record.tree import GameTree, Node
 from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.moves import SWAP
@@ -182,34 +180,16 @@ def drills_file(games: Path) -> Path:
     return games.parent / "drills.json"
 
 
-def write_drills(path: Path, drills: Drills) -> None:
-    """Let a file hold the drills; raises OSError."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    lines = ",\n".join(json.dumps(drill._asdict()) for drill in drills.by_identity.values())
-    write_atomically(path, f'{{"drills": [\n{lines}\n]}}\n'.encode())
-
-
-def read_drills(path: Path) -> Drills:
-    """The drills of a file, none without one; those that make no sense are left out. Raises OSError.
-
-    A file that is something else is put aside, so that nothing is written over it.
-    """
-    try:
-        said = json.loads(read_bytes(path))
-    except FileNotFoundError:
-        return Drills()
-    except (ValueError, RecursionError, RecordError):
-        path.replace(path.with_name(f"{path.stem} (damaged){path.suffix}"))
-        return Drills()
-    entries = said.get("drills") if isinstance(said, dict) else None
-    drills = [parse_drill(entry) for entry in entries[:MOST_DRILLS]] if isinstance(entries, list) else []
-    return Drills([drill for drill in drills if drill is not None])
+def open_drills(path: Path) -> EntryFile[Drill]:
+    """The drills in a file."""
+    return EntryFile(path, "drills", parse_drill, slice(MOST_DRILLS))
 
 
 def parse_drill(said: object) -> Drill | None:
     """A drill from a file; None for what is none. Whether its moves can be played is found out when it is asked."""
-    if not isinstance(said, dict) or set(said) != set(Drill._fields):
+    if not isinstance(said, dict) or not said.keys() >= set(Drill._fields):
         return None
+    said = {name: said[name] for name in Drill._fields}
     texts = [said[name] for name in ("identity", "wire_name", "stacks", "mistake", "first_asked")]
     numbers = [said[name] for name in ("size", "turn", "times_asked")]
     lines = [said[name] for name in ("answers", "refutation")]

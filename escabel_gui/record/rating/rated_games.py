@@ -7,16 +7,14 @@ deleting it takes nothing back.
 from __future__ import annotations
 
 import hashlib
-import json
 import re
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from escabel_gui.record.keeping.files import read_bytes, write_atomically
+from escabel_gui.record.keeping.entry_file import EntryFile
 from escabel_gui.record.rating.glicko import Played, Rating, rate
 from escabel_gui.record.rating.level_ratings import LEVELS, level_rating
 from escabel_gui.record.result import Ending
-from escabel_gui.record.sgf.refusal import RecordError
 from escabel_gui.record.tree import HELP, RESEATED, GameTree
 from escabel_gui.rules.catalogue import find_ruleset, parse_wire_name
 from escabel_gui.rules.state import TIE
@@ -99,32 +97,9 @@ def ratings_file(games: Path) -> Path:
     return games.parent / "ratings.json"
 
 
-def read_rated_games(path: Path) -> RatedGames:
-    """The list in a file, empty without one; entries that cannot be understood are left out. Raises OSError.
-
-    A file that is something else is put aside, so that nothing is written over it.
-    """
-    try:
-        said = json.loads(read_bytes(path))
-    except FileNotFoundError:
-        return RatedGames()
-    except (ValueError, RecursionError, RecordError):
-        path.replace(path.with_name(f"{path.stem} (damaged){path.suffix}"))
-        return RatedGames()
-    entries = said.get("games") if isinstance(said, dict) else None
-    games: dict[str, RatedGame] = {}
-    for entry in entries[-MOST_GAMES:] if isinstance(entries, list) else []:
-        game = parse_rated_game(entry)
-        if game is not None:
-            games.setdefault(game.identity, game)
-    return RatedGames(list(games.values()))
-
-
-def write_rated_games(path: Path, rated: RatedGames) -> None:
-    """Let a file hold the list; raises OSError."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    lines = ",\n".join(json.dumps(game._asdict()) for game in rated.games)
-    write_atomically(path, f'{{"games": [\n{lines}\n]}}\n'.encode())
+def open_rated_games(path: Path) -> EntryFile[RatedGame]:
+    """The list in a file."""
+    return EntryFile(path, "games", parse_rated_game, slice(-MOST_GAMES, None))
 
 
 def parse_rated_game(said: object) -> RatedGame | None:

@@ -226,7 +226,6 @@ class MainWindow(QMainWindow):
         self.puzzling = Puzzling(table, stage, settings, self.puzzle_acts, self)
         self.drilling = Drilling(table, stage, settings, analyst, self.drill_acts, [acts.review, acts.new], self)
         self.study.studies.own_game_reviewed.connect(self.drilling.box.take_in_own)
-        self.drilling.box.said.connect(self.playing.tell)
         for part in (self.learning, self.puzzling, self.drilling):
             part.began.connect(self._make_room_for)
             part.ended.connect(self._take_away)
@@ -244,6 +243,9 @@ class MainWindow(QMainWindow):
         )
         self.other_windows.lesson_wanted.connect(self.learning.learn)
         self.other_windows.own_game_reviewed.connect(self.drilling.box.take_in)
+        for kept in (self.drilling.box, self.other_windows.ratings, settings):
+            kept.said.connect(self.playing.tell)
+        settings.file.mend()
         self.recent_games = RecentGames(table, self)
         self.files.kept_game_came.connect(self.recent_games.open_game)
         self._menus.fill(acts, self.learning_acts, self.puzzle_acts, self.drill_acts, self.recent_games, settings)

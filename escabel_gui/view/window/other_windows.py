@@ -48,7 +48,7 @@ class OtherWindows(QObject):
         self._acts = acts
         self._studied = studied
         self._window = window
-        self._ratings = Ratings(table, ratings_file(table.kept_games.folder), self)
+        self.ratings = Ratings(table, ratings_file(table.kept_games.folder), self)
         self._rules: RulesWindow | None = None
         self._library: LibraryWindow | None = None
         self._draft: Setup | None = None  # of a game that was not begun because its lesson came first
@@ -76,7 +76,7 @@ class OtherWindows(QObject):
         from escabel_gui.view.new_game.new_game_dialog import NewGameDialog
 
         proposed = self._draft or self._settings.setup
-        with questioned(NewGameDialog(proposed, self._scene.theme, self._window, self._ratings)) as dialog:
+        with questioned(NewGameDialog(proposed, self._scene.theme, self._window, self.ratings)) as dialog:
             dialog.rules_wanted.connect(self._show_rules_of)
             dialog.lesson_wanted.connect(self.lesson_wanted, Qt.ConnectionType.QueuedConnection)  # when it is gone
             if dialog.exec():
@@ -135,7 +135,7 @@ class OtherWindows(QObject):
         from escabel_gui.view.rating.ratings_dialog import RatingsDialog
 
         game = parse_wire_name(self._table.game.rules.wire_name)[0].name
-        for_once(RatingsDialog(self._ratings, game, self._window)).exec()
+        for_once(RatingsDialog(self.ratings, game, self._window)).exec()
 
     def _show_keys(self) -> None:
         from escabel_gui.view.help.keys_dialog import KeysDialog

@@ -16,7 +16,7 @@ from escabel_gui.model.players.player import Player
 from escabel_gui.model.settings import Settings
 from escabel_gui.model.setup import Setup
 from escabel_gui.model.table import Table
-from escabel_gui.record.learning.drills import NEW_A_DAY, Drills, read_drills, write_drills
+from escabel_gui.record.learning.drills import NEW_A_DAY, open_drills
 from escabel_gui.record.review.review import Thresholds
 from seating import MakeTable, moves_to, play, wait_until
 
@@ -97,7 +97,7 @@ def test_a_review_gives_drills_by_the_thresholds_that_are_set(box: DrillBox, set
         box.take_in_own(reviewed(MOVES, RATES, BETTER), 0)
     assert (box.number, len(said)) == (1, 1)
     assert [drill.mistake for drill in box.due] == ["e1"]
-    wait_until(lambda: file.exists() and len(read_drills(file).by_identity) == 1)
+    wait_until(lambda: file.exists() and len(open_drills(file).read()) == 1)
 
 
 def test_the_first_answer_counts_and_is_on_disk(drill_round: DrillRound, file: Path, table: Table) -> None:
@@ -119,7 +119,7 @@ def test_the_first_answer_counts_and_is_on_disk(drill_round: DrillRound, file: P
 
     def kept() -> dict[str, tuple[int, int]]:
         """By mistake: how often asked, and after how many minutes it is asked again."""
-        drills = read_drills(file).by_identity.values()
+        drills = open_drills(file).read()
         return {drill.mistake: (drill.times_asked, (drill.due - NOON) // timedelta(minutes=1)) for drill in drills}
 
     wait_until(lambda: kept() == {"e1": (1, 10), "a5": (1, 1)})  # as FSRS plans a right and a wrong one
@@ -161,7 +161,7 @@ def test_it_goes_on_after_the_end_of_the_program(
 ) -> None:
     drill_round.begin()
     try_move(drill_round, "c4")
-    wait_until(lambda: sum(drill.times_asked for drill in read_drills(file).by_identity.values()) == 1)
+    wait_until(lambda: sum(drill.times_asked for drill in open_drills(file).read()) == 1)
     again = open_box(table, settings, file, clock)
     assert [drill.mistake for drill in again.due] == ["a5"]
     clock.now = NOON + timedelta(minutes=10)
@@ -173,7 +173,7 @@ def test_few_new_ones_come_each_day(
 ) -> None:
     drill = drill_round.box.due[0]
     many = file.with_name("many.json")
-    write_drills(many, Drills([drill._replace(identity=f"{number:032x}") for number in range(NEW_A_DAY + 2)]))
+    open_drills(many).change(lambda _: [drill._replace(identity=f"{number:032x}") for number in range(NEW_A_DAY + 2)])
     box = open_box(table, settings, many, clock)
     while box.due:
         box.answer(box.due[0], True)
@@ -187,11 +187,11 @@ def test_what_another_window_has_written_stays(
     drill_round: DrillRound, table: Table, settings: Settings, file: Path, clock: Clock
 ) -> None:
     box = drill_round.box
-    wait_until(lambda: file.exists() and len(read_drills(file).by_identity) == 2)
+    wait_until(lambda: file.exists() and len(open_drills(file).read()) == 2)
     other = open_box(table, settings, file, clock)
 
     def asked() -> list[int]:
-        return [drill.times_asked for drill in read_drills(file).by_identity.values()]
+        return [drill.times_asked for drill in open_drills(file).read()]
 
     box.answer(box.due[0], True)
     wait_until(lambda: asked() == [1, 0])
@@ -204,12 +204,12 @@ def test_a_drill_that_makes_no_sense_is_passed_over(
 ) -> None:
     good = drill_round.box.due[0]
     odd = file.with_name("odd.json")
-    write_drills(odd, Drills([good._replace(identity="0" * 32, stacks="z9b"), good]))
+    open_drills(odd).change(lambda _: [good._replace(identity="0" * 32, stacks="z9b"), good])
     box = open_box(table, settings, odd, clock)
     other = DrillRound(box, drill_round.practice, table)
     other.begin()
     assert other.drill == good
-    wait_until(lambda: len(read_drills(odd).by_identity) == 1)
+    wait_until(lambda: len(open_drills(odd).read()) == 1)
 
 
 def test_a_disk_that_fails_is_no_fault_of_the_drills(

@@ -19,7 +19,7 @@ from escabel_gui.model.settings import Settings
 from escabel_gui.model.setup import Setup
 from escabel_gui.model.table import Table
 from escabel_gui.record.evaluation import Candidate, Evaluation
-from escabel_gui.record.learning.drills import read_drills
+from escabel_gui.record.learning.drills import open_drills
 from escabel_gui.rules.state import WHITE
 from seating import MakeTable, wait_until
 
@@ -101,9 +101,7 @@ def test_a_move_as_good_as_the_best_one_is_right_and_known_from_then_on(
     assert drill_round.drill.answers == ("c4", "a3")
 
     def kept() -> list[tuple[tuple[str, ...], int]]:
-        return [
-            (tuple(one.answers), one.times_asked) for one in read_drills(tmp_path / "drills.json").by_identity.values()
-        ]
+        return [(tuple(one.answers), one.times_asked) for one in open_drills(tmp_path / "drills.json").read()]
 
     wait_until(lambda: kept() == [(("c4", "a3"), 1)])
 

@@ -14,10 +14,9 @@ from escabel_gui.record.rating.rated_games import (
     FIRST_RATING,
     RatedGame,
     RatedGames,
+    open_rated_games,
     rated_game,
     ratings_file,
-    read_rated_games,
-    write_rated_games,
 )
 from escabel_gui.record.result import Ending, Result, lost_by
 from escabel_gui.record.sgf.reading import read_sgf
@@ -134,9 +133,10 @@ rated_entries = st.builds(
 @given(st.lists(rated_entries, unique_by=lambda game: game.identity))
 def test_the_file_says_what_was_written(tmp_path_factory: pytest.TempPathFactory, games: list[RatedGame]) -> None:
     path = ratings_file(tmp_path_factory.mktemp("data") / "games")
-    assert read_rated_games(path).games == []
-    write_rated_games(path, RatedGames(games))
-    assert read_rated_games(path).games == games
+    file = open_rated_games(path)
+    assert file.read() == []
+    file.change(lambda _: games)
+    assert file.read() == games
 
 
 def test_entries_that_make_no_sense_are_left_out(tmp_path: Path) -> None:
@@ -145,14 +145,4 @@ def test_entries_that_make_no_sense_are_left_out(tmp_path: Path) -> None:
     entries = [None, "x", *({**good, "identity": "b" * 32, **change} for change in bad), good, good]
     path = tmp_path / "ratings.json"
     path.write_text(json.dumps({"games": entries}))
-    assert [game._asdict() for game in read_rated_games(path).games] == [good]
-
-
-@pytest.mark.parametrize("text", ["{", "\0", "[" * 100_000])
-def test_a_damaged_file_is_put_aside(tmp_path: Path, text: str) -> None:
-    path = tmp_path / "ratings.json"
-    path.write_text(text)
-    assert read_rated_games(path).games == []
-    assert (tmp_path / "ratings (damaged).json").read_text() == text
-    write_rated_games(path, RatedGames())
-    assert read_rated_games(path).games == []
+    assert [game._asdict() for game in open_rated_games(path).read()] == [good]

@@ -12,7 +12,7 @@ from escabel_gui.model.learning.second_look import SecondLook
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.setup import Setup
 from escabel_gui.record.evaluation import Candidate, Evaluation
-from escabel_gui.record.learning.drills import read_drills
+from escabel_gui.record.learning.drills import open_drills
 from escabel_gui.rules.state import BLACK
 from escabel_gui.view.learning.drill_page import DrillPage
 from escabel_gui.view.learning.no_drills import NoDrills
@@ -167,4 +167,4 @@ def test_a_finished_review_of_a_game_against_the_bot_gives_drills(sit_down: SitD
     assert [drill.mistake for drill in box(person).due] == ["e1"]
     assert person.message.startswith("Mistakes of yours in this game will be asked again")
     file = table.kept_games.folder.parent / "drills.json"
-    wait_until(lambda: file.exists() and len(read_drills(file).by_identity) == 1)
+    wait_until(lambda: file.exists() and len(open_drills(file).read()) == 1)

@@ -1,0 +1,101 @@
+"""Changes of a file, which a thread makes: the window never waits for a disk, nor for another program."""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections.abc import Callable
+from threading import Condition, Thread, main_thread
+from typing import Final, Generic, TypeVar
+
+log = logging.getLogger("escabel.keeping")
+
+C = TypeVar("C")
+
+TRY_AGAIN: Final = 10.0  # seconds after which what has failed is tried again
+LOOK: Final = 0.2  # seconds between two looks whether the program ends
+
+
+class FileChanges(Generic[C]):
+    """Makes changes in the order in which they were given; those that fail wait, and are tried again.
+
+    That is when there are new ones, after `TRY_AGAIN` seconds, and at the end of the program, which waits for it.
+    `write` makes all of them or raises OSError.
+    """
+
+    def __init__(self, write: Callable[[list[C]], object], name: str, read: Callable[[], object] | None = None) -> None:
+        """`name` is the file's in the log; `read` is called first."""
+        self._write = write
+        self._name = name
+        self._waiting: list[C] = []
+        self._news = Condition()  # guards what follows and what waits
+        self._is_closed = False
+        self._has_failed = False
+        self._thread: Thread | None = None
+        if read is not None:
+            self._start(read)
+
+    def add(self, change: C) -> None:
+        """Make a change soon."""
+        with self._news:
+            self._waiting.append(change)
+            self._news.notify_all()
+            if self._thread is None:
+                self._start()
+
+    def close(self) -> None:
+        """Try what waits for the last time; nothing is to be added any more."""
+        with self._news:
+            self._is_closed = True
+            self._news.notify_all()
+
+    def wait(self) -> None:
+        """Return when everything is made or, before `close`, has failed; not for the thread of the window."""
+        with self._news:
+            self._news.wait_for(lambda: self._thread is None or (self._has_failed and not self._is_closed))
+
+    def _start(self, read: Callable[[], object] | None = None) -> None:
+        self._thread = Thread(target=self._work, args=(read,))
+        self._thread.start()
+
+    def _work(self, read: Callable[[], object] | None) -> None:
+        if read is not None:
+            read()
+        is_going_on = True
+        while is_going_on:
+            is_last = self._is_ending()
+            with self._news:
+                changes = list(self._waiting)
+            has_failed = bool(changes) and not self._make(changes)
+            with self._news:
+                self._has_failed = has_failed
+                if not has_failed:
+                    del self._waiting[: len(changes)]
+                is_going_on = bool(self._waiting) and not (has_failed and is_last)
+                if not is_going_on:
+                    self._thread = None
+                self._news.notify_all()
+            if has_failed and is_going_on:
+                self._rest(len(changes))
+
+    def _make(self, changes: list[C]) -> bool:
+        """Whether the changes are made, or can never be."""
+        try:
+            self._write(changes)
+        except OSError as error:
+            if not self._has_failed:
+                log.warning("%s cannot be written, which is tried again: %s", self._name, error)
+            return False
+        except Exception:
+            log.exception("%s: a change cannot be made", self._name)
+        return True
+
+    def _rest(self, tried: int) -> None:
+        """Return when it is worth trying again."""
+        end = time.monotonic() + TRY_AGAIN
+        with self._news:
+            while time.monotonic() < end and not self._is_ending() and len(self._waiting) == tried:
+                self._news.wait(LOOK)
+
+    def _is_ending(self) -> bool:
+        return self._is_closed or not main_thread().is_alive()
