@@ -60,6 +60,7 @@ def parse_arguments(arguments: list[str]) -> tuple[list[str], str]:
 
 
 def open_window(files: list[str], log_level: str = "") -> int:
+    """Open the window with these files; return the exit code."""
     gc.disable()  # what a start makes stays: looking for garbage would take a twentieth of it
     try:
         from escabel_gui.model.single_instance import run_or_ask

@@ -18,6 +18,7 @@ class OneLineParser(argparse.ArgumentParser):
     """Answers wrong arguments with one line on stderr and status 2."""
 
     def error(self, message: str) -> NoReturn:
+        """Print one line on stderr and exit with 2."""
         self.exit(2, f"{self.prog}: {one_line(message)}\n")
 
 

@@ -77,27 +77,34 @@ class Play(Activity):
 
     @property
     def is_played(self) -> bool:
+        """Always: the moves are those of the players."""
         return True
 
     @property
     def you(self) -> int:
+        """Color of the user at this computer, or NOBODY."""
         return self._table.seating.you
 
     @property
     def why_not_move(self) -> Words | None:
+        """Return the table's reason against a move, or None."""
         return self._table.why_not_play
 
     @property
     def may_ask_for_move(self) -> bool:
+        """True if the table allows to ask another player."""
         return self._table.may_ask_for_move
 
     def make_move(self, move: int) -> None:
+        """Play a move at the table."""
         self._table.play(move)
 
     def make_typed_move(self, text: str) -> None:
+        """Play a typed move. Raises IllegalMove with the reason."""
         self._table.play_text(text)
 
     def why_refused(self, source: int | None, target: int) -> Words:
+        """Return the reason of the rules, or of the table where nobody may move."""
         table = self._table
         if table.friendship.is_on and not table.game.is_over and table.why_not_play is not None:
             return table.why_not_play

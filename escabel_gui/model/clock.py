@@ -31,6 +31,7 @@ class TimeControl(NamedTuple):
 
 
 def format_control(control: TimeControl) -> str:
+    """Format a time control as `parse_control` reads it."""
     return f"{control.kind} {control.main} {control.extra} {control.periods}"
 
 
@@ -68,12 +69,14 @@ class Clock(QObject):
 
     @property
     def is_used(self) -> bool:
+        """True if there is a time limit."""
         return self.control.kind != NO_LIMIT
 
     def _full(self) -> TimeLeft:
         return TimeLeft(float(self.control.main), self.control.periods if self.control.kind == BYO_YOMI else 0)
 
     def reset(self, control: TimeControl) -> None:
+        """Set a new time control, with full time for both players."""
         self.stop()
         self.control = control
         self._left = [self._full(), self._full()]
@@ -91,6 +94,7 @@ class Clock(QObject):
         self.ticked.emit()
 
     def left(self, person: int) -> TimeLeft:
+        """Return the time left to a player (0 or 1), the running move included."""
         left = self._left[person]
         if self.running != person:
             return left
@@ -124,6 +128,7 @@ class Clock(QObject):
         self.ticked.emit()
 
     def stop(self) -> None:
+        """Stop the running clock and keep what it shows."""
         if self.running is not None:
             self._left[self.running] = self.left(self.running)
         self.running = None
@@ -155,6 +160,7 @@ class Clock(QObject):
 
 
 def format_left(left: TimeLeft) -> str:
+    """Format a time left, with tenths of a second, as `parse_left` reads it."""
     return f"{left.seconds:.1f} {left.periods} {int(left.in_periods)}"
 
 

@@ -27,6 +27,7 @@ class Edits(QObject):
 
     @property
     def can_undo(self) -> bool:
+        """True if there is an edit to undo."""
         return bool(self._inverses)
 
     def undo(self) -> None:
@@ -40,9 +41,11 @@ class Edits(QObject):
         return not self._table.friendship.is_on
 
     def can_remove(self, node: Node) -> bool:
+        """True if the subtree of a node can be deleted."""
         return self._is_ours and not node.is_root
 
     def can_promote(self, node: Node) -> bool:
+        """True if a node is outside the main line, so that it can become part of it."""
         return self._is_ours and any(step.parent.children[0] is not step for step in steps_to(node))
 
     def promote(self, node: Node) -> None:
@@ -120,6 +123,7 @@ class Edits(QObject):
 
 
 def count_moves(node: Node) -> int:
+    """Return the number of moves in the subtree of a node, its own included."""
     count, todo = 0, [node]
     while todo:
         todo += todo.pop().children

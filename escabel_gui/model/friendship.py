@@ -46,10 +46,12 @@ class Friendship(QObject):
 
     @property
     def copy(self) -> OwnCopy | None:
+        """Local copy of the shared game, or None without a friend elsewhere."""
         return self._seating.copy
 
     @property
     def friend_name(self) -> str | Words:
+        """Name of the friend, or a general word where it is empty."""
         copy = self.copy
         name = "" if copy is None else self._seating.setup.players[copy.friend].name
         return name or FRIEND
@@ -120,6 +122,7 @@ class Friendship(QObject):
 
     @property
     def presence(self) -> Presence:
+        """Presence of the friend in a direct game."""
         return self._presence
 
     @presence.setter
@@ -149,6 +152,7 @@ class Friendship(QObject):
         return copy is not None and copy.other is None and (copy.can_undo or copy.can_ask)
 
     def take_back(self) -> None:
+        """Take back an unsent action, or ask the friend to take back a move."""
         copy = self.copy
         if copy is None or not self.can_take_back:
             return

@@ -65,6 +65,7 @@ class Game(QObject):
         self._reopened: Node | None = None  # from where a game that was decided goes on
 
     def replace(self, tree: GameTree, node: Node | None = None) -> None:
+        """Replace the tree, and the current node by `node` or the root. Emits `replaced`."""
         self.tree = tree
         self.node = node or tree.root
         self._offers = None
@@ -75,14 +76,17 @@ class Game(QObject):
 
     @property
     def rules(self) -> Rules:
+        """Rules of the game."""
         return self.tree.rules
 
     @property
     def state(self) -> State:
+        """State at the current node."""
         return self.tree.state_at(self.node)
 
     @property
     def piles(self) -> list[tuple[int, ...]]:
+        """Piles at the current node, by point."""
         return self.tree.piles_at(self.node)
 
     @property
@@ -92,6 +96,7 @@ class Game(QObject):
 
     @property
     def offers(self) -> Offers:
+        """Legal moves at the current node, indexed by source and target."""
         if self._offers is None:
             self._offers = self._find_offers()
         return self._offers
@@ -122,6 +127,7 @@ class Game(QObject):
 
     @property
     def is_over(self) -> bool:
+        """True if the game has ended at the current node."""
         return self.winner != NOBODY or self.is_given_up
 
     @property
@@ -157,6 +163,7 @@ class Game(QObject):
         return [int(move_point(move)), self.rules.target_point(move)] if is_step(move) else [int(move_point(move))]
 
     def winning_points(self) -> list[int]:
+        """Points of the winning chain at the current node; empty without one."""
         return self.rules.winning_points(self.state) if self.winner != NOBODY else []
 
     def notes(self, point: int) -> list[Words]:
@@ -185,6 +192,7 @@ class Game(QObject):
         return node
 
     def promote(self, node: Node) -> None:
+        """Make a node part of the main line."""
         if self.tree.promote(node):
             self.tree_changed.emit()
 
@@ -221,6 +229,7 @@ class Game(QObject):
         self.annotated.emit()
 
     def clear_marks(self) -> None:
+        """Remove all marks from the current node."""
         clear_marks(self.node)
         self.annotated.emit()
 
@@ -253,14 +262,17 @@ class Game(QObject):
         self.go_to(node)
 
     def go_back(self) -> None:
+        """Go one move back."""
         if self.node.parent is not None:
             self.go_to(self.node.parent)
 
     def go_on(self) -> None:
+        """Go one move forward, along the first child."""
         if self.node.children:
             self.go_to(self.node.children[0])
 
     def go_to_start(self) -> None:
+        """Go to the first position."""
         self.go_to(self.tree.root)
 
     def go_to_end(self) -> None:

@@ -43,6 +43,8 @@ class Outcome(NamedTuple):
 
 
 class Job(NamedTuple):
+    """Work for the writer thread."""
+
     number: int
     file: GameFile
     do: Callable[[], Path | None]  # returns the file that the game has left
@@ -78,6 +80,7 @@ class Keeping(QObject):
 
     @property
     def is_busy(self) -> bool:
+        """True while jobs are not done."""
         return self._done < self._given
 
     @property

@@ -22,6 +22,7 @@ class Leaving(QObject):
 
     @property
     def is_under_way(self) -> bool:
+        """True while a request to leave the game waits."""
         return self._next is not None
 
     @property
@@ -54,4 +55,5 @@ class Leaving(QObject):
             then()
 
     def stay(self) -> None:
+        """Cancel the request to leave the game."""
         self._next = None

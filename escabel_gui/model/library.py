@@ -143,6 +143,7 @@ class Library(QObject):
     # ---- games and the table
 
     def is_on_table(self, file: str) -> bool:
+        """True if a file of the library is the game on the table."""
         return self._table.path is not None and self._table.path.name == file
 
     def open(self, file: str) -> None:
@@ -254,6 +255,7 @@ class Library(QObject):
 
     @property
     def can_undo(self) -> bool:
+        """True if a deletion can be undone."""
         return bool(self._deleted)
 
     def undo_delete(self) -> None:

@@ -28,6 +28,8 @@ CALM_MS: Final = 1_000  # for which nobody has needed the engine before it is us
 
 
 class ReviewState(Enum):
+    """State of the library review."""
+
     OFF = 0
     RUNNING = 1
     WAITING = 2  # for those who need the engine
@@ -92,6 +94,7 @@ class LibraryReview(QObject):
 
     @property
     def state(self) -> ReviewState:
+        """State of the review, for its progress bar."""
         if not self._is_active:
             return ReviewState.OFF
         if self._settings.library_review == PAUSED:
@@ -112,6 +115,7 @@ class LibraryReview(QObject):
             self._begin()
 
     def pause(self, is_paused: bool) -> None:
+        """Pause or resume the review."""
         if self._is_active:
             self._settings.library_review = PAUSED if is_paused else ON
             if is_paused:

@@ -137,6 +137,7 @@ class Moving(QObject):
 
     @property
     def can_take_back(self) -> bool:
+        """True if there is a move to take back."""
         if self.is_held:
             return True
         if self._friendship.is_on:
@@ -168,6 +169,7 @@ class Moving(QObject):
 
     @property
     def can_redo(self) -> bool:
+        """True if there is a move to play again."""
         return bool(self._game.node.children)
 
     def redo(self) -> None:

@@ -80,12 +80,15 @@ class Seating(QObject):
         return (color - 1) ^ int(self._game.tree.is_swapped_at(node))
 
     def person_of(self, color: int) -> int:
+        """Return the player (0 or 1) that has a color at the current node."""
         return self.person_at(self._game.node, color)
 
     def color_at(self, node: Node, person: int) -> int:
+        """Return the color of a player (0 or 1) at a node."""
         return (person ^ int(self._game.tree.is_swapped_at(node))) + 1
 
     def player_of(self, color: int) -> Player:
+        """Return the configuration of the player of a color at the current node."""
         return self.setup.players[self.person_of(color)]
 
     def live_at(self, node: Node) -> LivePlayer:
@@ -94,6 +97,7 @@ class Seating(QObject):
 
     @property
     def to_move(self) -> LivePlayer:
+        """Player to move at the current node."""
         return self.live_at(self._game.node)
 
     @property
@@ -121,6 +125,7 @@ class Seating(QObject):
 
     @property
     def is_anybody_here(self) -> bool:
+        """True if any player is a person at this computer."""
         return bool(self.colors_here)
 
     @property
@@ -130,6 +135,7 @@ class Seating(QObject):
 
     @property
     def is_anybody_away(self) -> bool:
+        """True if any player is a bot or a friend elsewhere."""
         return len(self.colors_here) < len((BLACK, WHITE))
 
     def player_to_resign(self, color: int) -> int:

@@ -31,6 +31,7 @@ class LeftGame(NamedTuple):
 
 
 def format_session(setup: Setup, tree: GameTree, node: Node, clock: Clock, copy: OwnCopy | None) -> Session:
+    """Return the session that is stored with a game, as keys and values."""
     session = {
         "black": format_player(setup.players[0]),
         "white": format_player(setup.players[1]),

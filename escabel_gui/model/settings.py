@@ -176,6 +176,7 @@ class Settings(QObject):
 
     @property
     def is_animated(self) -> bool:
+        """True if pieces are animated."""
         return self.animation != OFF
 
     @is_animated.setter
@@ -216,6 +217,7 @@ class Settings(QObject):
         return self._flag("learning/lens", self.finished_games(wire_name) < GAMES_WITH_LENS)
 
     def set_lens(self, is_on: bool) -> None:
+        """Switch the rules overlay on or off, for all games."""
         self._set("learning/lens", str(is_on))
 
     @property
@@ -242,6 +244,7 @@ class Settings(QObject):
         return self._flag(f"learning/known/{_ruleset_name(wire_name)}", False) or self.finished_games(wire_name) > 0
 
     def note_known(self, wire_name: str) -> None:
+        """Record that a ruleset needs no introduction any more."""
         self._set(f"learning/known/{_ruleset_name(wire_name)}", str(True))
 
     @property
@@ -322,4 +325,5 @@ class Settings(QObject):
         return value if isinstance(value, QByteArray) and value.size() <= LONGEST_STATE else QByteArray()
 
     def set_window_state(self, key: str, state: QByteArray) -> None:
+        """Store the geometry of a window or its part."""
         self.file.set(f"window/{key}", state)

@@ -96,6 +96,9 @@ def run_or_ask(folder: Path, files: list[str], patience: float = PATIENCE) -> Ru
 
 
 def ask(folder: Path, files: list[str], lock: QLockFile, patience: float) -> Running | None:
+    """Ask the running instance to open files; None once it has taken the request.
+
+    Returns a `Running` if it does not answer within `patience` seconds: with the lock, if it could be had."""
     import json  # only here and where a request is read: most starts do without
 
     request = folder / f"{time.time_ns()}-{os.getpid()}{REQUEST}"

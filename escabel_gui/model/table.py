@@ -98,6 +98,7 @@ class Table(QObject):
 
     @property
     def setup(self) -> Setup:
+        """Setup of the current game."""
         return self.seating.setup
 
     @property
@@ -106,6 +107,7 @@ class Table(QObject):
         return score_after(self.setup, self.game.tree) if self.game.is_decided else self.setup.score
 
     def player_of(self, color: int) -> Player:
+        """Return the configuration of the player of a color at the current node."""
         return self.seating.player_of(color)
 
     # ---- who may do what
@@ -122,6 +124,7 @@ class Table(QObject):
 
     @property
     def may_play(self) -> bool:
+        """True if a person can make a move at the current node."""
         return self.why_not_play is None
 
     @property
@@ -306,18 +309,21 @@ class Table(QObject):
     # ---- players and their turns
 
     def pause(self) -> None:
+        """Pause the game; with a friend, offer a pause."""
         if self.friendship.is_direct:
             self.friendship.pause_wanted.emit(True)
         else:
             self.set_paused(True)
 
     def unpause(self) -> None:
+        """Resume the game; with a friend, say so."""
         if self.friendship.is_direct:
             self.friendship.pause_wanted.emit(False)
         else:
             self.set_paused(False)
 
     def set_paused(self, is_paused: bool) -> None:
+        """Stop or start clocks and players."""
         if self.turns.is_paused != is_paused:
             self.turns.is_paused = is_paused
             self._go_on()

@@ -58,6 +58,7 @@ class TurnTaking(QObject):
 
     @property
     def may_unpause(self) -> bool:
+        """True if the game is paused and can be resumed."""
         return self._game.is_live and self.is_paused
 
     def ask_at_once(self) -> None:
@@ -66,6 +67,7 @@ class TurnTaking(QObject):
         self._at_once = self._game.node
 
     def give_up_asking(self) -> None:
+        """Pause after a player has failed to answer."""
         self.is_paused = True
         self._at_once = None
 

@@ -1,0 +1,1 @@
+"""Game records: tree, SGF, results, evaluations, storage, reviews. No Qt."""

@@ -44,10 +44,12 @@ class Evaluation(NamedTuple):
 
     @property
     def best(self) -> Candidate:
+        """Candidate listed first."""
         return self.candidates[0]
 
     @property
     def visits(self) -> int:
+        """Visits of all moves, unlisted ones included."""
         return sum(candidate.visits for candidate in self.candidates) + self.unlisted
 
     @property
@@ -60,9 +62,11 @@ class Evaluation(NamedTuple):
         return self.visits >= visits or self.is_settled
 
     def rate_for(self, color: int) -> float:
+        """Return the win rate from the point of view of a color, 0 to 1."""
         return self.win_rate if color == self.color else 1.0 - self.win_rate
 
     def candidate(self, move: str) -> Candidate | None:
+        """Return the candidate of a move, or None if it is not listed."""
         return next((candidate for candidate in self.candidates if candidate.move == move), None)
 
 
@@ -130,6 +134,7 @@ def format_kept(evaluation: Evaluation) -> dict[str, str]:
 
 
 def format_candidate(candidate: Candidate) -> str:
+    """Format a candidate in the words of `kata-analyze`."""
     proven = f" proven {candidate.proven}" if candidate.proven else ""
     line = " ".join(candidate.line)
     return f"info move {candidate.move} visits {candidate.visits} winrate {candidate.win_rate:.4f}{proven} pv {line}"

@@ -14,6 +14,7 @@ def within_doubt(rate: float) -> float:
 
 
 def log_odds(rate: float) -> float:
+    """Return the log odds of a rate in (0, 1), in nats."""
     return log(rate / (1.0 - rate))
 
 

@@ -72,15 +72,18 @@ def set_mark(node: Node, name: str, mark: Mark | None) -> None:
 
 
 def has_marks(node: Node) -> bool:
+    """True if a node has any marks."""
     return any(node.values(kind) for kind in ALL_KINDS)
 
 
 def clear_marks(node: Node) -> None:
+    """Remove all marks from a node."""
     for kind in ALL_KINDS:
         node.properties.pop(kind, None)
 
 
 def point_name_of(value: str) -> str:
+    """Return the point name of a mark's value, without the text of a label."""
     return value.partition(":")[0].strip().lower()
 
 

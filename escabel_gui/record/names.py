@@ -10,6 +10,7 @@ FRIEND: Final = "friend"  # the kind of a player elsewhere, as a session says it
 
 
 def format_bot(level: int) -> str:
+    """Return the recorded name of a bot at a level."""
     return f"Escabel bot {level}"
 
 

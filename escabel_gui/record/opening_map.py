@@ -26,6 +26,7 @@ class Prospect(NamedTuple):
 
     @property
     def is_proven(self) -> bool:
+        """True if the value is proven and not estimated."""
         return self.visits == 0
 
     @property
@@ -144,4 +145,5 @@ def parse_prospect(said: object) -> Prospect:
 
 
 def is_whole(value: object) -> TypeGuard[int]:
+    """True for an int that is no bool, as JSON has both."""
     return isinstance(value, int) and not isinstance(value, bool)

@@ -50,6 +50,7 @@ class Node:
 
     @property
     def is_root(self) -> bool:
+        """True for the root of the tree."""
         return self.parent is None
 
     @property
@@ -82,6 +83,7 @@ class Node:
 
     @property
     def comment(self) -> str:
+        """Comment on the position."""
         return self.text(COMMENT)
 
     @comment.setter
@@ -289,11 +291,13 @@ class GameTree:
         return self.piles.at(node, self.piles_after)
 
     def state_after(self, state: State, node: ChildNode) -> State:
+        """Return the state after the move to a node, from the state before."""
         state = state.copy()
         self.rules.play(state, node.move)
         return state
 
     def piles_after(self, piles: list[Pile], node: ChildNode) -> list[Pile]:
+        """Return the piles after the move to a node, from the piles before."""
         return piles_after_move(self.rules, self.state_at(node.parent), piles, node.move)
 
     def result_at(self, node: Node) -> Result | None:

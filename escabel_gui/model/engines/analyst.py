@@ -50,6 +50,7 @@ class Analyst(QObject):
 
     @property
     def is_busy(self) -> bool:
+        """True while a position is being analyzed."""
         return self._position is not None
 
     def look_at(self, position: Position, interval: int = INTERVAL) -> None:
@@ -71,6 +72,7 @@ class Analyst(QObject):
             self.busy_changed.emit()
 
     def close(self) -> None:
+        """Stop analyzing and end the engine process."""
         self._position = None
         self._engine.drop()
 

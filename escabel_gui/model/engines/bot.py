@@ -26,6 +26,7 @@ class Request(NamedTuple):
 
     @property
     def patience_ms(self) -> int:
+        """Time in ms after which a missing answer counts as a failure."""
         return UNTIMED_MS if self.seconds_left is None else int(self.seconds_left * 1000) + RESERVE_MS
 
 
@@ -51,6 +52,7 @@ class Bot(QObject):
 
     @property
     def is_thinking(self) -> bool:
+        """True while a move is requested."""
         return self._request is not None
 
     # ---- what the table asks for
@@ -82,6 +84,7 @@ class Bot(QObject):
             self.thinking_changed.emit()
 
     def close(self) -> None:
+        """Drop the request and end the engine process."""
         self._request = None
         self._engine.drop()
 

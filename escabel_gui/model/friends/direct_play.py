@@ -38,6 +38,7 @@ NO_LISTENING: Final = Words("This computer lets no program listen: play by messa
 
 
 def why_no_network(error: ImportError) -> Words:
+    """Return the message shown where QtNetwork cannot be loaded."""
     return Words("Qt's part for networks cannot be loaded here ({0}): play by message instead.", (str(error),))
 
 
@@ -78,6 +79,7 @@ class DirectPlay(QObject):
 
     @property
     def is_there(self) -> bool:
+        """True while the friend's program is connected."""
         return self._peer is not None
 
     @property
@@ -92,6 +94,7 @@ class DirectPlay(QObject):
 
     @property
     def way(self) -> Way | None:
+        """Connection info of the game on the table, or None."""
         return self._way
 
     def is_own(self, way: Way) -> bool:

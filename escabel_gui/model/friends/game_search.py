@@ -49,10 +49,12 @@ class GameSearch(QObject):
         self._worker.do(lambda: self._look(sent, number))
 
     def call_off(self) -> None:
+        """Cancel the search; its result is dropped."""
         self._number += 1
         self._sought = None
 
     def close(self) -> None:
+        """Cancel the search and end its thread."""
         self.call_off()
         self._worker.close(0)
 

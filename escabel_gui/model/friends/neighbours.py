@@ -54,6 +54,7 @@ class Announcement(QObject):
                 socket.writeDatagram(self._text, QHostAddress(group), PORT)
 
     def close(self) -> None:
+        """Stop announcing."""
         self._timer.stop()
         self.deleteLater()
 
@@ -90,6 +91,7 @@ class Neighbours(QObject):
         return sorted(best.values())
 
     def close(self) -> None:
+        """Stop listening."""
         self._timer.stop()
         for socket in self._sockets:
             socket.close()

@@ -39,6 +39,7 @@ class OpenOffers(QObject):
         self._agreed: bytes | None = None  # the id of the friend's game, until they hear that it is agreed to
 
     def forget(self) -> None:
+        """Drop all open offers."""
         self.offered = None
         self.coming = None
         self._proposal = None
@@ -56,6 +57,7 @@ class OpenOffers(QObject):
     # ---- what the person does
 
     def want_pause(self, talk: Conversation) -> None:
+        """Offer a pause to the friend."""
         self._has_asked_for_pause = True
         talk.offer(Offer.PAUSE)
         self.said.emit(Words("You have asked {0} for a pause.", self._name))

@@ -44,6 +44,7 @@ class PeerSocket(QObject):
 
     @property
     def address(self) -> str:
+        """Address of the peer."""
         return self._socket.peerAddress().toString().removeprefix("::ffff:")
 
     def flush(self) -> None:

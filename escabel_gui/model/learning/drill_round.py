@@ -28,6 +28,7 @@ class DrillRound(QObject):
 
     @property
     def is_on(self) -> bool:
+        """True while a drill is on the board."""
         return self.drill is not None
 
     @property

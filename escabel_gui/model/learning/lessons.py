@@ -48,6 +48,7 @@ class Lessons(QObject):
 
     @cached_property
     def all(self) -> list[Lesson]:
+        """All lessons, in the order of the catalogue."""
         return find_lessons(self._folder)
 
     def of_game(self, game: str) -> list[Lesson]:
@@ -67,6 +68,7 @@ class Lessons(QObject):
         return {step for step in self._settings.steps_done(lesson.key) if step < len(lesson.files)}
 
     def is_done(self, lesson: Lesson) -> bool:
+        """True if all steps of a lesson are done."""
         return len(self.done(lesson)) == len(lesson.files)
 
     def next_step(self, lesson: Lesson) -> int:
@@ -106,10 +108,12 @@ class Lessons(QObject):
 
     @property
     def is_on(self) -> bool:
+        """True while a lesson is on the board."""
         return self.lesson is not None
 
     @property
     def has_next(self) -> bool:
+        """True if the lesson on the board has a further step."""
         return self.lesson is not None and self.step + 1 < len(self.lesson.files)
 
     def begin(self, lesson: Lesson, step: int | None = None) -> None:

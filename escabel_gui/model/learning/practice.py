@@ -82,6 +82,7 @@ class Practice(Activity):
 
     @property
     def is_on(self) -> bool:
+        """True while an exercise is on the board."""
         return self.exercise is not None
 
     @property
@@ -172,6 +173,7 @@ class Practice(Activity):
 
     @property
     def task(self) -> Words | None:
+        """Return the instruction for the current phase."""
         match self.phase:
             case Phase.SOLVED if self.is_shown:
                 return Words("This is the solution.")
@@ -196,6 +198,7 @@ class Practice(Activity):
 
     @property
     def why_not_move(self) -> Words | None:
+        """Return why no move can be made in the current phase, or None."""
         match self.phase:
             case Phase.LOOKING:
                 return None
@@ -207,6 +210,7 @@ class Practice(Activity):
                 return Words("Wait a moment: the board answers.")
 
     def make_move(self, move: int) -> None:
+        """Try a move."""
         self._attempt(move)
 
     def _attempt(self, move: int, is_shown: bool = False) -> None:

@@ -45,6 +45,7 @@ class Puzzles(QObject):
         return self._all
 
     def of_game(self, game: str) -> list[Puzzle]:
+        """Return the puzzles of a game, easiest first."""
         return [puzzle for puzzle in self.all if puzzle.game == game]
 
     def place_of(self, puzzle: Puzzle) -> int:
@@ -53,11 +54,13 @@ class Puzzles(QObject):
 
     @property
     def of_the_day(self) -> Puzzle | None:
+        """Return the puzzle of the day, or None without any puzzles."""
         return puzzle_of_the_day(self.all, self._today())
 
     # ---- what is solved
 
     def is_solved(self, puzzle: Puzzle) -> bool:
+        """True if the user has solved a puzzle."""
         return puzzle.number in self._settings.puzzles_solved(puzzle.game)
 
     @property
@@ -98,6 +101,7 @@ class Puzzles(QObject):
 
     @property
     def is_on(self) -> bool:
+        """True while a puzzle is on the board."""
         return self.puzzle is not None
 
     def begin(self, puzzle: Puzzle) -> None:

@@ -42,6 +42,7 @@ class Refutation(QObject):
 
     @property
     def is_thinking(self) -> bool:
+        """True while the engine looks for a refutation."""
         return self._bot is not None
 
     def begin(self, goal: Goal, color: int) -> None:
@@ -54,6 +55,7 @@ class Refutation(QObject):
         self.changed.emit()
 
     def call_off(self) -> None:
+        """Cancel the refutation."""
         self._timer.stop()
         self._dismiss()
         self.words = None

@@ -49,9 +49,11 @@ class SwapCoach(QObject):
 
     @property
     def is_on(self) -> bool:
+        """True if values of first moves are switched on."""
         return self._settings.shows_first_stones
 
     def switch(self, is_on: bool) -> None:
+        """Switch the values of first moves on or off."""
         self._settings.shows_first_stones = is_on
 
     @property

@@ -22,6 +22,7 @@ class BotPlayer(LivePlayer):
         self._client = client
 
     def think(self, turn: TurnToTake) -> None:
+        """Ask the engine for a move."""
         self.call_off()
         super().think(turn)
         self._client.chose.connect(self._take)
@@ -32,14 +33,17 @@ class BotPlayer(LivePlayer):
         self._client.think(request, lambda text: rules.read_move(state, text))
 
     def hurry(self) -> None:
+        """Ask the engine to move now."""
         self._client.move_now()
 
     def call_off(self) -> None:
+        """Cancel the request to the engine."""
         if self.is_thinking:
             self._stop(Doing.WAITING)
             self._client.cancel()
 
     def news_of(self, move: int, color: int, other: LivePlayer) -> Words | None:
+        """Return the announcement of a swap by a bot, or None."""
         if move == SWAP and not other.is_here:
             return Words("The bots have swapped sides.")
         if move == SWAP:

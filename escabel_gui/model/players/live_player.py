@@ -50,6 +50,7 @@ class LivePlayer(QObject):
 
     @property
     def is_thinking(self) -> bool:
+        """True while the player chooses a move."""
         return self.doing is Doing.THINKING
 
     def think(self, turn: TurnToTake) -> None:

@@ -27,6 +27,7 @@ class Person(LivePlayer):
         self._forced_pass.timeout.connect(self._pass)
 
     def think(self, turn: TurnToTake) -> None:
+        """Wait for the person; a forced pass is played after a moment."""
         super().think(turn)
         if turn.tree.rules.must_pass(turn.tree.state_at(turn.node)):
             self._forced_pass.start()
@@ -34,10 +35,12 @@ class Person(LivePlayer):
             self._forced_pass.stop()
 
     def call_off(self) -> None:
+        """Stop waiting for the person."""
         super().call_off()
         self._forced_pass.stop()
 
     def news_of(self, move: int, color: int, other: LivePlayer) -> Words | None:
+        """Return the announcement of a forced pass, or None."""
         return Words("{0} had no move and had to pass.", (COLOR_NAMES[color],))
 
     def _pass(self) -> None:

@@ -40,6 +40,7 @@ class Listener(QObject):
             self._sound(sound)
 
     def hear_refusal(self) -> None:
+        """Play the sound of a refusal."""
         self._sound(Sound.REFUSED)
 
     def _hear_clock(self) -> None:

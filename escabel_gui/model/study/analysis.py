@@ -36,12 +36,14 @@ class Analysis(QObject):
         table.changed.connect(self._follow)
 
     def start(self) -> None:
+        """Start analyzing the current position."""
         self._analyst.work_for(self)
         self.is_on = True
         self._allowed = self._table.game.node
         self._look()
 
     def stop(self) -> None:
+        """Stop analyzing."""
         if self.is_on:
             self.is_on = False
             self.evaluation = None

@@ -39,6 +39,7 @@ class Examination(QObject):
 
     @property
     def is_running(self) -> bool:
+        """True while positions are left to evaluate."""
         return bool(self.todo)
 
     def start(self, tree: GameTree, nodes: list[Node]) -> None:
@@ -51,6 +52,7 @@ class Examination(QObject):
             self._look()
 
     def stop(self) -> None:
+        """Stop evaluating."""
         if self.todo:
             self.todo = []
             self._analyst.stop()

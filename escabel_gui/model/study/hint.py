@@ -44,10 +44,12 @@ class Hint(QObject):
 
     @property
     def is_looking(self) -> bool:
+        """True while the engine looks for a hint."""
         return self._node is not None
 
     @property
     def is_on(self) -> bool:
+        """True while a hint is sought or shown."""
         return self.is_looking or self.move is not None
 
     def ask(self) -> None:

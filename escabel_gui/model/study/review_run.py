@@ -42,10 +42,12 @@ class Reviewing(QObject):
 
     @property
     def is_running(self) -> bool:
+        """True while the review runs."""
         return self._examination.is_running
 
     @property
     def done(self) -> int:
+        """Number of positions evaluated."""
         return self.total - len(self._examination.todo)
 
     def start(self) -> None:

@@ -43,6 +43,7 @@ class Studies(QObject):
         self._begin_with_mine()
 
     def close(self) -> None:
+        """Stop everything that uses the engine."""
         self.hint.stop()
         self.analysis.stop()
         self.trial.stop()
@@ -65,10 +66,12 @@ class Studies(QObject):
 
     @property
     def review(self) -> Review:
+        """Review of the current game."""
         return self.reviewing.review
 
     @property
     def mistakes(self) -> list[Judgment]:
+        """All mistakes of the game by the user's thresholds."""
         return self.review.mistakes(self._settings.thresholds)
 
     @property
@@ -112,6 +115,7 @@ class Studies(QObject):
 
     @property
     def may_analyse(self) -> bool:
+        """True if an analysis can be started."""
         return not self.reviewing.is_running and not self.trial.is_on and self._stage.is_at_table
 
     @property
@@ -121,6 +125,7 @@ class Studies(QObject):
 
     @property
     def may_try(self) -> bool:
+        """True if the current node is a mistake that can be retried."""
         return not self.reviewing.is_running and self._mistake_at(self._table.game.node) is not None
 
     @property
@@ -147,6 +152,7 @@ class Studies(QObject):
             self.own_game_reviewed.emit(self.review, self.me)
 
     def start_analysis(self) -> None:
+        """Start the analysis; the record notes the help."""
         note_help(self._table, "analysis")
         self.analysis.start()
 
@@ -158,6 +164,7 @@ class Studies(QObject):
             self.hint.ask()
 
     def go_to_ply(self, ply: int) -> None:
+        """Go to a ply of the reviewed line."""
         self._table.game.go_to(self.review.line[ply])
 
     def go_to_mistake(self, by: int) -> None:
@@ -179,11 +186,13 @@ class Studies(QObject):
             self.trial.begin(judgment, self._settings.thresholds)
 
     def begin_trial(self) -> None:
+        """Start a retry of the mistake at the current node."""
         judgment = self._mistake_at(self._table.game.node)
         if judgment is not None:
             self.trial.begin(judgment, self._settings.thresholds)
 
     def show_answer(self) -> None:
+        """Show the better move of the mistake being retried."""
         judgment = self.trial.judgment
         if judgment is not None:
             self._table.game.go_to(judgment.node)

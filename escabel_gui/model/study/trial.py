@@ -50,14 +50,17 @@ class Trial(Activity):
 
     @property
     def is_on(self) -> bool:
+        """True while a mistake is being retried."""
         return self.judgment is not None
 
     @property
     def you(self) -> int:
+        """Color of the mistake's player, or NOBODY."""
         return NOBODY if self.judgment is None else self.judgment.color
 
     @property
     def task(self) -> Words | None:
+        """Return the instruction of the retry."""
         color = COLOR_NAMES[self.game.state.turn]
         return Words("Try it yourself: {0} to move. What you try does not change the game.", (color,))
 
@@ -72,9 +75,11 @@ class Trial(Activity):
         self.changed.emit()
 
     def leave(self) -> None:
+        """End the retry as another mode takes the board."""
         self.stop()
 
     def stop(self) -> None:
+        """End the retry."""
         if self.judgment is not None:
             self.judgment = None
             if self.tried:

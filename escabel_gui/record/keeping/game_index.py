@@ -80,6 +80,7 @@ class FileState(NamedTuple):
 
 
 def state_of(status: os.stat_result) -> FileState:
+    """Return the file state of a stat result."""
     return FileState(min(status.st_mtime_ns, LATEST), status.st_size)
 
 
@@ -311,6 +312,7 @@ def is_summary(row: tuple[object, ...]) -> bool:
 
 @lru_cache
 def is_game(wire_name: str, size: int) -> bool:
+    """True if a wire name and a size exist in the catalogue."""
     try:
         return size in parse_wire_name(wire_name)[0].sizes
     except ValueError:

@@ -104,6 +104,7 @@ def find_games(paths: list[Path], refusals: list[Refusal]) -> Iterator[Path]:
 
 
 def cannot_be_read(error: OSError | RecordError) -> Words:
+    """Return the message why a file cannot be read."""
     if isinstance(error, RecordError):
         return error.words
     return Words("It cannot be read: {0}.", (reason_for(error),))

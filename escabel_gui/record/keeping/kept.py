@@ -64,6 +64,7 @@ class KeptGame(NamedTuple):
 
     @property
     def path(self) -> Path:
+        """Path of the game's file."""
         assert self.file.path is not None
         return self.file.path
 
@@ -270,15 +271,18 @@ def remove_leftover(unfinished: Path) -> None:
 
 
 def identity_of(path: Path) -> tuple[int, int, int]:
+    """Return inode, modification time (ns) and size of a file, which tell whether it was replaced."""
     status = path.stat()
     return status.st_ino, status.st_mtime_ns, status.st_size
 
 
 def digest_of(data: bytes) -> int:
+    """Return a hash of a file's content, valid within this process."""
     return hash(data)
 
 
 def format_session(session: Session) -> list[str]:
+    """Return the values of the XRESUME property for a session."""
     return [escape(f"{key}:{value}") for key, value in session.items()]
 
 

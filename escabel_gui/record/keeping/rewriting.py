@@ -61,6 +61,7 @@ class Rewriting:
 
 
 def format_node(said: Said) -> str:
+    """Format the properties of a node as SGF text."""
     text = format_part(said)
     if not parts_read_back(f"({text})", ["(", said, ")"]):
         raise NotReadBack(text)

@@ -46,6 +46,7 @@ class Summary(NamedTuple):
 
     @property
     def players(self) -> tuple[str, str]:
+        """Names of Black and White."""
         return self.black, self.white
 
     @property
@@ -110,6 +111,7 @@ def date_of(tree: GameTree, path: Path) -> str:
 
 
 def format_stacks(tree: GameTree, node: Node) -> str:
+    """Return the stacks at a node as text, for the thumbnail."""
     names = tree.rules.board.names
     piles = tree.piles_at(node)
     return " ".join(

@@ -14,6 +14,8 @@ from escabel_gui.rules.words import Words
 
 
 class Worth(Enum):
+    """Verdict on a tried move."""
+
     RIGHT = auto()
     WRONG = auto()  # and the exercise has an answer to it
     OTHER = auto()  # legal, and not what is looked for

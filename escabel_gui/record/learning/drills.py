@@ -55,10 +55,12 @@ class Drill(NamedTuple):
 
     @property
     def is_new(self) -> bool:
+        """True if it was never asked."""
         return not self.first_asked
 
     @property
     def due(self) -> datetime:
+        """Time at which it is due."""
         return datetime.fromisoformat(self.card["due"])
 
     def exercise(self) -> Exercise:
@@ -98,6 +100,7 @@ def find_drills(review: Review, person: int, thresholds: Thresholds, now: dateti
 def make_drill(
     tree: GameTree, symmetries: list[Symmetry], judgment: Judgment, thresholds: Thresholds, now: datetime
 ) -> Drill:
+    """Create the drill of a mistake; `symmetries` are the board's, for its identity."""
     node, before = judgment.node, judgment.node.parent
     best = judgment.evaluation.best.win_rate
     answers = [
@@ -169,6 +172,7 @@ class Drills:
         self.by_identity[drill.identity] = drill
 
     def remove(self, identity: str) -> None:
+        """Delete the drill with this identity, if there is one."""
         self.by_identity.pop(identity, None)
 
 

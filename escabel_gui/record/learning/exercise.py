@@ -37,6 +37,7 @@ class Exercise:
 
     @property
     def title(self) -> str:
+        """Title of the exercise."""
         return self.tree.name
 
     @property
@@ -47,10 +48,12 @@ class Exercise:
 
 
 def is_right(node: Node) -> bool:
+    """True if a node is marked as a right move (TE)."""
     return bool(node.values(RIGHT))
 
 
 def is_wrong(node: Node) -> bool:
+    """True if a node is marked as a wrong move (BM)."""
     return bool(node.values(WRONG))
 
 

@@ -28,10 +28,12 @@ class Rating(NamedTuple):
 
     @property
     def low(self) -> float:
+        """Lower end of the 95% interval."""
         return self.value - NORMAL_95 * self.deviation
 
     @property
     def high(self) -> float:
+        """Upper end of the 95% interval."""
         return self.value + NORMAL_95 * self.deviation
 
 

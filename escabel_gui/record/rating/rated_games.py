@@ -89,6 +89,7 @@ class RatedGames:
         return ratings
 
     def rating(self, name: str) -> Rating:
+        """Return the current rating in a game."""
         return self.curve(name)[-1]
 
 
@@ -103,6 +104,7 @@ def open_rated_games(path: Path) -> EntryFile[RatedGame]:
 
 
 def parse_rated_game(said: object) -> RatedGame | None:
+    """Parse an entry of the ratings file; None if it is not valid."""
     if not isinstance(said, dict):
         return None
     identity, game, level, score, date = (said.get(name) for name in RatedGame._fields)

@@ -42,6 +42,7 @@ class Effect(NamedTuple):
     weight: int  # how much it matters, compared with the others
 
     def told_of(self, move: str) -> Words:
+        """Return the sentence about a move with this effect."""
         return self.sentence._replace(args=(move, *self.sentence.args))
 
 
@@ -86,6 +87,7 @@ def read_moves(rules: Rules, state: State, texts: tuple[str, ...]) -> list[int]:
 
 
 def result_effects(rules: Rules, before: State, after: State) -> Iterator[Effect]:
+    """Yield the end of the game, if the move brings it."""
     mover, winner = int(before.turn), int(rules.winner(after))
     if winner == mover:
         yield Effect(Words("{0} wins the game."), mover, 100)
@@ -142,6 +144,7 @@ def winning_move(rules: Rules, state: State, color: int) -> int | None:
 
 
 def as_turn(state: State, color: int) -> State:
+    """Return a copy of a state with another side to move."""
     twin = state.copy()
     twin.turn = color
     return twin
@@ -200,6 +203,7 @@ def chains(rules: Rules, state: State, color: int) -> list[Chain]:
 
 
 def by_size(chain: Chain) -> tuple[int, int]:
+    """Sort key of chains: largest first, then by first point."""
     return -len(chain.points), min(chain.points)
 
 
@@ -290,6 +294,7 @@ def company_effects(rules: Rules, before: State, move: int) -> Iterator[Effect]:
 
 
 def names_of(rules: Rules, pair: tuple[int, int]) -> tuple[str, str]:
+    """Return the names of two points."""
     return rules.board.names[pair[0]], rules.board.names[pair[1]]
 
 

@@ -53,6 +53,7 @@ def explain_lines(rules: Rules, before: State, after: State, judgment: Judgment,
 
 
 def better_effects(rules: Rules, before: State, judgment: Judgment) -> list[Effect]:
+    """Return the effects of the best move."""
     move = read_moves(rules, before, (judgment.better.move,))
     return effects_of(rules, before, move) if move else []
 

@@ -44,6 +44,7 @@ class Judgment(NamedTuple):
 
     @property
     def better(self) -> Candidate:
+        """Best move by the evaluation before."""
         return self.evaluation.best
 
     @property
@@ -53,6 +54,7 @@ class Judgment(NamedTuple):
 
     @property
     def accuracy(self) -> float:
+        """Accuracy of the move, 0 to 100."""
         return accuracy_of(self.loss)
 
 

@@ -27,6 +27,7 @@ class Slide(NamedTuple):
 
     @property
     def words(self) -> Words:
+        """Return the sentence on the gradual loss."""
         before, after = (str(round(100 * rate)) for rate in (self.rate_before, self.rate_after))
         numbers = str(self.first.number), str(self.last.parent.number)
         return Words(

@@ -49,6 +49,7 @@ def decode(data: bytes) -> str:
 
 
 def decode_as(data: bytes, encoding: str) -> str:
+    """Decode bytes. Raises RecordError with the line of the first invalid byte."""
     try:
         return data.decode(encoding)
     except UnicodeDecodeError as error:

@@ -101,6 +101,7 @@ class Reader:
 
     @property
     def has_more(self) -> bool:
+        """True if another game follows in the text."""
         return BEGINNING.search(self.text, self.place) is not None
 
     def read(self) -> GameTree:
@@ -156,10 +157,12 @@ class Reader:
         self.to_be_joined.clear()
 
     def refusal(self, words: Words, place: int) -> RecordError:
+        """Return the error for a place in the text, with what could be read up to there."""
         self.join_comments()
         return RecordError(words, self.text.count("\n", 0, place) + 1, self.tree)
 
     def why_no_token(self, place: int) -> Words:
+        """Return the message for a place where no token begins."""
         rest = self.text[place : place + 1000].strip()
         if not rest or rest[0] == "[":
             return Words("The file ends in the middle of the game: its end is missing.")
@@ -204,6 +207,7 @@ class Reader:
         return node
 
     def take_move(self, tree: GameTree, node: Node, color: int, text: str, place: int) -> Node:
+        """Add a recorded move to a node. Raises RecordError if it is not legal."""
         # After a swap some programs go on with B, others with W: the rules know who is meant.
         if node.turn != color and not tree.is_swapped_at(node):
             words = Words(
@@ -235,6 +239,8 @@ class Reader:
     # ---- the header: the properties of the first node, each with its place ---------------------------------------
 
     def make_tree(self, header: dict[str, tuple[str, int]]) -> GameTree:
+        """Create the tree for the root properties. Raises RecordError if they name no known game."""
+
         def text(name: str) -> str:
             return " ".join(unescape(header[name][0]).split()) if name in header else ""
 
@@ -252,6 +258,7 @@ class Reader:
         return tree
 
     def read_rules(self, header: dict[str, tuple[str, int]]) -> Rules:
+        """Return the rules that the root properties name. Raises RecordError if there are none."""
         wire_name, place = self.read_wire_name(header)
         try:
             ruleset, _ = parse_wire_name(wire_name)
@@ -288,6 +295,7 @@ class Reader:
         return self.default_wire_name, 0
 
     def has_known_rules(self, header: dict[str, tuple[str, int]]) -> bool:
+        """True if RU names a known ruleset."""
         try:
             parse_wire_name(unescape(header["RU"][0]))
         except (KeyError, ValueError):

@@ -93,6 +93,7 @@ def header_of(tree: GameTree) -> Properties:
 
 
 def one_line(text: str) -> str:
+    """Return a text without control characters and with single spaces."""
     return " ".join(clean(text).split())
 
 
@@ -113,6 +114,7 @@ def properties_of(node: Node) -> Properties:
 
 
 def format_part(part: Part) -> str:
+    """Format a part: a parenthesis, or the properties of a node."""
     if isinstance(part, str):
         return part
     return ";" + "".join(name + "".join(f"[{value}]" for value in values) for name, values in part if values)

@@ -39,9 +39,11 @@ class Turn:
         self.enemy = int(opponent(before.turn))
 
     def say(self, voices: Voices, *args: object) -> Words:
+        """Return the wording for the listener."""
         return voices.say(self.before, self.you, *args)
 
     def names(self, points: Iterable[int]) -> Words:
+        """Return a list of point names, in words."""
         return both([self.rules.board.names[point] for point in sorted(points)])
 
     def in_order(self, chain: Chain) -> Words:
@@ -73,6 +75,7 @@ class Turn:
 
     @cached_property
     def new_chains(self) -> dict[int, list[Chain]]:
+        """Chains near the changed points after the move, by color."""
         return {color: chains_near(self.rules, self.after, color, self.near) for color in (BLACK, WHITE)}
 
 
@@ -154,6 +157,7 @@ STOPS_JOINING: Final = Voices(
 
 
 def about_end(turn: Turn) -> Words:
+    """Describe the end of the game that the move brings."""
     winner, score = turn.rules.winner(turn.after), turn.rules.score(turn.after)
     if winner == TIE:
         return TIES
@@ -279,6 +283,7 @@ def parts_of(whole: Chain, chains: list[Chain]) -> list[Chain]:
 
 
 def by_size(chain: Chain) -> tuple[int, int]:
+    """Sort key of chains: largest first, then by first point."""
     return -len(chain), min(chain)
 
 
@@ -359,4 +364,5 @@ def about_places(turn: Turn) -> Iterator[Words]:
 
 
 def placements(rules: Rules, state: State) -> set[int]:
+    """Return the points on which a piece can be placed."""
     return {int(move_point(move)) for move in rules.all_moves(state) if move_kind(move) == PLACE}

@@ -120,6 +120,7 @@ def report_whole(rules: Rules, before: State, move: int, you: int) -> Words:
 
 
 def tell(tense: Tense, rules: Rules, before: State, move: int, you: int) -> Words:
+    """Describe a move in a tense, for a listener of the color `you`, or NOBODY."""
     if move == SWAP:
         return tense.swap.say(before, you)
     if move == PASS:
