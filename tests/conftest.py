@@ -5,7 +5,9 @@ from __future__ import annotations
 import gc
 import logging
 import os
+import sys
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication
@@ -18,6 +20,8 @@ from patience import PatientBot
 from slow_disk import SlowDisk
 
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
+if sys.platform == "win32":  # there Qt looks for an offscreen screen's fonts where its wheels have none
+    os.environ.setdefault("QT_QPA_FONTDIR", str(Path(os.environ["WINDIR"], "Fonts")))
 os.environ["LC_ALL"] = "C.UTF-8"  # texts are in English
 os.environ.pop("LANGUAGE", None)
 
