@@ -9,6 +9,8 @@ from collections import deque
 from io import TextIOWrapper
 from typing import Final
 
+from escabel_gui.engine.processes.waiting import wait_until
+
 LONGEST_LINE: Final = 65_536  # bytes
 MOST_DIGITS: Final = 18  # of the number of a command
 TOO_LONG: Final = "line-too-long"  # stands for a line that was longer
@@ -59,7 +61,7 @@ class Inbox:
     def next_line(self) -> str | None:
         """The next line, waited for; None when the other side has closed."""
         with self.changed:
-            self.changed.wait_for(lambda: self.lines or self.is_closed)
+            wait_until(self.changed, self.has_input)
             return self.lines.popleft() if self.lines else None
 
     def has_input(self) -> bool:

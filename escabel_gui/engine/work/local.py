@@ -9,6 +9,7 @@ from threading import Lock, Thread
 from typing import Final
 
 from escabel_gui.engine.processes.program import Program, ProgramFailed, own_command
+from escabel_gui.engine.processes.waiting import take_next
 from escabel_gui.engine.work.answering import format_task, read_result
 from escabel_gui.engine.work.task import Data, Task, TaskFailed, TaskResult
 
@@ -43,7 +44,7 @@ class Processes:
                 waiting.put(task)
                 under_way += 1
             while under_way:
-                outcome = done.get()
+                outcome = take_next(done)
                 if isinstance(outcome, Exception):
                     raise outcome
                 yield outcome

@@ -1,0 +1,41 @@
+"""Ctrl-C ends a wait, also where the system lets no signal end one: there Python only takes note of it."""
+
+from __future__ import annotations
+
+import _thread
+import os
+import signal
+from collections.abc import Callable, Iterator
+from queue import SimpleQueue
+from threading import Timer
+
+import pytest
+
+from escabel_gui.engine.processes import waiting
+from escabel_gui.engine.processes.pipe import Inbox
+
+
+@pytest.fixture(autouse=True)
+def interrupted_soon(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """As Windows does it."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    monkeypatch.setattr(waiting, "LONGEST_WAIT", 0.05)
+    timer = Timer(0.1, _thread.interrupt_main)
+    timer.start()
+    yield
+    timer.join()
+    signal.signal(signal.SIGINT, before)
+
+
+def wait_for_a_line() -> None:
+    to_read, to_write = os.pipe()
+    try:
+        Inbox(to_read).next_line()
+    finally:
+        os.close(to_write)
+
+
+@pytest.mark.parametrize("wait", [wait_for_a_line, lambda: waiting.take_next(SimpleQueue())])
+def test_a_wait_is_interrupted(wait: Callable[[], None]) -> None:
+    with pytest.raises(KeyboardInterrupt):
+        wait()
