@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import argparse
 import re
+import sys
 from collections.abc import Callable
+from io import TextIOWrapper
 from typing import Final, NoReturn
 
 from escabel_gui.rules.words import shorten
@@ -20,6 +22,12 @@ class OneLineParser(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
         """Print one line on stderr and exit with 2."""
         self.exit(2, f"{self.prog}: {one_line(message)}\n")
+
+
+def spare_narrow_charsets() -> None:
+    """Have a letter that standard output's charset lacks replaced by a question mark, where it would raise an error."""
+    if isinstance(sys.stdout, TextIOWrapper):
+        sys.stdout.reconfigure(errors="replace")
 
 
 def one_line(message: str) -> str:

@@ -8,10 +8,10 @@ import os
 import sys
 from contextlib import closing
 
-from escabel_gui.arguments import LOG_LEVELS, OneLineParser, one_line, seconds, whole_number
+from escabel_gui.arguments import LOG_LEVELS, OneLineParser, one_line, seconds, spare_narrow_charsets, whole_number
 from escabel_gui.engine.learning import learn, selfplay
 from escabel_gui.engine.matches import calibration, match
-from escabel_gui.engine.processes.output import require_output
+from escabel_gui.engine.processes.output import is_of_closed_pipe, require_output
 from escabel_gui.engine.processes.pipe import Inbox, speak_utf_8
 from escabel_gui.engine.processes.priority import step_back
 from escabel_gui.engine.processes.program import ProgramFailed
@@ -34,6 +34,7 @@ from escabel_gui.version import version_line
 
 def main(arguments: list[str] | None = None) -> int:
     """Run the engine with these arguments (None: the process's own); returns the exit status."""
+    spare_narrow_charsets()
     parser = make_parser()
     options = parser.parse_args(arguments)
     try:
@@ -43,7 +44,7 @@ def main(arguments: list[str] | None = None) -> int:
     except ValueError as error:
         parser.error(str(error))
     except (ProgramFailed, TaskFailed, OSError) as error:
-        if isinstance(error, BrokenPipeError):
+        if is_of_closed_pipe(error):
             close_quietly()
             return 0
         print(f"{parser.prog}: {one_line(str(error))}", file=sys.stderr)

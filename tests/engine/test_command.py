@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 import shlex
 import subprocess
 import sys
+from io import BytesIO, TextIOWrapper
 from pathlib import Path
 from typing import Final
 
 import pytest
 
 from escabel_gui.engine.command import main
+from escabel_gui.engine.processes.output import is_of_closed_pipe
 from escabel_gui.engine.processes.priority import BACKGROUND
 from escabel_gui.rules.catalogue import CATALOGUE
 from escabel_gui.version import is_compiled, version_line
@@ -30,6 +33,30 @@ def test_help(arguments: list[str]) -> None:
     done = run(*arguments)
     assert done.returncode == 0
     assert done.stdout.startswith("usage: escabel-engine")
+
+
+COMMANDS = ("match", "bench", "review", "calibration", "solve", "mine", "openings", "selfplay", "learn", "work")
+
+
+@pytest.mark.parametrize("charset", ["ascii", "cp437"])
+def test_help_needs_no_letter_that_a_console_may_lack(charset: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    for command in COMMANDS:
+        for arguments in ([], [command]):
+            output = TextIOWrapper(BytesIO(), encoding=charset)
+            monkeypatch.setattr(sys, "stdout", output)
+            with pytest.raises(SystemExit) as end:
+                main([*arguments, "--help"])
+            assert end.value.code == 0
+            output.flush()
+            assert output.buffer.getvalue().startswith(b"usage: escabel-engine")
+
+
+def test_a_letter_that_a_console_lacks_is_a_question_mark() -> None:
+    environment = {**os.environ, "PYTHONPATH": str(Path.cwd()), "PYTHONIOENCODING": "ascii:strict"}
+    arguments = ["-m", "escabel_gui", "--help"]
+    done = subprocess.run([sys.executable, *arguments], capture_output=True, encoding="utf-8", env=environment)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "[FILE.sgf ?]" in done.stdout
 
 
 def test_version() -> None:
@@ -136,6 +163,17 @@ def test_what_is_refused_is_not_repeated_in_full(
     said = capsys.readouterr().err
     assert said.count("\n") == 1
     assert len(said) < 600
+
+
+def test_a_pipe_that_nobody_reads_is_known_by_what_each_system_says(monkeypatch: pytest.MonkeyPatch) -> None:
+    as_windows_says = OSError(errno.EINVAL, "Invalid argument")
+    of_a_file = OSError(errno.EINVAL, "Invalid argument", "games?.sgf")
+    for platform, is_closed in (("linux", False), ("win32", True)):
+        monkeypatch.setattr(sys, "platform", platform)
+        assert is_of_closed_pipe(BrokenPipeError())
+        assert is_of_closed_pipe(as_windows_says) == is_closed
+        assert not is_of_closed_pipe(of_a_file)
+        assert not is_of_closed_pipe(OSError(errno.ENOSPC, "No space left on device"))
 
 
 @pytest.mark.skipif(os.name != "posix", reason="the shell cannot do that")

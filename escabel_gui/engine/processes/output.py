@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import sys
 import tempfile
@@ -12,6 +13,15 @@ def require_output() -> None:
     """Raise OSError if nobody can hear what is printed."""
     if sys.stdout is None or sys.stdout.closed:
         raise OSError("standard output is closed")
+
+
+def is_of_closed_pipe(error: BaseException) -> bool:
+    """Whether an error says that nobody reads what is written any more."""
+    if isinstance(error, BrokenPipeError):
+        return True
+    # so Windows says it of a pipe, which unlike a file has no name
+    is_invalid = isinstance(error, OSError) and error.errno == errno.EINVAL and error.filename is None
+    return sys.platform == "win32" and is_invalid
 
 
 def require_file(path: Path) -> None:

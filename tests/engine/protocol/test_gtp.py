@@ -310,6 +310,11 @@ def test_control_characters_are_ignored(engine: Any) -> None:
     assert engine.ask("na\0me\r") == "= Escabel"
 
 
+def test_lines_may_end_as_on_windows(engine: Any) -> None:
+    engine.send(b"boardsize 4\r\nplay b c3\r\n\r\n# nothing\r\n7 play w b2\r\nquit\r\n")
+    assert engine.wait_for_end() == "=\n\n=\n\n=7\n\n=\n\n"
+
+
 def test_a_line_of_a_megabyte_is_refused(engine: Any) -> None:
     engine.send(b"play b " + b"x" * 1_000_000 + b"\n")
     assert engine.read_answer() == "? line too long"
