@@ -16,6 +16,7 @@ from escabel_gui.model.setup import Setup
 from escabel_gui.model.table import Table
 from escabel_gui.record.keeping.kept import KeptGames
 from escabel_gui.view import guarding
+from escabel_gui.view.look import appearance
 from escabel_gui.view.window.main_window import MainWindow
 from hands import Person, SitDown, close_window
 from seating import FakeEngine
@@ -31,6 +32,12 @@ def told(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
     monkeypatch.setattr(guarding, "_told", set())
     yield faults
     assert faults == []
+
+
+@pytest.fixture(autouse=True)
+def desktop_without_wishes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Pieces move, although the desktop under which the tests run may want nothing to."""
+    monkeypatch.setattr(appearance, "is_rest_wanted", lambda: False)
 
 
 @pytest.fixture
