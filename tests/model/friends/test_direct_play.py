@@ -25,6 +25,7 @@ from escabel_gui.record.keeping.kept import KeptGames
 from escabel_gui.record.result import format_result
 from homes import HERE, INVITED, Home, Pair, agree, invite, is_met
 from seating import MakeTable, close, moves_to, play, rest, told_at, wait_until
+from wine import not_in_wine
 
 
 def test_a_game_goes_to_and_fro_by_itself(pair: Pair) -> None:
@@ -295,7 +296,14 @@ def is_unconnected(socket: QTcpSocket) -> bool:
     return socket.state() == QTcpSocket.SocketState.UnconnectedState
 
 
-@pytest.mark.parametrize("data", [b"GET / HTTP/1.1\r\n\r\n", b"x" * 100_000, b"escabel-link/1 guest 00\n"])
+@pytest.mark.parametrize(
+    "data",
+    [
+        b"GET / HTTP/1.1\r\n\r\n",
+        pytest.param(b"x" * 100_000, marks=not_in_wine("does not tell of connections that the other side has reset")),
+        b"escabel-link/1 guest 00\n",
+    ],
+)
 def test_strangers_do_not_get_in_and_do_not_disturb(pair: Pair, data: bytes) -> None:
     anna, ben = pair
     stranger = knock(anna, data)

@@ -1,0 +1,20 @@
+"""Wine, in which the tests can be run as on Windows, and what it lacks of that."""
+
+from __future__ import annotations
+
+import sys
+
+import pytest
+
+
+def is_wine() -> bool:
+    if sys.platform != "win32":
+        return False
+    from ctypes import windll
+
+    return hasattr(windll.ntdll, "wine_get_version")
+
+
+def not_in_wine(reason: str) -> pytest.MarkDecorator:
+    """Marks what cannot be tested there; the reason says what Wine lacks."""
+    return pytest.mark.skipif(is_wine(), reason=f"Wine {reason}")
