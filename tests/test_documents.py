@@ -40,5 +40,6 @@ def test_the_picture_shows_every_room() -> None:
         shown.add("/".join(path))
     folders = (ROOT / "escabel_gui", ROOT / "packaging")
     rooms = {file.parent.relative_to(ROOT).as_posix() for folder in folders for file in folder.rglob("*.py")}
+    rooms = {room for room in rooms if "/heuristics/" not in room}  # one for each game
     assert shown | {"escabel_gui"} >= rooms
     assert {room for room in shown if not (ROOT / room).is_dir()} == set()
