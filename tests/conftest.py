@@ -44,9 +44,17 @@ def nothing_goes_out(monkeypatch: pytest.MonkeyPatch) -> None:
     stay_indoors(monkeypatch.setattr)
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--busy-collector", action="store_true", help="let Python look for garbage all the time")
+
+
 @pytest.fixture(autouse=True)
-def collect_garbage_here() -> None:
+def collect_garbage_here(pytestconfig: pytest.Config) -> None:
     """Garbage goes in the thread of the tests, as in the program it goes in that of the window."""
+    if pytestconfig.getoption("busy_collector"):
+        gc.set_threshold(50, 1, 1)
+        gc.enable()
+        return
     gc.disable()
     collect_if_due()  # what the test before has left, which is out of use only now
 

@@ -57,6 +57,7 @@ def check_modules() -> str:
 
 def check_games() -> str:
     """Every ruleset, with its pictures, its rule page and its lesson."""
+    from PySide6.QtCore import QEvent
     from PySide6.QtWidgets import QApplication
 
     app = QApplication.instance() or QApplication(sys.argv[:1])
@@ -76,6 +77,8 @@ def check_games() -> str:
         window.show_rules(ruleset.name)
     app.processEvents()
     window.close()
+    window.deleteLater()
+    app.sendPostedEvents(window, QEvent.Type.DeferredDelete.value)
     return ", ".join(ruleset.title for ruleset in CATALOGUE)
 
 

@@ -9,6 +9,7 @@ from typing import Final
 from PySide6.QtCore import QEvent, QMargins, Qt, QTimer, QUrl
 from PySide6.QtGui import (
     QFont,
+    QHideEvent,
     QPalette,
     QPixmap,
     QResizeEvent,
@@ -97,6 +98,16 @@ class RulesPage(QTextBrowser):
         super().showEvent(event)
         if self._is_old:
             self._make_again()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Nothing is painted for nobody: a page with pictures to come is made again when it is shown."""
+        super().hideEvent(event)
+        if not hasattr(self, "_again"):  # it is being freed
+            return
+        self._again.stop()
+        if self._pictures.is_busy:
+            self._pictures.drop_all()
+            self._is_old = True
 
     def _make_again(self) -> None:
         """The same page in another look, where one was; the same place in it stays in view."""

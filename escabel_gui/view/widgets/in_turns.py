@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QWidget
@@ -22,6 +23,10 @@ class InTurns(QObject):
         self._to_do.append(do)
         self._timer.start()
 
+    @property
+    def is_busy(self) -> bool:
+        return bool(self._to_do)
+
     def drop_all(self) -> None:
         """Drop all waiting tasks."""
         self._to_do.clear()
@@ -31,7 +36,21 @@ class InTurns(QObject):
         do = self._to_do.popleft()
         if not self._to_do:
             self._timer.stop()
-        do()
+        with kept_alive(self):
+            do()
+
+
+@contextmanager
+def kept_alive(part: QObject) -> Iterator[None]:
+    """Keep the window of a part in the middle of whose work the garbage collector may run.
+
+    A window that nobody refers to any more exists until it is collected; it would take all its parts with it.
+    """
+    owner = part
+    while (parent := owner.parent()) is not None:
+        owner = parent
+    yield
+    del owner
 
 
 def paint_next(widget: QWidget) -> None:

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import gc
 import html
 import re
+import weakref
+from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt, QUrl
@@ -12,12 +16,64 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from escabel_gui.model.players.player import Player
+from escabel_gui.model.settings import Settings
 from escabel_gui.model.setup import Setup
 from escabel_gui.rules.catalogue import CATALOGUE
 from escabel_gui.rules.contract import Ruleset
+from escabel_gui.view.help import rules_page
 from escabel_gui.view.help.rules_window import RulesWindow
+from escabel_gui.view.look.diagrams import paint_diagram
 from hands import Person, SitDown
 from pixels import shades_in
+
+
+def test_a_window_that_is_collected_while_a_picture_is_painted_goes_after_it(
+    qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    painted: list[str] = []
+
+    def paint_and_collect(address: str, *rest: Any) -> QPixmap:
+        gc.collect()
+        painted.append(address)
+        return paint_diagram(address, *rest)
+
+    monkeypatch.setattr(rules_page, "paint_diagram", paint_and_collect)
+    window = RulesWindow(Settings(tmp_path))
+    window.show_rules(CATALOGUE[0].name)
+    gone: list[bool] = []
+    weakref.finalize(window, gone.append, True)
+    del window
+    while not painted:
+        qapp.processEvents()
+    gc.collect()
+    assert gone == [True]
+    assert len(painted) == 1
+
+
+def test_a_page_that_is_hidden_paints_no_more_until_it_is_shown(
+    qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    painted: list[str] = []
+
+    def paint(address: str, *rest: Any) -> QPixmap:
+        painted.append(address)
+        return paint_diagram(address, *rest)
+
+    monkeypatch.setattr(rules_page, "paint_diagram", paint)
+    window = RulesWindow(Settings(tmp_path))
+    window.show_rules(CATALOGUE[0].name)
+    while not painted:
+        qapp.processEvents()
+    diagrams = set(re.findall('src="(diagram:.*?)"', window.page.toHtml()))
+    window.hide()
+    before = len(painted)
+    assert before < len(diagrams)
+    qapp.processEvents()
+    assert len(painted) == before
+    window.show()
+    while len(painted) < before + len(diagrams):
+        qapp.processEvents()
+    window.deleteLater()
 
 
 @pytest.mark.parametrize("ruleset", CATALOGUE, ids=lambda ruleset: ruleset.name)
