@@ -102,12 +102,14 @@ class Language(QObject):
         spoken = code or self._of_desktop()
         QLocale.setDefault(_locale(spoken, is_chosen=bool(code)))
         for name, folder in (("escabel", str(self._folder)), ("qtbase", _folder_of_qt())):
-            translator = QTranslator(self)
+            translator = QTranslator()
             if spoken != SOURCE and translator.load(f"{name}_{spoken}", folder):
+                translator.setParent(self)  # it goes with the window
                 QCoreApplication.installTranslator(translator)
                 self._translators.append(translator)
         for translator in before:
             QCoreApplication.removeTranslator(translator)
+            translator.deleteLater()
 
     def _of_desktop(self) -> str:
         known = languages(self._folder)

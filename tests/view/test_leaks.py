@@ -114,6 +114,8 @@ OPENERS: dict[str, Callable[[Person], object]] = {
     "resign": trigger("resign"),
     "another game": lambda person: person.window.files.read_text("(;GM[101]RU[quabble]SZ[7];B[c3]C[x])", "other"),
     "theme": lambda person: [setattr(person.window.settings, "theme", key) for key in ("night", "")],
+    "type size": lambda person: [setattr(person.window.settings, "type_size", size) for size in (150, 100)],
+    "language": lambda person: [setattr(person.window.settings, "language", code) for code in ("es", "de", "")],
     "flip": lambda person: [person.press("Ctrl+F") for _ in range(2)],
 }
 
