@@ -9,7 +9,7 @@ from __future__ import annotations
 from enum import Enum
 from typing import NamedTuple
 
-from escabel_gui.link.shared_game import Act, ActKind, SharedGame
+from escabel_gui.link.shared_game import Act, ActKind, SharedGame, common_length
 
 
 class Relation(Enum):
@@ -47,7 +47,7 @@ def compare_own(mine: SharedGame, other: SharedGame, person: int) -> Comparison:
     claimed = find_claim(mine, other, person)
     if claimed is not None:  # it may be somebody else's, who says so
         return Comparison(Relation.CLAIMED, other.acts[:claimed])
-    common = common_acts(mine, other)
+    common = common_length(mine.acts, other.acts)
     if common == len(mine.acts):
         return Comparison(Relation.SAME if common == len(other.acts) else Relation.NEWER, other.acts)
     return Comparison(Relation.OLDER if common == len(other.acts) else Relation.PARTED, mine.acts)
@@ -56,19 +56,9 @@ def compare_own(mine: SharedGame, other: SharedGame, person: int) -> Comparison:
 def find_claim(mine: SharedGame, theirs: SharedGame, person: int) -> int | None:
     """The place of the first act that a longer copy says this person has done, and of which mine does not know."""
     known = len(mine.acts)
-    if common_acts(mine, theirs) < known:
+    if common_length(mine.acts, theirs.acts) < known:
         return None
     return next((place for place in range(known, len(theirs.acts)) if theirs.acts[place].person == person), None)
-
-
-def common_acts(one: SharedGame, other: SharedGame) -> int:
-    """With how many acts both begin."""
-    common = 0
-    for act, twin in zip(one.acts, other.acts, strict=False):
-        if act != twin:
-            break
-        common += 1
-    return common
 
 
 def merge(first: SharedGame, second: SharedGame) -> list[Act] | None:
@@ -76,7 +66,7 @@ def merge(first: SharedGame, second: SharedGame) -> list[Act] | None:
 
     None where the copy of person 1 cannot have come about like that.
     """
-    common = common_acts(first, second)
+    common = common_length(first.acts, second.acts)
     rest, news = first.acts[common:], second.acts[common:]
     if not rest or not news:
         return first.acts + news

@@ -7,23 +7,28 @@ from __future__ import annotations
 
 import hmac
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from enum import Enum, auto
 from typing import Final, NamedTuple
 
-from escabel_gui.link.game_code import BEGIN, END, format_code, read_code
+from escabel_gui.link.game_code import BEGIN, END, format_code, format_packed, packed_game
 from escabel_gui.link.limits import (
+    ACTS_A_SECOND,
+    ACTS_A_TURN,
+    ACTS_AT_ONCE,
     GREETING_TIME,
     LONGEST_TEXT,
     MOST_GREETING,
     MOST_LINE,
     PING_AFTER,
+    RECORDS_AT_ONCE,
     SILENCE,
     Allowance,
     LineBuffer,
     TooMuch,
 )
-from escabel_gui.link.packing import Sent
+from escabel_gui.link.packing import NotPacked, Sent, Unpacking
+from escabel_gui.link.shared_game import SharedGame
 from escabel_gui.link.signing import (
     NONCE_BYTES,
     VERSION,
@@ -94,6 +99,12 @@ class WentOn(NamedTuple):
     """The pause is over."""
 
 
+class LateCame(NamedTuple):
+    """By the peer's clock this person's time has been over for some while."""
+
+    person: int
+
+
 class Left(NamedTuple):
     """The peer says goodbye."""
 
@@ -104,7 +115,7 @@ class Ended(NamedTuple):
     why: Words | None
 
 
-Event = Met | RecordCame | ActCame | ControlCame | TimeCame | Offered | Answered | WentOn | Left | Ended
+Event = Met | RecordCame | ActCame | ControlCame | TimeCame | Offered | Answered | WentOn | LateCame | Left | Ended
 
 
 class TalkPhase(Enum):
@@ -131,7 +142,11 @@ TOO_QUIET: Final = Words("Nothing has been heard for a while: the connection may
 
 
 class Conversation:
-    """One connection. Feed it with `receive` and `tick`, send what `take_output` returns, and close after Ended."""
+    """One connection. Feed it with `receive` and `tick`, send what `take_output` returns, and close after Ended.
+
+    Of a long record only some acts are replayed at a time, and what has come after it waits: while `is_busy`, call
+    `receive` again soon, with nothing new.
+    """
 
     def __init__(self, role: Role, key: bytes, nonce: bytes, now: float) -> None:
         self.role = role
@@ -149,7 +164,12 @@ class Conversation:
         self._said_at = now
         self._line_allowance = Allowance(60, 10, now)
         self._byte_allowance = Allowance(4 * MOST_LINE, MOST_LINE / 4, now)
-        self._record_allowance = Allowance(20, 1, now)
+        self._record_allowance = Allowance(RECORDS_AT_ONCE, 1, now)
+        self._act_allowance = Allowance(ACTS_AT_ONCE, ACTS_A_SECOND, now)
+        self.known: Callable[[], SharedGame | None] = lambda: None  # the game as it is here
+        self._latest: SharedGame | None = None  # that the peer has said
+        self._unpacking: Unpacking | None = None  # of the record that is being read
+        self._acts_left = 0  # that may be replayed in this turn
         self._write(f"{VERSION} {role.value} {nonce.hex()}")
 
     @property
@@ -174,7 +194,9 @@ class Conversation:
         try:
             self._byte_allowance.spend(len(data), now)
             self._lines.feed(data)
-            while not self.has_ended:
+            self._acts_left = ACTS_A_TURN
+            self._read_on(now)
+            while not self.is_busy and not self.has_ended:
                 line = self._lines.next(MOST_LINE if self.is_talking else MOST_GREETING)
                 if line is None:
                     break
@@ -183,11 +205,16 @@ class Conversation:
                 self._take_line(line, now)
         except TooMuch:
             self._end(TOO_MUCH)
-        except (BadSignature, UnicodeDecodeError):
+        except (BadSignature, UnicodeDecodeError, NotPacked):
             self._end(NONSENSE)
         except Broken as broken:
             self._end(broken.words)
         return self._take_events()
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether something that has come waits for the next call of `receive`."""
+        return self._unpacking is not None or (self._acts_left <= 0 and self._lines.has_line)
 
     def tick(self, now: float) -> list[Event]:
         """Let time pass: at least once a second."""
@@ -225,6 +252,7 @@ class Conversation:
         if self.phase is not TalkPhase.ENDED:
             self.phase = TalkPhase.ENDED
             self._lines.clear()
+            self._unpacking = None
             self._events.append(Ended(why))
 
     # ---- what is said; only while talking
@@ -249,6 +277,10 @@ class Conversation:
 
     def go_on(self) -> None:
         self._say("go-on")
+
+    def say_late(self, person: int) -> None:
+        """Say that by one's own clock the peer's person has no time left."""
+        self._say(f"late {person}")
 
     def leave(self) -> None:
         """Say goodbye; the connection is to be closed then."""
@@ -300,6 +332,11 @@ class Conversation:
             self._record_allowance.spend(1, now)
         elif len(text) > LONGEST_TEXT:
             raise Broken(NONSENSE)
+        if word == "record" and rest != NOTHING:
+            known = (game for game in (self.known(), self._latest) if game is not None)
+            self._unpacking = begin_unpacking(rest, known)
+            self._read_on(now)
+            return
         read = READERS.get(word)
         if read is None:
             return  # a later version may have more to say
@@ -309,6 +346,21 @@ class Conversation:
         if isinstance(event, Left):
             self._end(None)
 
+    def _read_on(self, now: float) -> None:
+        """Go on with a record; raises NotPacked, or TooMuch for one that has too many acts."""
+        unpacking = self._unpacking
+        if unpacking is None:
+            return
+        before = unpacking.done
+        unpacking.go_on(self._acts_left)
+        done = unpacking.done - before
+        self._acts_left -= max(done, 1)
+        self._act_allowance.spend(done, now)
+        if unpacking.sent is not None:
+            self._unpacking = None
+            self._latest = unpacking.sent.game.first(unpacking.done)
+            self._events.append(RecordCame(unpacking.sent))
+
 
 # ---- the words, and what they mean
 
@@ -317,16 +369,26 @@ def one_line(sent: Sent) -> str:
     return format_code(sent).replace("\n", "")
 
 
-def read_record(text: str) -> RecordCame:
-    return RecordCame(None if text == NOTHING else read_sent(text))
-
-
-def read_sent(text: str) -> Sent:
-    letters = text.removeprefix(BEGIN).removesuffix(END)
-    sent = read_code(letters)
-    if sent is None or one_line(sent) != text:
+def begin_unpacking(text: str, known: Iterable[SharedGame] = ()) -> Unpacking:
+    """Begin to read a code that is written as `one_line` writes it."""
+    try:
+        data = packed_game(text.removeprefix(BEGIN).removesuffix(END))
+        unpacking = Unpacking(data, known)
+    except ValueError:
+        raise Broken(NONSENSE) from None
+    if format_packed(data) != text:
         raise Broken(NONSENSE)
-    return sent
+    return unpacking
+
+
+def read_new_game(text: str) -> Sent:
+    """Read the code of a game in which nothing has been done."""
+    unpacking = begin_unpacking(text)
+    if unpacking.count == 0:
+        unpacking.go_on(0)
+    if unpacking.sent is None:
+        raise Broken(NONSENSE)
+    return unpacking.sent
 
 
 def read_act(text: str) -> ActCame:
@@ -351,10 +413,8 @@ def read_time(text: str) -> TimeCame:
 def read_offer(text: str) -> Offered:
     word, _, code = text.partition(" ")
     if word == Offer.AGAIN.value and code:
-        sent = read_sent(code)
-        if not sent.game.acts:
-            return Offered(Offer.AGAIN, sent)
-    elif text == Offer.PAUSE.value:
+        return Offered(Offer.AGAIN, read_new_game(code))
+    if text == Offer.PAUSE.value:
         return Offered(Offer.PAUSE)
     raise Broken(NONSENSE)
 
@@ -369,8 +429,14 @@ def read_answer(is_accepted: bool) -> Callable[[str], Answered]:
     return read
 
 
+def read_late(text: str) -> LateCame:
+    if text not in ("0", "1"):
+        raise Broken(NONSENSE)
+    return LateCame(int(text))
+
+
 READERS: Final[dict[str, Callable[[str], Event | None]]] = {
-    "record": read_record,
+    "record": lambda _: RecordCame(None),  # one that is more than NOTHING takes its time
     "act": read_act,
     "control": read_control,
     "left": read_time,
@@ -378,6 +444,7 @@ READERS: Final[dict[str, Callable[[str], Event | None]]] = {
     "accept": read_answer(True),
     "refuse": read_answer(False),
     "go-on": lambda _: WentOn(),
+    "late": read_late,
     "ping": lambda _: None,
     "bye": lambda _: Left(),
 }

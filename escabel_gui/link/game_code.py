@@ -39,8 +39,7 @@ class CodeError(ValueError):
 
 def format_code(sent: Sent) -> str:
     """The code in lines that no mail program breaks."""
-    data = pack(sent)
-    text = BEGIN + encode(data + checksum(data)) + END
+    text = format_packed(pack(sent))
     return "\n".join(text[place : place + WIDTH] for place in range(0, len(text), WIDTH))
 
 
@@ -85,12 +84,22 @@ def goes_on(game: SharedGame, earlier: SharedGame) -> bool:
 def read_code(letters: str, report: Report | None = None) -> Sent | None:
     """The game between the marks of a code; None where it is damaged."""
     try:
-        data = decode(letters)
-        if checksum(data[:-CHECKSUM_BYTES]) != data[-CHECKSUM_BYTES:]:
-            return None
-        return unpack(data[:-CHECKSUM_BYTES], report)
+        return unpack(packed_game(letters), report)
     except (NotPacked, ValueError):
         return None
+
+
+def packed_game(letters: str) -> bytes:
+    """The packed game between the marks of a code; raises ValueError where the code is damaged."""
+    data = decode(letters)
+    if checksum(data[:-CHECKSUM_BYTES]) != data[-CHECKSUM_BYTES:]:
+        raise ValueError("the code is damaged")
+    return data[:-CHECKSUM_BYTES]
+
+
+def format_packed(data: bytes) -> str:
+    """The code of a packed game, in one line."""
+    return BEGIN + encode(data + checksum(data)) + END
 
 
 def why_no_code(letters: str) -> Words:

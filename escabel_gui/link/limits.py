@@ -7,6 +7,10 @@ from typing import Final
 MOST_LINE: Final = 64 * 1024  # bytes of a line, its end included
 MOST_GREETING: Final = 200  # bytes of a line before the peer has proved who it is
 LONGEST_TEXT: Final = 200  # characters of anything but a record
+RECORDS_AT_ONCE: Final = 6
+ACTS_AT_ONCE: Final = 6000  # in records, besides those that are known here
+ACTS_A_SECOND: Final = 100  # for ever
+ACTS_A_TURN: Final = 20  # that are replayed before somebody else has their turn: no more than 10 ms
 GREETING_TIME: Final = 10.0  # for all that comes before the proof
 PING_AFTER: Final = 15.0  # without a line of our own
 SILENCE: Final = 45.0  # without a whole line of the peer's
@@ -53,6 +57,11 @@ class LineBuffer:
             return None
         line, self._rest = self._rest[:end], self._rest[end + 1 :]
         return line.removesuffix(b"\r").decode()
+
+    @property
+    def has_line(self) -> bool:
+        """Whether a whole line is there."""
+        return b"\n" in self._rest
 
     def clear(self) -> None:
         self._rest = b""

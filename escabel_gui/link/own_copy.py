@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from escabel_gui.link.comparing import Relation, common_acts, compare, compare_own
+from escabel_gui.link.comparing import Relation, compare, compare_own
 from escabel_gui.link.game_code import CodeError, find_code, format_code
 from escabel_gui.link.packing import Sent
-from escabel_gui.link.shared_game import Act, ActKind, SharedGame
+from escabel_gui.link.shared_game import Act, ActKind, SharedGame, common_length
 from escabel_gui.link.way import Way, format_way, parse_way
 from escabel_gui.rules.contract import Rules
 
@@ -78,6 +78,10 @@ class OwnCopy:
         """The person here does something; raises IllegalAct."""
         self.game.take(Act(kind, self.person, move))
 
+    def claim_time(self) -> None:
+        """Let the friend have lost on time, as the person here says: the friend is asked. Raises IllegalAct."""
+        self.game.take(Act(ActKind.TIME, self.friend))
+
     @property
     def can_undo(self) -> bool:
         """Whether the friend cannot know of the last act yet; what is told directly may be known at once."""
@@ -109,21 +113,25 @@ class OwnCopy:
         look = compare_own if sender == self.person else compare
         news = look(self.game, theirs, self.person)
         if news.relation not in (Relation.OLDER, Relation.PARTED):
-            self.told = common_acts(self.game.following(news.acts), theirs)
-            self._take_over(news.acts)
+            self.told = common_length(news.acts, theirs.acts)
+            self._take_over(news.acts, theirs)
         if news.relation is not Relation.OLDER:
             self.is_new = self.is_new and sender == self.person and not self.has_acts_of(self.friend)
             is_open = news.relation in (Relation.PARTED, Relation.CLAIMED)
             self.other = theirs if is_open else None
         return news.relation
 
-    def _take_over(self, acts: list[Act]) -> None:
-        known = len(self.game.acts)
-        if self.game.acts == acts[:known]:
-            for act in acts[known:]:
-                self.game.take(act)
-        else:
-            self.game = self.game.following(acts)
+    def _take_over(self, acts: list[Act], theirs: SharedGame) -> None:
+        """Let the game have these acts, most of which one of the copies has: what both lack is replayed."""
+        if acts != self.game.acts:
+            known, common = (common_length(game.acts, acts) for game in (self.game, theirs))
+            self.game = (self.game if known > common else theirs).following(acts)
+
+    def hear_act(self, act: Act) -> None:
+        """Take over what the friend has done after all that is known here; raises IllegalAct."""
+        self.game.take(act)
+        self.told = len(self.game.acts)
+        self.is_new = False
 
     def settle(self, takes_theirs: bool) -> None:
         if self.other is not None:

@@ -7,6 +7,7 @@ plus as many times what follows as there were acts to choose from, and so on to 
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final, NamedTuple
 
 from escabel_gui.link.shared_game import ID_BYTES, MOST_ACTS, PERSONS, IllegalAct, SharedGame, read_terms
@@ -53,31 +54,71 @@ def number_of(game: SharedGame) -> bytes:
 
 def unpack(data: bytes, report: Report | None = None) -> Sent:
     """The inverse of `pack`; raises NotPacked for everything that `pack` never makes."""
-    if len(data) > MOST_BYTES:
-        raise NotPacked("too long")
-    reader = Bytes(data)
-    try:
-        id = reader.take(ID_BYTES)
-        wire_name = reader.text()
-        size, sender = reader.take(2)
-        game = SharedGame(read_terms(id, wire_name, size, (reader.text(), reader.text())))
-    except ValueError as error:
-        raise NotPacked(str(error)) from None
-    count = int.from_bytes(reader.take(2), "big")
-    if sender not in PERSONS or count > MOST_ACTS:
-        raise NotPacked("no game has that")
-    number = int.from_bytes(reader.rest(), "little")
-    for done in range(count):
-        if report is not None and done % REPORT_ACTS == 0:
-            report(done, count)
+    unpacking = Unpacking(data)
+    while True:
+        if report is not None:
+            report(unpacking.done, unpacking.count)
+        unpacking.go_on(REPORT_ACTS)
+        if unpacking.sent is not None:
+            return unpacking.sent
+
+
+class Unpacking:
+    """Unpacks a game, some acts at a time; raises NotPacked for everything that `pack` never makes.
+
+    `known` are copies of games: where the packed one begins as one of them does, so much is not replayed.
+    """
+
+    def __init__(self, data: bytes, known: Iterable[SharedGame] = ()) -> None:
+        if len(data) > MOST_BYTES:
+            raise NotPacked("too long")
+        self._data = data
+        reader = Bytes(data)
         try:
-            number = game.take_number(number)
-        except IllegalAct as error:
+            id = reader.take(ID_BYTES)
+            wire_name = reader.text()
+            size, self._sender = reader.take(2)
+            self._game = SharedGame(read_terms(id, wire_name, size, (reader.text(), reader.text())))
+        except ValueError as error:
             raise NotPacked(str(error)) from None
-    sent = Sent(game, sender)
-    if number or not data.startswith(head_of(sent)) or reader.rest().endswith(b"\0"):
-        raise NotPacked("there is more in it than a game")
-    return sent
+        self.count = int.from_bytes(reader.take(2), "big")
+        if self._sender not in PERSONS or self.count > MOST_ACTS:
+            raise NotPacked("no game has that")
+        self._packed_acts = reader.rest()
+        self._number = int.from_bytes(self._packed_acts, "little")
+        self.sent: Sent | None = None  # the game, when all of it is unpacked
+        self._begin_with(game for game in known if game.terms == self._game.terms)
+
+    @property
+    def done(self) -> int:
+        """The number of acts that are unpacked."""
+        return len(self._game.acts)
+
+    def _begin_with(self, known: Iterable[SharedGame]) -> None:
+        """Take over from copies of the same game what the packed one has, too."""
+        number = self._number
+        for game in known:
+            rest, done = number, 0
+            for place, choices in game.numbers[: self.count]:
+                following, found = divmod(rest, choices)
+                if found != place:
+                    break
+                rest, done = following, done + 1
+            if done > self.done:
+                self._game, self._number = game.first(done), rest
+
+    def go_on(self, most: int) -> None:
+        """Unpack so many acts, or the rest."""
+        for _ in range(min(most, self.count - self.done)):
+            try:
+                self._number = self._game.take_number(self._number)
+            except IllegalAct as error:
+                raise NotPacked(str(error)) from None
+        if self.done == self.count:
+            sent = Sent(self._game, self._sender)
+            if self._number or not self._data.startswith(head_of(sent)) or self._packed_acts.endswith(b"\0"):
+                raise NotPacked("there is more in it than a game")
+            self.sent = sent
 
 
 class Bytes:

@@ -74,12 +74,26 @@ class SharedGame:
         self._states: list[State] = [self.rules.start()]
         self._movers: list[int] = []
         self.numbers: list[tuple[int, int]] = []  # of each act: its place among the choices, and how many there were
+        self._texts: list[str] = []  # of each act
+        self._reached: list[State] = []  # the state after each act
         for act in acts:
             self.take(act)
 
+    def first(self, count: int) -> SharedGame:
+        """Return another copy, which ends after so many acts; nothing is replayed by the rules."""
+        copy = SharedGame(self.terms)
+        for act, number, text, state in zip(self.acts[:count], self.numbers, self._texts, self._reached, strict=False):
+            copy._append(act, number, text, state)
+        return copy
+
     def following(self, acts: Iterable[Act]) -> SharedGame:
-        """Another copy of the game, in which other acts were done."""
-        return SharedGame(self.terms, acts)
+        """Return another copy, in which other acts were done; only those after the common beginning are replayed."""
+        wanted = list(acts)
+        common = common_length(self.acts, wanted)
+        copy = self.first(common)
+        for act in wanted[common:]:
+            copy.take(act)
+        return copy
 
     # ---- where it stands
 
@@ -157,21 +171,29 @@ class SharedGame:
         return rest
 
     def _do(self, act: Act, choices: list[Act]) -> None:
-        self.numbers.append((choices.index(act), len(choices)))
+        state = self.state
+        if act.kind is ActKind.MOVE:
+            state = state.copy()
+            self.rules.play(state, act.move)
+        self._append(act, (choices.index(act), len(choices)), self.format_act(act), state)
+
+    def _append(self, act: Act, number: tuple[int, int], text: str, state: State) -> None:
+        """Note an act that is possible; after a move the game is in `state`."""
+        self.numbers.append(number)
         self.acts.append(act)
+        self._texts.append(text)
         if act.kind in (ActKind.RESIGN, ActKind.TIME):
             ending = Ending.RESIGNATION if act.kind is ActKind.RESIGN else Ending.TIME
             self.lost = (act.person, ending)
         self.asked = act.person if act.kind is ActKind.ASK else None  # every other act answers
         if act.kind is ActKind.MOVE:
-            state = self.state.copy()
-            self.rules.play(state, act.move)
             self._states.append(state)
             self._movers.append(act.person)
             self.line.append(act.move)
         elif act.kind is ActKind.ALLOW:
             ply = self.target_of(1 - act.person) or 0
             del self.line[ply:], self._movers[ply:], self._states[ply + 1 :]
+        self._reached.append(self.state)
 
     # ---- as text
 
@@ -181,7 +203,7 @@ class SharedGame:
 
     def digest(self, place: int) -> str:
         """What the first acts were, in 16 digits: programs that say the same have done the same."""
-        texts = "".join(f"{self.format_act(act)}\n" for act in self.acts[:place])
+        texts = "".join(f"{text}\n" for text in self._texts[:place])
         return hashlib.sha256(texts.encode()).hexdigest()[:16]
 
     def parse_act(self, text: str) -> Act:
@@ -193,6 +215,14 @@ class SharedGame:
             return Act(ActKind.MOVE, self.to_move, self.rules.parse_move(text))
         except IllegalMove as error:
             raise IllegalAct(str(error)) from None
+
+
+def common_length(one: list[Act], other: list[Act]) -> int:
+    """With how many acts both begin."""
+    return next(
+        (place for place, (act, twin) in enumerate(zip(one, other, strict=False)) if act != twin),
+        min(len(one), len(other)),
+    )
 
 
 # ---- what comes from elsewhere -------------------------------------------------------------------------------

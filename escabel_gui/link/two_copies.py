@@ -8,21 +8,28 @@ from escabel_gui.link.comparing import Relation
 from escabel_gui.link.conversation import ActCame, Conversation, RecordCame
 from escabel_gui.link.own_copy import OwnCopy
 from escabel_gui.link.packing import Sent
-from escabel_gui.link.shared_game import IllegalAct, SharedGame
+from escabel_gui.link.shared_game import Act, IllegalAct, SharedGame
 
 
 class TwoCopies:
     """Says the whole record first, and then each act; whenever something does not fit, the whole record again.
 
     All of it waits for `tell`, so that a program that is killed never knows less than it has said. `hear` takes in
-    another copy of the game and says what it was to ours.
+    another copy of the game and says what it was to ours; `hear_act` takes in one act that comes next, and raises
+    IllegalAct where that is not possible.
     """
 
     def __init__(
-        self, conversation: Conversation, copy: OwnCopy | None, hear: Callable[[SharedGame], Relation]
+        self,
+        conversation: Conversation,
+        copy: OwnCopy | None,
+        hear: Callable[[SharedGame], Relation],
+        hear_act: Callable[[Act], None],
     ) -> None:
         self._conversation = conversation
+        conversation.known = lambda: None if self.copy is None else self.copy.game
         self._hear = hear
+        self._hear_act = hear_act
         self.copy = copy
         self._open: SharedGame | None = None  # the peer's copy, if the person was asked which one counts
         self._refused: SharedGame | None = None  # the peer's copy of which the person has said that it goes too far
@@ -50,7 +57,7 @@ class TwoCopies:
         relation = self._hear(sent.game)
         if relation in (Relation.OLDER, Relation.CROSSED):
             self._owes_record = True
-        self._note_end(sent.game)
+        self._note_end(sent.game.acts)
         self._open = sent.game if relation in (Relation.PARTED, Relation.CLAIMED) else None
         self._refused = None
         self._known = len(copy.game.acts)
@@ -67,16 +74,16 @@ class TwoCopies:
             act = game.parse_act(came.text)
             if act.person != copy.friend:
                 raise IllegalAct(came.text)
-            self._hear(game.following([*acts, act]))
-            self._note_end(copy.game)
+            self._hear_act(act)
+            self._note_end(copy.game.acts)
             self._known = len(copy.game.acts)
         elif game.format_act(acts[came.place]) != came.text:
             self._owes_record = True
 
-    def _note_end(self, theirs: SharedGame) -> None:
+    def _note_end(self, theirs: list[Act]) -> None:
         """Where the peer has the end of the game, they are to know that we have it, too."""
         copy = self.copy
-        if copy is not None and copy.game.is_over and theirs.acts == copy.game.acts:
+        if copy is not None and copy.game.is_over and theirs == copy.game.acts:
             self._has_heard_end = True
             if not self._has_said_end:
                 self._owes_record = True
@@ -92,6 +99,8 @@ class TwoCopies:
         acts, known = copy.game.acts, self._known
         if copy.other is None and known is not None:
             self._note_settled(copy)
+            if any(act.person == copy.friend for act in acts[known:]):
+                self._owes_record = True  # the person here says what the friend has done: the friend is asked
         if self._owes_record:
             self._say_record(Sent(copy.game, copy.person))
         elif copy.other is None and known is not None:

@@ -55,6 +55,13 @@ def invited(copy: OwnCopy, control: TimeControl) -> Setup:
     return Setup(copy.game.terms.wire_name, copy.game.terms.size, players, control)
 
 
+def other_game(setup: Setup, copy: OwnCopy) -> Setup:
+    """Another game of the same two, which begins a match of its own."""
+    mine, theirs = sorted(setup.players, key=lambda player: player.is_friend)
+    players = (mine, theirs) if copy.person == 0 else (theirs, mine)
+    return Setup(copy.game.terms.wire_name, copy.game.terms.size, players, setup.control)
+
+
 def line_to(tree: GameTree, node: Node) -> GameTree:
     """A game of its own with the moves up to a node."""
     line = GameTree(make_rules(tree.rules.wire_name, tree.rules.size), tree.start_turn, tree.start_stacks)

@@ -15,6 +15,10 @@ KINDS: Final = (NO_LIMIT, SUDDEN_DEATH, FISCHER, BYO_YOMI)
 
 TICK_MS: Final = 100
 RAISED_SECONDS: Final = 60.0
+MOST_MAIN: Final = 36_000  # seconds
+MOST_EXTRA: Final = 600  # seconds
+MOST_PERIODS: Final = 99
+LAG: Final = 3.0  # seconds of a turn that the line may have cost a friend elsewhere
 
 
 class TimeControl(NamedTuple):
@@ -29,6 +33,16 @@ class TimeControl(NamedTuple):
     extra: int = 10
     periods: int = 3
 
+    @property
+    def essence(self) -> TimeControl:
+        """The same with 0 for each number that the kind does not use."""
+        return TimeControl(
+            self.kind,
+            self.main if self.kind != NO_LIMIT else 0,
+            self.extra if self.kind in (FISCHER, BYO_YOMI) else 0,
+            self.periods if self.kind == BYO_YOMI else 0,
+        )
+
 
 def format_control(control: TimeControl) -> str:
     """Format a time control as `parse_control` reads it."""
@@ -37,10 +51,28 @@ def format_control(control: TimeControl) -> str:
 
 def parse_control(text: str) -> TimeControl:
     """The inverse of `format_control`; whatever cannot be read, or that nobody would agree on, means no limit."""
-    match = re.fullmatch(r"(\S{1,20}) ([0-9]{1,6}) ([0-9]{1,5}) ([0-9]{1,3})", text)
+    return read_control(text) or TimeControl()
+
+
+def read_control(text: str) -> TimeControl | None:
+    """The time control that a text is; None for what cannot be read, or lets nobody play."""
+    match = re.fullmatch(r"(\S{1,20}) ([0-9]{1,6}) ([0-9]{1,5}) ([0-9]{1,3})", text, re.ASCII)
     if match is None or match[1] not in KINDS:
-        return TimeControl()
-    return TimeControl(match[1], int(match[2]), int(match[3]), int(match[4]))
+        return None
+    control = TimeControl(match[1], int(match[2]), int(match[3]), int(match[4]))
+    return control if is_playable(control) else None
+
+
+def is_playable(control: TimeControl) -> bool:
+    """Whether a time control gives both players some time, and no more than the program offers."""
+    kind, main, extra, periods = control.essence
+    least_main = 0 if kind == BYO_YOMI else 1
+    least_extra, least_periods = (1, 1) if kind == BYO_YOMI else (0, 0)
+    return kind == NO_LIMIT or (
+        least_main <= main <= MOST_MAIN
+        and least_extra <= extra <= MOST_EXTRA
+        and least_periods <= periods <= MOST_PERIODS
+    )
 
 
 class TimeLeft(NamedTuple):
@@ -52,7 +84,11 @@ class TimeLeft(NamedTuple):
 
 
 class Clock(QObject):
-    """Two clocks of which at most one runs. They belong to persons (0 and 1), not to colors."""
+    """Two clocks of which at most one runs. They belong to persons (0 and 1), not to colors.
+
+    Both run here, a friend's elsewhere, too. What the friend's program says about theirs is believed as far as the line
+    may have made the difference.
+    """
 
     ticked = Signal()
     flag_fell = Signal(int)  # this person's time is over
@@ -61,7 +97,10 @@ class Clock(QObject):
         super().__init__(parent)
         self.control = TimeControl()
         self.running: int | None = None
+        self.fallen: int | None = None  # whose time is over, if the game goes on all the same
         self._left = [self._full(), self._full()]
+        self._most = list(self._left)  # what each may have by a clock that the line has held up
+        self._said: TimeLeft | None = None  # of whose clock is running, by a program elsewhere
         self._since = QElapsedTimer()
         self._timer = QTimer(self)
         self._timer.setInterval(TICK_MS)
@@ -77,21 +116,21 @@ class Clock(QObject):
 
     def reset(self, control: TimeControl) -> None:
         """Set a new time control, with full time for both players."""
-        self.stop()
-        self.control = control
-        self._left = [self._full(), self._full()]
-        self.ticked.emit()
+        self.restore(control, [])
 
     def restore(self, control: TimeControl, left: list[TimeLeft]) -> None:
-        """Set both clocks, stopped."""
-        self.reset(control)
-        self._left = list(left)
+        """Set both clocks, stopped; to the full time without `left`."""
+        self.stop()
+        self.control = control
+        self.fallen = None
+        self._left = list(left) or [self._full(), self._full()]
+        self._most = list(self._left)
         self.ticked.emit()
 
     def raise_flag(self) -> None:
         """Give a player without time a little more, to go on after a loss on time has been taken back."""
-        self._left = [left if left.seconds > 0 else left._replace(seconds=RAISED_SECONDS) for left in self._left]
-        self.ticked.emit()
+        raised = [left if left.seconds > 0 else left._replace(seconds=RAISED_SECONDS) for left in self._left]
+        self.restore(self.control, raised)
 
     def left(self, person: int) -> TimeLeft:
         """Return the time left to a player (0 or 1), the running move included."""
@@ -113,39 +152,76 @@ class Clock(QObject):
         return TimeLeft(max(seconds, 0.0), periods, in_periods)
 
     def start(self, person: int) -> None:
-        """Let this person's clock run; the other one stops without a bonus."""
+        """Let this person's clock run, if it is not over; the other one stops without a bonus."""
+        if self.fallen == person:
+            return
         self.stop()
         if self.is_used:
             self.running = person
             self._since.start()
             self._timer.start()
 
-    def set_left(self, person: int, left: TimeLeft) -> None:
-        """Let this person have so much left, as somebody who knows better says."""
-        self._left[person] = left
-        if self.running == person:
-            self._since.start()
-        self.ticked.emit()
-
     def stop(self) -> None:
         """Stop the running clock and keep what it shows."""
-        if self.running is not None:
-            self._left[self.running] = self.left(self.running)
+        person, said = self.running, self._said
+        if person is not None:
+            before, used = self._left[person], self._since.elapsed() / 1000.0
+            self._left[person] = self._after(before, used)
+            self._most[person] = self._after(before, max(used - LAG, 0.0))
         self.running = None
+        self._said = None
         self._timer.stop()
+        if person is not None and said is not None:
+            self.believe(person, said)
 
     def move_made(self, person: int | None) -> None:
         """This person has moved, whose clock has been running: stop, and give what the time control gives for it."""
+        said, self._said = self._said, None
         self.stop()
-        if person is None:
+        if person is None or not self.is_used:
             return
-        left = self._left[person]
-        if self.control.kind == FISCHER:
-            left = left._replace(seconds=left.seconds + self.control.extra)
-        elif left.in_periods:
-            left = left._replace(seconds=float(self.control.extra))
-        self._left[person] = left
+        self._left[person] = self._with_bonus(self._left[person])
+        self._most[person] = self._with_bonus(self._most[person])
+        self.fallen = None if self.fallen == person else self.fallen
+        if said is not None:
+            self.believe(person, said)
         self.ticked.emit()
+
+    def _with_bonus(self, left: TimeLeft) -> TimeLeft:
+        if self.control.kind == FISCHER:
+            return left._replace(seconds=left.seconds + self.control.extra)
+        return left._replace(seconds=float(self.control.extra)) if left.in_periods else left
+
+    # ---- a clock elsewhere
+
+    def believe(self, person: int, said: TimeLeft) -> None:
+        """Let this person have so much left as the program says that runs their clock, too, or as much as is possible.
+
+        While their clock runs here, or has run out, that waits until it stops.
+        """
+        if person in (self.running, self.fallen):
+            self._said = said
+        elif self.is_used and self._is_possible(said):
+            most = self._most[person]
+            self._left[person] = said if self.total(said) <= self.total(most) else most
+            self.ticked.emit()
+
+    def give_up_waiting(self, person: int) -> None:
+        """This person's time has been over for longer than the line can have cost: nobody else is believed."""
+        self._most[person] = self._left[person]
+
+    def _is_possible(self, left: TimeLeft) -> bool:
+        """Whether the time control can leave somebody that: byo-yomi counts periods, no other does."""
+        control = self.control
+        if control.kind != BYO_YOMI:
+            return left.periods == 0 and not left.in_periods
+        if left.in_periods:
+            return left.seconds <= control.extra and 1 <= left.periods <= control.periods
+        return left.periods == control.periods
+
+    def total(self, left: TimeLeft) -> float:
+        """Seconds until the flag falls."""
+        return left.seconds + (left.periods - left.in_periods) * self.control.extra
 
     def _tick(self) -> None:
         person = self.running
@@ -154,6 +230,7 @@ class Clock(QObject):
         fell = self.left(person).seconds <= 0
         if fell:
             self.stop()
+            self.fallen = person
         self.ticked.emit()
         if fell:
             self.flag_fell.emit(person)

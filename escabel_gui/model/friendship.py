@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from escabel_gui.link.comparing import Relation
 from escabel_gui.link.laying import lay, lay_beside
 from escabel_gui.link.own_copy import OwnCopy
-from escabel_gui.link.shared_game import ActKind, SharedGame, act_words, claim_words
+from escabel_gui.link.shared_game import Act, ActKind, SharedGame, act_words, claim_words
 from escabel_gui.model.game import Game
 from escabel_gui.model.players.friend_player import FRIEND
 from escabel_gui.model.seating import Seating
@@ -139,11 +139,15 @@ class Friendship(QObject):
             copy.do(ActKind.MOVE, move)
 
     def note_end(self, person: int, ending: Ending) -> None:
-        """A person is about to give the game away, where it stands."""
+        """A person is about to give the game away, where it stands, or the friend has lost it on time."""
         copy = self.copy
-        if copy is not None and not copy.game.is_over and person == copy.person:
-            self._game.go_to(self._game.tree.end())
+        if copy is None or copy.game.is_over:
+            return
+        self._game.go_to(self._game.tree.end())
+        if person == copy.person:
             copy.do(ActKind.RESIGN if ending is Ending.RESIGNATION else ActKind.TIME)
+        elif ending is Ending.TIME:
+            copy.claim_time()
 
     @property
     def can_take_back(self) -> bool:
@@ -216,14 +220,27 @@ class Friendship(QObject):
         relation = copy.hear(theirs, sender)
         if relation is not Relation.OLDER:
             self._show()
-        words = act_words(copy.game.acts[-1], self.friend_name) if relation is Relation.NEWER else None
+        self._tell_news(copy, was_over, had_asked, is_friends=relation is Relation.NEWER)
+        return relation
+
+    def hear_act(self, act: Act) -> None:
+        """Take in what the friend has done after all that is known here; raises IllegalAct."""
+        copy = self.copy
+        assert copy is not None
+        was_over, had_asked = copy.game.is_over, self.has_asked
+        copy.hear_act(act)
+        self._show()
+        self._tell_news(copy, was_over, had_asked, is_friends=True)
+
+    def _tell_news(self, copy: OwnCopy, was_over: bool, had_asked: bool, is_friends: bool) -> None:
+        """Tell what has come; the last act may be the friend's."""
+        words = act_words(copy.game.acts[-1], self.friend_name) if is_friends else None
         if words is None and had_asked and not self.has_asked and copy.other is None:
             words = Words("{0} has gone on instead: your move is not taken back.", (self.friend_name,))
         if words is not None:
             self.said.emit(words)
         if copy.game.is_over and not was_over:
             self.ended.emit()
-        return relation
 
     def restore(self) -> None:
         """Let the main line be the game again, whatever others have put into its tree."""

@@ -295,6 +295,12 @@ class Table(QObject):
         if copy is None or person == copy.person:
             self._lose(person, Ending.TIME)
 
+    def claim_time(self) -> None:
+        """Let a friend elsewhere have lost on time whose own program does not say so; the friend is asked, too."""
+        copy = self.friendship.copy
+        if copy is not None and not self.game.is_decided:
+            self._lose(copy.friend, Ending.TIME)
+
     def _lose(self, person: int, ending: Ending) -> None:
         self.moving.forget_held()
         self.turns.rest()

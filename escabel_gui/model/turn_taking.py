@@ -84,7 +84,7 @@ class TurnTaking(QObject):
             self._at_once = None
         is_playing = game.is_live and not self.is_paused and not is_held
         is_game = not game.is_decided
-        self._follow_clock(is_playing and is_game and not node.is_root)
+        self._follow_clock(is_held, is_playing and is_game and not node.is_root)
         if self._at_once is node:
             self._ask(self._seating.stand_in)
         elif is_playing and (is_game or self._seating.to_move.is_here):
@@ -92,8 +92,12 @@ class TurnTaking(QObject):
         else:
             self._ask(None)
 
-    def _follow_clock(self, runs: bool) -> None:
-        person = self._seating.person_of(self._game.node.turn)
+    def _follow_clock(self, is_held: bool, runs: bool) -> None:
+        """Let the clock run of who is to move; in a direct game also while one looks at something else."""
+        person, copy = self._seating.person_of(self._game.node.turn), self._seating.copy
+        if copy is not None and copy.way is not None:
+            is_on = bool(copy.game.line) and copy.other is None and not copy.game.is_over
+            person, runs = copy.game.to_move, is_on and not self.is_paused and not is_held
         if not runs:
             self._clock.stop()
         elif self._clock.running != person:

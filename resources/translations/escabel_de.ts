@@ -143,13 +143,43 @@
     </message>
     <message>
         <location filename="../../escabel_gui/model/friends/direct_play.py"/>
+        <source>Your friend&apos;s game has a clock that Escabel does not have: agree on another one.</source>
+        <translation>Die angebotene Partie hat eine Uhr, die Escabel nicht kennt: Einigt euch auf eine andere.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/friends/direct_play.py"/>
+        <source>{0}&apos;s program has another clock for this game: here it goes on as agreed.</source>
+        <translation>Das andere Programm ({0}) hat für diese Partie eine andere Uhr: Hier geht es weiter wie vereinbart.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/friends/direct_play.py"/>
         <source>Your copy of this game cannot be opened. {0}</source>
         <translation>Deine Kopie dieser Partie lässt sich nicht öffnen. {0}</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/friends/offers.py"/>
+        <source>{0}&apos;s time is over by your clock, and their program does not say so. Accept the win on time?</source>
+        <translation>Nach deiner Uhr hat {0} keine Zeit mehr, doch das andere Programm meldet das nicht. Sieg auf Zeit annehmen?</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/friends/offers.py"/>
+        <source>{0} offers a game of {1}: you have Black.</source>
+        <translation>Angebot von {0}: eine Partie {1}. Du hast Schwarz.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/friends/offers.py"/>
+        <source>{0} offers a game of {1}: you have White.</source>
+        <translation>Angebot von {0}: eine Partie {1}. Du hast Weiß.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/friends/offers.py"/>
         <source>You have asked {0} for a pause.</source>
         <translation>Du hast um eine Pause gebeten: Jetzt muss {0} zustimmen.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/friends/offers.py"/>
+        <source>This game is not over yet. Play again when it is.</source>
+        <translation>Diese Partie ist noch nicht zu Ende. Danach könnt ihr noch einmal spielen.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/friends/offers.py"/>
@@ -165,6 +195,11 @@
         <location filename="../../escabel_gui/model/friends/offers.py"/>
         <source>{0} would rather not.</source>
         <translation>Lieber nicht, sagt {0}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/friends/offers.py"/>
+        <source>{0} · {1}</source>
+        <translation>{0} · {1}</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/friendship.py"/>
@@ -604,6 +639,7 @@
         <translation>In diesem Text steht keine Partie: Er enthält keine Züge.</translation>
     </message>
     <message>
+        <location filename="../../escabel_gui/model/friends/offers.py"/>
         <location filename="../../escabel_gui/rules/words.py"/>
         <location filename="../../escabel_gui/rules/words.py"/>
         <source>{0}</source>
@@ -2858,6 +2894,7 @@
         </translation>
     </message>
     <message>
+        <location filename="../../escabel_gui/model/friends/offers.py"/>
         <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>{0}, {1} × {1}</source>
         <extracomment>a game and its board, 9 × 9</extracomment>
@@ -3562,6 +3599,14 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
         <location filename="../../escabel_gui/model/kept_entries.py"/>
         <source>The file {0} was damaged. What could be read of it stays in use, and all of it is kept in {1}.</source>
         <translation>Die Datei {0} war beschädigt. Was davon lesbar war, wird weiter verwendet; ihr ganzer Inhalt steht in {1}.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../escabel_gui/model/friends/clock_talk.py"/>
+        <source>By {0}&apos;s clock your time is over; by your own you have %n second(s) left.</source>
+        <translation>
+            <numerusform>Nach der Uhr von {0} ist deine Zeit um; nach deiner eigenen hast du noch %n Sekunde.</numerusform>
+            <numerusform>Nach der Uhr von {0} ist deine Zeit um; nach deiner eigenen hast du noch %n Sekunden.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -143,13 +143,43 @@
     </message>
     <message>
         <location filename="../../escabel_gui/model/friends/direct_play.py"/>
+        <source>Your friend&apos;s game has a clock that Escabel does not have: agree on another one.</source>
+        <translation>La partida propuesta tiene un reloj que Escabel no conoce: acordad otro.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/friends/direct_play.py"/>
+        <source>{0}&apos;s program has another clock for this game: here it goes on as agreed.</source>
+        <translation>El otro programa ({0}) tiene otro reloj para esta partida: aquí se sigue con el acordado.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/friends/direct_play.py"/>
         <source>Your copy of this game cannot be opened. {0}</source>
         <translation>No se puede abrir tu copia de esta partida. {0}</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/friends/offers.py"/>
+        <source>{0}&apos;s time is over by your clock, and their program does not say so. Accept the win on time?</source>
+        <translation>Según tu reloj, a {0} se le ha acabado el tiempo, pero su programa no lo dice. ¿Aceptas la victoria por tiempo?</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/friends/offers.py"/>
+        <source>{0} offers a game of {1}: you have Black.</source>
+        <translation>{0} propone una partida de {1}: tienes negras.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/friends/offers.py"/>
+        <source>{0} offers a game of {1}: you have White.</source>
+        <translation>{0} propone una partida de {1}: tienes blancas.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/friends/offers.py"/>
         <source>You have asked {0} for a pause.</source>
         <translation>Has pedido una pausa: falta la respuesta de {0}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/friends/offers.py"/>
+        <source>This game is not over yet. Play again when it is.</source>
+        <translation>Esta partida no ha terminado. Cuando termine, podréis jugar otra vez.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/friends/offers.py"/>
@@ -165,6 +195,11 @@
         <location filename="../../escabel_gui/model/friends/offers.py"/>
         <source>{0} would rather not.</source>
         <translation>Mejor no, dice {0}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/friends/offers.py"/>
+        <source>{0} · {1}</source>
+        <translation>{0} · {1}</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/friendship.py"/>
@@ -604,6 +639,7 @@
         <translation>En este texto no hay ninguna partida: no tiene jugadas.</translation>
     </message>
     <message>
+        <location filename="../../escabel_gui/model/friends/offers.py"/>
         <location filename="../../escabel_gui/rules/words.py"/>
         <location filename="../../escabel_gui/rules/words.py"/>
         <source>{0}</source>
@@ -2858,6 +2894,7 @@
         </translation>
     </message>
     <message>
+        <location filename="../../escabel_gui/model/friends/offers.py"/>
         <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>{0}, {1} × {1}</source>
         <extracomment>a game and its board, 9 × 9</extracomment>
@@ -3562,6 +3599,14 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
         <location filename="../../escabel_gui/model/kept_entries.py"/>
         <source>The file {0} was damaged. What could be read of it stays in use, and all of it is kept in {1}.</source>
         <translation>El archivo {0} estaba dañado. Lo que se pudo leer se sigue usando, y todo su contenido se conserva en {1}.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../escabel_gui/model/friends/clock_talk.py"/>
+        <source>By {0}&apos;s clock your time is over; by your own you have %n second(s) left.</source>
+        <translation>
+            <numerusform>Según el reloj de {0}, se te ha acabado el tiempo; según el tuyo te queda %n segundo.</numerusform>
+            <numerusform>Según el reloj de {0}, se te ha acabado el tiempo; según el tuyo te quedan %n segundos.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

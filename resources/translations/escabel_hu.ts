@@ -142,13 +142,43 @@
     </message>
     <message>
         <location filename="../../escabel_gui/model/friends/direct_play.py"/>
+        <source>Your friend&apos;s game has a clock that Escabel does not have: agree on another one.</source>
+        <translation>A felajánlott játszma óráját az Escabel nem ismeri: egyezzetek meg egy másikban.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/friends/direct_play.py"/>
+        <source>{0}&apos;s program has another clock for this game: here it goes on as agreed.</source>
+        <translation>A másik program ({0}) más órát használ ehhez a játszmához: itt a megbeszélt óra jár tovább.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/friends/direct_play.py"/>
         <source>Your copy of this game cannot be opened. {0}</source>
         <translation>Ennek a játszmának a nálad lévő példánya nem nyitható meg. {0}</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/friends/offers.py"/>
+        <source>{0}&apos;s time is over by your clock, and their program does not say so. Accept the win on time?</source>
+        <translation>A te órád szerint lejárt az ideje ({0}), de a másik program ezt nem jelzi. Elfogadod az időtúllépéses győzelmet?</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/friends/offers.py"/>
+        <source>{0} offers a game of {1}: you have Black.</source>
+        <translation>{0} egy játszmát ajánl: {1}. Te vagy sötéttel.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/friends/offers.py"/>
+        <source>{0} offers a game of {1}: you have White.</source>
+        <translation>{0} egy játszmát ajánl: {1}. Te vagy világossal.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/friends/offers.py"/>
         <source>You have asked {0} for a pause.</source>
         <translation>Szünetet kértél. Akinek el kell fogadnia: {0}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/friends/offers.py"/>
+        <source>This game is not over yet. Play again when it is.</source>
+        <translation>Ez a játszma még nem ért véget. Utána játszhattok újra.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/friends/offers.py"/>
@@ -164,6 +194,11 @@
         <location filename="../../escabel_gui/model/friends/offers.py"/>
         <source>{0} would rather not.</source>
         <translation>{0} inkább nem szeretné.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/friends/offers.py"/>
+        <source>{0} · {1}</source>
+        <translation>{0} · {1}</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/friendship.py"/>
@@ -597,6 +632,7 @@
         <translation>Ebben a szövegben nincs játszma: nincsenek benne lépések.</translation>
     </message>
     <message>
+        <location filename="../../escabel_gui/model/friends/offers.py"/>
         <location filename="../../escabel_gui/rules/words.py"/>
         <location filename="../../escabel_gui/rules/words.py"/>
         <source>{0}</source>
@@ -2847,6 +2883,7 @@
         </translation>
     </message>
     <message>
+        <location filename="../../escabel_gui/model/friends/offers.py"/>
         <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>{0}, {1} × {1}</source>
         <extracomment>a game and its board, 9 × 9</extracomment>
@@ -3542,6 +3579,13 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
         <location filename="../../escabel_gui/model/kept_entries.py"/>
         <source>The file {0} was damaged. What could be read of it stays in use, and all of it is kept in {1}.</source>
         <translation>Sérült fájl: {0}. Ami olvasható volt belőle, az használatban marad; a teljes tartalma itt van: {1}.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../escabel_gui/model/friends/clock_talk.py"/>
+        <source>By {0}&apos;s clock your time is over; by your own you have %n second(s) left.</source>
+        <translation>
+            <numerusform>A másik óra ({0}) szerint lejárt az időd; a tiéd szerint még %n másodperced van.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

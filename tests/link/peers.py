@@ -28,14 +28,26 @@ class Peer:
 
     def connect(self, nonce: bytes | None = None, now: float = 0.0) -> None:
         self.conversation = Conversation(self.role, self.key, nonce or NONCES[self.role], now)
-        self.copies = TwoCopies(self.conversation, self.copy, self._hear)
+        self.copies = self._make_copies()
+
+    def _make_copies(self) -> TwoCopies:
+        return TwoCopies(self.conversation, self.copy, self._hear, self._hear_act)
+
+    def _hear_act(self, act: Act) -> None:
+        assert self.copy is not None
+        self.copy.hear_act(act)
 
     def _hear(self, theirs: SharedGame) -> Relation:
         assert self.copy is not None
         return self.copy.hear(theirs)
 
     def receive(self, data: bytes, now: float = 0.0) -> None:
-        for event in self.conversation.receive(data, now):
+        self._take(self.conversation.receive(data, now))
+        while self.conversation.is_busy:
+            self._take(self.conversation.receive(b"", now))
+
+    def _take(self, events: list[Event]) -> None:
+        for event in events:
             self.events.append(event)
             if isinstance(event, RecordCame):
                 self._join(event)
@@ -69,7 +81,7 @@ class Peer:
     def _join(self, record: RecordCame) -> None:
         if self.copy is None and record.sent is not None:
             self.copy = OwnCopy(record.sent.game, 1 - record.sent.sender, len(record.sent.game.acts))
-            self.copies = TwoCopies(self.conversation, self.copy, self._hear)
+            self.copies = self._make_copies()
 
     def act(self, act: Act) -> None:
         assert self.copy is not None

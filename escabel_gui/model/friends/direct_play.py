@@ -7,11 +7,13 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from escabel_gui.link.comparing import Relation
 from escabel_gui.link.conversation import (
     ActCame,
     Answered,
     ControlCame,
     Event,
+    LateCame,
     Left,
     Offered,
     RecordCame,
@@ -19,11 +21,12 @@ from escabel_gui.link.conversation import (
     WentOn,
 )
 from escabel_gui.link.own_copy import WAY
-from escabel_gui.link.shared_game import IllegalAct
+from escabel_gui.link.shared_game import Act, ActKind, IllegalAct, SharedGame
 from escabel_gui.link.signing import Role
 from escabel_gui.link.two_copies import TwoCopies
 from escabel_gui.link.way import Way, format_way
-from escabel_gui.model.clock import TimeControl, format_control, format_left, parse_control, parse_left
+from escabel_gui.model.clock import TimeControl, format_control, read_control
+from escabel_gui.model.friends.clock_talk import ClockTalk
 from escabel_gui.model.friends.game_search import FoundGame, GameSearch
 from escabel_gui.model.friends.offers import OpenOffers
 from escabel_gui.model.friendship import Presence
@@ -64,17 +67,19 @@ class DirectPlay(QObject):
         self._offers = OpenOffers(table, self)
         self._offers.changed.connect(self._show_presence)
         self._offers.said.connect(self.said)
+        self._clocks = ClockTalk(table, self)
+        self._clocks.said.connect(self.said)
+        self._clocks.friend_was_late.connect(self._offers.ask_about_time)
         self._early: RecordCame | None = None  # of the game that is about to be on the table
         self._search = GameSearch(table.kept_games, self)
         self._search.found.connect(self._join)
         table.game.replaced.connect(self._follow_table)
         table.kept.connect(self._tell)
-        table.changed.connect(self._tell_time)
+        table.changed.connect(self._offers.note_end)
         table.closed.connect(self.stop)
         table.closed.connect(self._search.close)
         table.friendship.pause_wanted.connect(self._want_pause)
         table.friendship.again_wanted.connect(self.play_again)
-        self._told_time = ""
         QTimer.singleShot(0, self, self._begin)
 
     @property
@@ -141,6 +146,7 @@ class DirectPlay(QObject):
             peer, self._peer = self._peer, None
             peer.close()
         self._copies = None
+        self._clocks.end()
         self._show_presence()
 
     def _begin(self) -> None:
@@ -237,8 +243,8 @@ class DirectPlay(QObject):
             return
         table = self._table
         copy = None if self.is_joining else table.friendship.copy
-        self._copies = TwoCopies(peer.talk, copy, table.friendship.hear)
-        self._told_time = ""
+        self._copies = TwoCopies(peer.talk, copy, self._hear_copy, self._hear_act)
+        self._clocks.begin(peer)
         if self._way.role is Role.HOST:
             peer.talk.say_control(format_control(table.setup.control))
         early, self._early = self._early, None
@@ -252,6 +258,7 @@ class DirectPlay(QObject):
             return
         self._peer = None
         self._copies = None
+        self._clocks.end()
         self._search.call_off()
         self._early = None
         self._offers.forget()
@@ -291,14 +298,16 @@ class DirectPlay(QObject):
             case ActCame() if self._copies is not None:
                 self._copies.take_act(event)
             case ControlCame():
-                self._control = parse_control(event.text)
+                self._take_control(event.text)
             case TimeCame():
-                self._take_time(event.text)
-            case Offered():
-                self._offers.take_offer(event, self._way)
+                self._clocks.take_left(event.text)
+            case LateCame():
+                self._clocks.take_late(event.person)
+            case Offered() if self._peer is not None:
+                self._offers.take_offer(event, self._peer.talk, self._way)
             case Answered():
                 self._offers.take_answer(event)
-            case WentOn():
+            case WentOn() if self._copies is not None and self._copies.has_met:
                 table.set_paused(False)
             case Left():
                 self.said.emit(
@@ -326,6 +335,38 @@ class DirectPlay(QObject):
             if copies.has_met and self._table.clock.is_used:
                 self._table.set_paused(False)
 
+    def _hear_copy(self, theirs: SharedGame) -> Relation:
+        """Take in the friend's copy; for each move of theirs that is new there is what the time control gives."""
+        friendship, copy = self._table.friendship, self._table.friendship.copy
+        before = len(copy.game.acts) if copy is not None else 0
+        relation = friendship.hear(theirs)
+        if copy is not None and relation is Relation.NEWER:
+            self._clocks.note_moves(copy.game.acts[max(before, 1) :])
+        return relation
+
+    def _hear_act(self, act: Act) -> None:
+        """Take in what the friend has done; a move ends a pause."""
+        copy = self._table.friendship.copy
+        if copy is not None and copy.game.line and copy.game.may(act):
+            self._clocks.note_moves([act])
+        self._table.friendship.hear_act(act)
+        if act.kind is ActKind.MOVE:
+            self._table.set_paused(False)
+
+    def _take_control(self, text: str) -> None:
+        """A guest takes the host's time control together with a game that is new here."""
+        control = read_control(text)
+        if self._way is None or self._way.role is Role.HOST:
+            return
+        if control is not None and self.is_joining:
+            self._control = control
+        elif self.is_joining:
+            self._refuse(Words("Your friend's game has a clock that Escabel does not have: agree on another one."))
+        elif control is None or control.essence != self._table.setup.control.essence:
+            self.said.emit(
+                Words("{0}'s program has another clock for this game: here it goes on as agreed.", self._name)
+            )
+
     def _join(self, found: FoundGame) -> None:
         """Go on with the friend's game, or begin it; the copies are compared again when it is on the table."""
         way = self._way
@@ -349,23 +390,6 @@ class DirectPlay(QObject):
             self._offers.propose(self._peer.talk)
             self._peer.flush()
             self._listen()
-
-    def _tell_time(self) -> None:
-        """Say what is left on one's own clock when it has stopped after a move."""
-        table, peer = self._table, self._peer
-        copy = table.friendship.copy
-        if peer is None or copy is None or not table.clock.is_used or table.clock.running == copy.person:
-            return
-        left = format_left(table.clock.left(copy.person))
-        if left != self._told_time:
-            self._told_time = left
-            peer.talk.say_time(left)
-            peer.flush()
-
-    def _take_time(self, text: str) -> None:
-        copy, left = self._table.friendship.copy, parse_left(text)
-        if copy is not None and left is not None and self._table.clock.is_used:
-            self._table.clock.set_left(copy.friend, left)
 
     def _want_pause(self, is_pause: bool) -> None:
         peer = self._peer

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
@@ -11,19 +11,32 @@ from escabel_gui.link.own_copy import OwnCopy
 from escabel_gui.link.packing import Sent
 from escabel_gui.link.signing import Role
 from escabel_gui.link.way import Way
-from escabel_gui.model.beginnings import again, copy_for, is_agreed
+from escabel_gui.model.beginnings import again, copy_for, is_agreed, other_game
 from escabel_gui.model.setup import Setup
 from escabel_gui.model.table import Table
+from escabel_gui.rules.catalogue import parse_wire_name
 from escabel_gui.rules.words import Words
 
-OFFERS: Final = {
-    Offer.PAUSE: Words("{0} would like a pause."),
-    Offer.AGAIN: Words("{0} would like to play again, with the colors changed."),
-}
+PAUSE: Final = Words("{0} would like a pause.")
+AGAIN: Final = Words("{0} would like to play again, with the colors changed.")
+LATE: Final = Words("{0}'s time is over by your clock, and their program does not say so. Accept the win on time?")
+BLACK_YOURS: Final = Words("{0} offers a game of {1}: you have Black.")
+WHITE_YOURS: Final = Words("{0} offers a game of {1}: you have White.")
+
+
+class Proposal(NamedTuple):
+    """Another game: the person's own, or one that the friend has offered."""
+
+    setup: Setup
+    copy: OwnCopy
 
 
 class OpenOffers(QObject):
-    """Belong to one game and one connection: `forget` when either is another one."""
+    """What is open between two friends, in one game and one connection: `forget` when either is another one.
+
+    An answer counts only for what is open. Another game can be offered when this one is over, and only one's own offer
+    or one's own yes begins it.
+    """
 
     changed = Signal()  # what waits for the person's answer
     said = Signal(object)  # Words: one line for the person
@@ -33,7 +46,8 @@ class OpenOffers(QObject):
         self._table = table
         self.offered: Offered | None = None  # what waits for the person's answer
         self.coming: bytes | None = None  # the id of the game to which both have agreed, and which is about to begin
-        self._proposal: tuple[Setup, OwnCopy] | None = None  # another game that the friend is offered
+        self._is_late = False  # the friend, by the clock here: the person is to say what follows
+        self._proposal: Proposal | None = None  # another game that the friend is offered
         self._has_proposed = False  # that game: the friend may know of it
         self._has_asked_for_pause = False
         self._agreed: bytes | None = None  # the id of the friend's game, until they hear that it is agreed to
@@ -42,17 +56,50 @@ class OpenOffers(QObject):
         """Drop all open offers."""
         self.offered = None
         self.coming = None
+        self._is_late = False
         self._proposal = None
         self._has_asked_for_pause = False
 
     @property
+    def _is_over(self) -> bool:
+        copy = self._table.friendship.copy
+        return copy is not None and copy.game.is_over
+
+    def note_end(self) -> None:
+        """Drop what belongs to a game that is not over."""
+        if self._is_over and (self._is_late or self._has_asked_for_pause or self._is_pause_offered):
+            self._is_late = self._has_asked_for_pause = False
+            self.offered = None if self._is_pause_offered else self.offered
+            self.changed.emit()
+
+    @property
+    def _is_pause_offered(self) -> bool:
+        return self.offered is not None and self.offered.offer is Offer.PAUSE
+
+    @property
     def question(self) -> Words | None:
-        """Return the question that the friend's offer asks, or None."""
-        return None if self.offered is None else OFFERS[self.offered.offer]._replace(args=self._name)
+        """Return the question that waits for the person's answer, or None."""
+        offered = self.offered
+        if offered is None:
+            return LATE._replace(args=self._name) if self._is_late else None
+        if offered.sent is None:
+            return PAUSE._replace(args=self._name)
+        if self._is_again(offered.sent):
+            return AGAIN._replace(args=self._name)
+        terms = offered.sent.game.terms
+        text = WHITE_YOURS if offered.sent.sender == 0 else BLACK_YOURS
+        return text._replace(args=(*self._name, game_words(terms.wire_name, terms.size)))
 
     @property
     def _name(self) -> tuple[object, ...]:
         return (self._table.friendship.friend_name,)
+
+    def _again(self) -> Setup:
+        return again(self._table.setup, self._table.game.tree)
+
+    def _is_again(self, sent: Sent) -> bool:
+        """Whether a game is the same again with the colors changed."""
+        return is_agreed(self._again(), OwnCopy(sent.game, 1 - sent.sender))
 
     # ---- what the person does
 
@@ -63,27 +110,38 @@ class OpenOffers(QObject):
         self.said.emit(Words("You have asked {0} for a pause.", self._name))
 
     def want_again(self, is_friend_there: bool, way: Way | None) -> None:
-        """Offer the same again with the colors changed."""
-        setup = again(self._table.setup, self._table.game.tree)
+        """Offer the same again with the colors changed, when this game is over."""
+        if not self._is_over:
+            self.said.emit(Words("This game is not over yet. Play again when it is."))
+            return
+        setup = self._again()
         copy = copy_for(setup, way)
         if not is_friend_there or copy is None:
             self.said.emit(Words("{0} is not there. Play again when you both are.", self._name))
             return
-        self._proposal = (setup, copy)
-        self._has_proposed = False
+        if self._proposal is None:
+            self._proposal = Proposal(setup, copy)
+            self._has_proposed = False
         self.said.emit(Words("You have offered {0} another game, with the colors changed.", self._name))
 
     def answer(self, is_accepted: bool, talk: Conversation, way: Way | None) -> None:
-        """Answer what the friend has offered."""
+        """Answer what is open."""
         offered, self.offered = self.offered, None
         if offered is None:
-            return
-        if is_accepted and offered.sent is not None:
+            is_claimed, self._is_late = self._is_late and is_accepted, False
+            if is_claimed:
+                self._table.claim_time()
+        elif is_accepted and offered.sent is not None:
             self._agree_to(offered.sent, way)
         else:
             talk.answer(offered.offer, is_accepted)
             if is_accepted:
                 self._table.set_paused(True)
+        self.changed.emit()
+
+    def ask_about_time(self) -> None:
+        """Let the person say what follows from it that the friend's time is over."""
+        self._is_late = True
         self.changed.emit()
 
     # ---- what waits for the disk
@@ -92,7 +150,7 @@ class OpenOffers(QObject):
         """Offer another game when the friend has heard all of this one."""
         if self._proposal is not None and not self._has_proposed:
             self._has_proposed = True
-            _, copy = self._proposal
+            copy = self._proposal.copy
             talk.offer(Offer.AGAIN, Sent(copy.game, copy.person))
 
     def agree(self, talk: Conversation) -> None:
@@ -104,47 +162,83 @@ class OpenOffers(QObject):
 
     # ---- what the friend does
 
-    def take_offer(self, offered: Offered, way: Way | None) -> None:
-        """Handle an offer of the friend; an offer that crosses one's own is accepted."""
-        proposal, sent = self._proposal, offered.sent
-        if sent is None and self._has_asked_for_pause:
+    def take_offer(self, offered: Offered, talk: Conversation, way: Way | None) -> None:
+        """Handle an offer of the friend: the person answers, unless both have offered the same."""
+        if offered.sent is not None:
+            self._take_game(offered, offered.sent, talk, way)
+        elif self._is_over:
+            talk.answer(Offer.PAUSE, False)
+        elif self._has_asked_for_pause:
+            self._has_asked_for_pause = False
             self._table.set_paused(True)
-        elif sent is not None and proposal is not None and not self._has_proposed:
-            self._proposal = None
-            self._agree_to(sent, way)
-        elif sent is not None and proposal is not None:
-            if way is not None and way.role is Role.HOST:
-                self._begin_ours(proposal)
-            else:
-                self._begin_theirs(sent, way)
         else:
-            self.offered = offered
-            self.changed.emit()
+            self._open(offered)
+
+    def _take_game(self, offered: Offered, sent: Sent, talk: Conversation, way: Way | None) -> None:
+        """Of two games that have crossed it is the host's; only one that both have offered begins without a question.
+
+        A question is never changed into another one while it is open.
+        """
+        copy, proposal, is_again = self._table.friendship.copy, self._proposal, self._is_again(sent)
+        is_known = copy is not None and copy.game.terms.id == sent.game.terms.id
+        is_other_open = self.offered is not None and not is_again
+        if not self._is_over or is_known or is_other_open:
+            talk.answer(Offer.AGAIN, False)
+        elif proposal is not None and self._has_proposed and way is not None and way.role is Role.HOST:
+            if is_again:
+                self._begin(proposal)
+        elif proposal is not None and is_again:
+            if self._has_proposed:
+                self._begin_theirs(sent, way)
+            else:
+                self._agree_to(sent, way)
+        else:
+            self._proposal = None
+            self._open(offered)
+
+    def _open(self, offered: Offered) -> None:
+        self.offered = offered
+        self.changed.emit()
 
     def take_answer(self, answer: Answered) -> None:
-        """An answer to what was not offered means nothing."""
-        proposal, self._proposal = self._proposal, None
-        has_asked_for_pause, self._has_asked_for_pause = self._has_asked_for_pause, False
-        if not answer.is_accepted:
+        """Take an answer to what is open; any other one means nothing."""
+        if answer.offer is Offer.PAUSE:
+            was_open, self._has_asked_for_pause = self._has_asked_for_pause, False
+            if was_open and answer.is_accepted:
+                self._table.set_paused(True)
+        else:
+            proposal = self._proposal if self._has_proposed else None
+            was_open = proposal is not None
+            if proposal is not None:
+                self._proposal = None
+                if answer.is_accepted:
+                    self._begin(proposal)
+        if was_open and not answer.is_accepted:
             self.said.emit(Words("{0} would rather not.", self._name))
-        elif answer.offer is Offer.PAUSE and has_asked_for_pause:
-            self._table.set_paused(True)
-        elif answer.offer is Offer.AGAIN and proposal is not None:
-            self._begin_ours(proposal)
 
     def _agree_to(self, sent: Sent, way: Way | None) -> None:
         self._agreed = sent.game.terms.id
         self._begin_theirs(sent, way)
 
-    def _begin_ours(self, proposal: tuple[Setup, OwnCopy]) -> None:
-        self.coming = proposal[1].game.terms.id
-        self._table.begin(proposal[0], copy=proposal[1])
+    def _begin(self, proposal: Proposal) -> None:
+        self._proposal = None
+        self.coming = proposal.copy.game.terms.id
+        self._table.begin(proposal.setup, copy=proposal.copy)
 
     def _begin_theirs(self, sent: Sent, way: Way | None) -> None:
-        self.coming = sent.game.terms.id
-        setup = again(self._table.setup, self._table.game.tree)
         copy = OwnCopy(sent.game, 1 - sent.sender, len(sent.game.acts), way=way)
-        if is_agreed(setup, copy):
-            self._table.begin(setup, copy=copy)
-        else:  # the friend may have thought of another game
-            self._table.join(sent, way, setup.control)
+        setup = self._again()
+        self._begin(Proposal(setup if is_agreed(setup, copy) else other_game(self._table.setup, copy), copy))
+
+
+def game_words(wire_name: str, size: int) -> Words:
+    """A game with what is chosen about it, and how large its board is where there is a choice."""
+    ruleset, options = parse_wire_name(wire_name)
+    words = Words("{0}", (ruleset.title,))
+    if len(ruleset.sizes) > 1:
+        words = Words("{0}, {1} × {1}", (ruleset.title, size))
+    for option in ruleset.options:
+        for choice in option.choices[1:]:
+            if options[option.name] == choice.value:
+                words = Words("{0} · {1}", (words, choice.label))
+    return words

@@ -36,11 +36,15 @@ class PeerSocket(QObject):
         self._ticks.setInterval(TICK_MS)
         self._ticks.timeout.connect(self._tick)
         self._ticks.start()
+        self._next = QTimer(self)  # another turn of reading
+        self._next.setSingleShot(True)
+        self._next.timeout.connect(self._read)
+        self._has_hung_up = False  # the peer, of whom something may still be unread
         socket.setSocketOption(QAbstractSocket.SocketOption.LowDelayOption, 1)
         socket.readyRead.connect(self._read)
         socket.disconnected.connect(self._hear_end)
         self.flush()
-        QTimer.singleShot(0, self, self._read)  # what has come before anybody listened
+        self._next.start()  # what has come before anybody listened
 
     @property
     def address(self) -> str:
@@ -67,11 +71,16 @@ class PeerSocket(QObject):
         self._take(self.talk.break_off())
 
     def _read(self) -> None:
-        if self._is_open and self._socket.bytesAvailable():
-            data = self._socket.read(AT_ONCE)
-            self._take(self.talk.receive(bytes(data.data()), time.monotonic()))
-            if self._is_open and self._socket.bytesAvailable():
-                QTimer.singleShot(0, self, self._read)
+        """Read what has come, as much as is done at a time; the rest has its turn after whatever else waits for one."""
+        if not self._is_open or self._next.isActive():
+            return
+        has_news = not self.talk.is_busy and self._socket.bytesAvailable() > 0
+        data = bytes(self._socket.read(AT_ONCE).data()) if has_news else b""
+        self._take(self.talk.receive(data, time.monotonic()))
+        if self._is_open and (self.talk.is_busy or self._socket.bytesAvailable()):
+            self._next.start()
+        elif self._has_hung_up:
+            self._close(None)
 
     def _tick(self) -> None:
         self._take(self.talk.tick(time.monotonic()))
@@ -86,13 +95,16 @@ class PeerSocket(QObject):
         self.flush()
 
     def _hear_end(self) -> None:
-        self._close(None)
+        self._has_hung_up = True
+        if not self._next.isActive():
+            self._read()
 
     def _close(self, why: Words | None) -> None:
         if not self._is_open:
             return
         self._is_open = False
         self._ticks.stop()
+        self._next.stop()
         self._socket.disconnectFromHost()
         if self._socket.state() != QAbstractSocket.SocketState.UnconnectedState:
             self._socket.disconnected.connect(self.deleteLater)

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from PySide6.QtNetwork import QHostAddress, QTcpSocket
 
-from escabel_gui.link.conversation import Offer
+from escabel_gui.link.conversation import Answered, Offer
 from escabel_gui.link.invitation import INVITATION_BYTES
 from escabel_gui.link.shared_game import ActKind
 from escabel_gui.link.signing import Role
@@ -146,10 +146,7 @@ def test_nobody_accepts_what_was_not_offered(pair: Pair) -> None:
     """A friend whose program says so can neither stop the clocks nor begin another game."""
     anna, ben = pair
     play(anna.table, "d4")
-    anna.direct.play_again()
-    wait_until(lambda: ben.direct.offered is not None)
-    ben.direct.answer(False)
-    wait_until(lambda: anna.direct._offers._proposal is None)
+    agree(anna, ben, "d4")
     peer = ben.direct._peer
     assert peer is not None
     for offer in Offer:
@@ -158,6 +155,19 @@ def test_nobody_accepts_what_was_not_offered(pair: Pair) -> None:
     play(ben.table, "d5")
     agree(anna, ben, "d4 d5")
     assert not anna.table.turns.is_paused
+    anna.table.resign()
+    wait_until(lambda: ben.table.game.is_over)
+    anna.direct.play_again()
+    wait_until(lambda: ben.direct.offered is not None)
+    ben.direct.answer(False)
+    wait_until(lambda: anna.direct._offers._proposal is None)
+    heard: list[object] = []
+    assert anna.direct._peer is not None
+    anna.direct._peer.heard.connect(heard.append)
+    peer.talk.answer(Offer.AGAIN, True)
+    peer.flush()
+    wait_until(lambda: Answered(Offer.AGAIN, True) in heard)
+    assert anna.table.game.is_over
 
 
 def test_the_folder_is_searched_while_the_window_goes_on(

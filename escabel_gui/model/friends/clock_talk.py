@@ -1,0 +1,107 @@
+"""Two clocks in two programs: says what is left here, hears what is left there, and notices when the friend is late."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from escabel_gui.link.shared_game import Act, ActKind
+from escabel_gui.model.clock import LAG, format_left, parse_left
+from escabel_gui.model.table import Table
+from escabel_gui.rules.words import phrase
+
+if TYPE_CHECKING:
+    from escabel_gui.model.friends.peer_socket import PeerSocket
+
+
+class ClockTalk(QObject):
+    """Belongs to one game and one connection: `begin` and `end` with them.
+
+    Both clocks run in both programs. Each says what its own person has left, and believes the other one as far as the
+    line may have made the difference.
+    """
+
+    said = Signal(object)  # Words: one line for the person
+    friend_was_late = Signal()  # by the clock here, by more than the line can have cost
+
+    def __init__(self, table: Table, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._table = table
+        self._peer: PeerSocket | None = None
+        self._told = ""  # what is left here, as the friend knows it
+        self._late_after: int | None = None  # after so many acts the friend has said that the person here is late
+        self._lag = QTimer(self)
+        self._lag.setSingleShot(True)
+        self._lag.setInterval(round(LAG * 1000))
+        self._lag.timeout.connect(self._give_up_waiting)
+        table.changed.connect(self._tell)
+        table.clock.flag_fell.connect(self._note_flag)
+
+    def begin(self, peer: PeerSocket) -> None:
+        self._peer = peer
+        self._told = ""
+        self._late_after = None
+        if self._table.clock.fallen is not None:
+            self._lag.start()
+
+    def end(self) -> None:
+        self._peer = None
+        self._lag.stop()
+
+    def _tell(self) -> None:
+        """Say what is left on one's own clock when it has stopped after a move."""
+        table, peer = self._table, self._peer
+        copy = table.friendship.copy
+        if peer is None or copy is None or not table.clock.is_used or table.clock.running == copy.person:
+            return
+        left = format_left(table.clock.left(copy.person))
+        if left != self._told:
+            self._told = left
+            peer.talk.say_time(left)
+            peer.flush()
+
+    # ---- the friend's clock
+
+    def note_moves(self, acts: list[Act]) -> None:
+        """Give what the time control gives for the friend's moves among these acts."""
+        copy = self._table.friendship.copy
+        for act in acts:
+            if copy is not None and act.kind is ActKind.MOVE and act.person == copy.friend:
+                self._lag.stop()
+                self._table.clock.move_made(copy.friend)
+
+    def take_left(self, text: str) -> None:
+        copy, left = self._table.friendship.copy, parse_left(text)
+        if copy is not None and left is not None:
+            self._table.clock.believe(copy.friend, left)
+
+    def _note_flag(self, person: int) -> None:
+        copy = self._table.friendship.copy
+        if copy is not None and person == copy.friend and self._peer is not None:
+            self._lag.start()
+
+    def _give_up_waiting(self) -> None:
+        """Neither a move nor the loss has come: tell both."""
+        table, peer = self._table, self._peer
+        copy = table.friendship.copy
+        is_late = copy is not None and table.clock.fallen == copy.friend and not copy.game.is_over
+        if peer is None or copy is None or not is_late or table.turns.is_paused:
+            return
+        table.clock.give_up_waiting(copy.friend)
+        peer.talk.say_late(copy.friend)
+        peer.flush()
+        self.friend_was_late.emit()
+
+    def take_late(self, person: int) -> None:
+        """Tell the person here, once a turn, that the friend's program has seen their time run out."""
+        table = self._table
+        copy, clock = table.friendship.copy, table.clock
+        if copy is None or person != copy.person or clock.running != person or self._late_after == len(copy.game.acts):
+            return
+        self._late_after = len(copy.game.acts)
+        seconds = round(clock.total(clock.left(person)))
+        name = table.friendship.friend_name
+        self.said.emit(
+            phrase("By {0}'s clock your time is over; by your own you have %n second(s) left.", None, seconds, (name,))
+        )

@@ -1,0 +1,493 @@
+"""A friend who cheats: says what no Escabel says, through a real socket, in lines that are signed as they should be."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from escabel_gui.link.conversation import Conversation, Offer
+from escabel_gui.link.invitation import INVITATION_BYTES
+from escabel_gui.link.limits import ACTS_A_TURN
+from escabel_gui.link.own_copy import OwnCopy
+from escabel_gui.link.packing import Sent
+from escabel_gui.link.shared_game import ActKind, SharedGame, Terms
+from escabel_gui.link.signing import Role
+from escabel_gui.link.way import Way
+from escabel_gui.model.beginnings import copy_for
+from escabel_gui.model.clock import BYO_YOMI, FISCHER, LAG, SUDDEN_DEATH, TimeControl
+from escabel_gui.model.friends import clock_talk
+from escabel_gui.model.match_score import MatchScore
+from escabel_gui.record.result import format_result
+from homes import HERE, INVITED, Home, Pair, agree, invite, is_met
+from seating import MakeTable, play, rest, wait_until
+
+LetPass = Callable[[float], None]
+
+
+def talk_of(home: Home) -> Conversation:
+    assert home.direct._peer is not None
+    return home.direct._peer.talk
+
+
+def say(home: Home, *texts: str) -> None:
+    """Let this person's program say something, properly signed, and wait until the other one has read it."""
+    peer = home.direct._peer
+    assert peer is not None
+    for text in texts:
+        peer.talk._say(text)
+    peer.flush()
+
+
+def hear_all(pair: Pair) -> None:
+    """Return when each has heard what the other one has said: a move or an answer after it has come."""
+    anna, ben = pair
+    heard: list[object] = []
+    for home in pair:
+        peer = home.direct._peer
+        assert peer is not None
+        peer.heard.connect(heard.append)
+    say(anna, "accept pause")  # nobody has asked for one: it means nothing
+    say(ben, "accept pause")
+    wait_until(lambda: len(heard) >= 2)
+
+
+def offer_of(home: Home, wire_name: str, size: int, names: tuple[str, str] = ("Anna", "Ben"), sender: int = 1) -> Sent:
+    return Sent(SharedGame(Terms(os.urandom(8), wire_name, size, names)), sender)
+
+
+def offer(home: Home, sent: Sent) -> None:
+    talk_of(home).offer(Offer.AGAIN, sent)
+    say(home)
+
+
+def words_of(home: Home) -> str:
+    return str(home.table.friendship.offer)
+
+
+def said_to(home: Home) -> list[str]:
+    told: list[str] = []
+    home.direct.said.connect(lambda words: told.append(str(words)))
+    return told
+
+
+@pytest.fixture
+def over(pair: Pair) -> Pair:
+    """The game is over: Ben has resigned."""
+    anna, ben = pair
+    play(anna.table, "d4")
+    agree(anna, ben, "d4")
+    ben.table.resign()
+    wait_until(lambda: anna.table.game.is_over and ben.table.game.is_over)
+    hear_all(pair)
+    return pair
+
+
+# ---- offers of another game
+
+
+def test_another_game_is_not_offered_in_the_middle_of_one(pair: Pair) -> None:
+    anna, ben = pair
+    play(anna.table, "d4")
+    agree(anna, ben, "d4")
+    told = said_to(ben)
+    offer(ben, offer_of(ben, "abande", 7))
+    hear_all(pair)
+    assert anna.direct.offered is None
+    assert anna.table.friendship.offer is None
+    assert anna.table.setup.wire_name == "escabel"
+    assert told == []  # the refusal of what Ben's own program has never offered
+
+
+def test_one_offers_another_game_when_this_one_is_over(pair: Pair) -> None:
+    anna, _ = pair
+    told = said_to(anna)
+    anna.direct.play_again()
+    assert told == ["This game is not over yet. Play again when it is."]
+
+
+@pytest.mark.parametrize(
+    ("wire_name", "size", "sender", "question"),
+    [
+        ("abande", 7, 1, "Ben offers a game of Abande: you have Black."),
+        ("abande:board=square", 7, 0, "Ben offers a game of Abande · Square: you have White."),
+        ("escabel", 9, 0, "Ben offers a game of Escabel, 9 × 9: you have White."),
+        ("escabel", 5, 1, "Ben offers a game of Escabel, 5 × 5: you have Black."),  # the colors are not changed
+    ],
+)
+def test_another_game_is_asked_about_as_what_it_is(
+    over: Pair, wire_name: str, size: int, sender: int, question: str
+) -> None:
+    anna, ben = over
+    sent = offer_of(ben, wire_name, size, sender=sender)
+    offer(ben, sent)
+    wait_until(lambda: anna.direct.offered is not None)
+    assert words_of(anna) == question
+    assert anna.table.game.is_over
+    anna.direct.answer(True)
+    wait_until(lambda: not anna.table.game.is_over)
+    setup = anna.table.setup
+    assert (setup.wire_name, setup.size, setup.score) == (wire_name, size, MatchScore())
+    assert [player.name for player in setup.players] == (["Anna", "Ben"] if sender else ["Ben", "Anna"])
+    assert [player.is_friend for player in setup.players] == ([False, True] if sender else [True, False])
+
+
+def test_another_game_under_other_names_is_not_the_same_again(over: Pair) -> None:
+    anna, ben = over
+    offer(ben, offer_of(ben, "escabel", 5, ("Ben", "Annabel"), sender=0))
+    wait_until(lambda: anna.direct.offered is not None)
+    assert words_of(anna) == "Ben offers a game of Escabel, 5 × 5: you have White."
+    anna.direct.answer(True)
+    wait_until(lambda: not anna.table.game.is_over)
+    assert anna.table.setup.players[1].name == "Anna"
+
+
+def test_the_same_game_once_more_is_no_other_one(over: Pair) -> None:
+    anna, ben = over
+    copy = anna.table.friendship.copy
+    assert copy is not None
+    offer(ben, Sent(SharedGame(copy.game.terms), 0))
+    hear_all(over)
+    assert anna.direct.offered is None
+
+
+@pytest.mark.parametrize("who", [0, 1])
+def test_an_offer_that_crosses_with_one_of_another_game_begins_nothing(over: Pair, who: int) -> None:
+    """Of two that differ the host's is a question, and the guest's has lapsed."""
+    honest, cheat = over[who], over[1 - who]
+    rest(honest.table)
+    offer(cheat, offer_of(cheat, "abande", 7))
+    honest.direct.play_again()
+    hear_all(over)
+    wait_until(lambda: cheat.direct.offered is not None)
+    assert honest.table.game.is_over
+    assert honest.table.setup.wire_name == "escabel"
+    if who == 0:
+        assert honest.direct.offered is None
+        cheat.direct.answer(True)
+        wait_until(lambda: not honest.table.game.is_over)
+        assert honest.table.setup.wire_name == "escabel"
+    else:
+        assert "offers a game of Abande" in words_of(honest)
+
+
+def test_a_question_does_not_become_another_one(over: Pair) -> None:
+    anna, ben = over
+    ben.direct.play_again()
+    wait_until(lambda: anna.direct.offered is not None)
+    offer(ben, offer_of(ben, "abande", 7))
+    hear_all(over)
+    assert "play again" in words_of(anna)
+    offered = anna.direct.offered
+    assert offered is not None
+    assert offered.sent is not None
+    assert offered.sent.game.terms.wire_name == "escabel"
+
+
+def test_a_game_that_nobody_has_agreed_to_does_not_begin(over: Pair) -> None:
+    """The friend's program acts as if its offer had been accepted."""
+    anna, ben = over
+    sent = offer_of(ben, "escabel", 5, ("Ben", "Anna"), sender=0)
+    offer(ben, sent)
+    wait_until(lambda: anna.direct.offered is not None)
+    talk_of(ben).say_record(sent)
+    say(ben)
+    wait_until(lambda: not anna.direct.is_there)
+    assert anna.table.game.is_over
+
+
+# ---- answers
+
+
+def test_answers_to_nothing_are_not_heard(over: Pair) -> None:
+    anna, _ = over
+    told = said_to(anna)
+    say(over[1], "refuse again", "refuse pause", "accept pause", "accept again")
+    hear_all(over)
+    assert told == []
+    assert anna.table.game.is_over
+    assert not anna.table.turns.is_paused
+
+
+@pytest.mark.parametrize("answer", ["refuse pause", "accept pause"])
+def test_an_answer_to_something_else_leaves_an_offer_open(over: Pair, answer: str) -> None:
+    anna, ben = over
+    anna.direct.play_again()
+    wait_until(lambda: ben.direct.offered is not None)
+    say(ben, answer)
+    hear_all(over)
+    ben.direct.answer(True)
+    wait_until(lambda: is_met(*over) and not anna.table.game.is_over and not ben.table.game.is_over)
+
+
+def test_no_pause_is_asked_for_when_the_game_is_over(over: Pair) -> None:
+    anna, ben = over
+    say(ben, "offer pause")
+    hear_all(over)
+    assert anna.direct.offered is None
+
+
+# ---- clocks
+
+
+@pytest.mark.parametrize("numbers", [(SUDDEN_DEATH, 0, 0, 0), (BYO_YOMI, 0, 0, 999), (FISCHER, 0, 0, 0)])
+def test_a_clock_that_gives_no_time_is_not_agreed_to(
+    make_table: MakeTable, tmp_path: Path, numbers: tuple[str, int, int, int]
+) -> None:
+    anna, ben = (Home(make_table, tmp_path / name) for name in ("anna", "ben"))
+    invitation = os.urandom(INVITATION_BYTES)
+    setup = INVITED._replace(control=TimeControl(*numbers))
+    anna.table.begin(setup, copy=copy_for(setup, Way(Role.HOST, invitation)))
+    wait_until(lambda: anna.direct.port > 0)
+    refused: list[str] = []
+    ben.direct.refused.connect(lambda words: refused.append(str(words)))
+    ben.direct.join(Way(Role.GUEST, invitation, anna.direct.port, HERE))
+    wait_until(lambda: refused != [])
+    assert refused == ["Your friend's game has a clock that Escabel does not have: agree on another one."]
+    assert ben.table.friendship.copy is None
+    anna.direct.stop()
+
+
+Clocked = Callable[[TimeControl], Pair]
+
+
+@pytest.fixture
+def clocked(make_table: MakeTable, tmp_path: Path, let_pass: LetPass, monkeypatch: pytest.MonkeyPatch) -> Clocked:
+    """Makes a game with clocks that are moved by hand, in which each has made a move; it is Anna's turn."""
+    monkeypatch.setattr(clock_talk, "LAG", 0.02)
+
+    def make(control: TimeControl) -> Pair:
+        anna, ben = (Home(make_table, tmp_path / name) for name in ("anna", "ben"))
+        invite(anna, ben, INVITED._replace(control=control))
+        play(anna.table, "d4")
+        agree(anna, ben, "d4")
+        play(ben.table, "d5")
+        agree(anna, ben, "d4 d5")
+        return anna, ben
+
+    return make
+
+
+SUDDEN = TimeControl(SUDDEN_DEATH, 60, 0, 0)
+LIES = "left 99999999.9 0 0"
+
+
+def test_a_control_in_the_middle_changes_nothing(clocked: Clocked) -> None:
+    anna, ben = clocked(SUDDEN)
+    told = said_to(ben)
+    say(anna, "control sudden 1 0 0", "control sudden 0 0 0")
+    say(ben, "control sudden 1 0 0")
+    hear_all((anna, ben))
+    assert anna.table.clock.control == ben.table.clock.control == SUDDEN
+    assert told == ["Anna's program has another clock for this game: here it goes on as agreed."] * 2
+    anna.direct.stop()
+    ben.direct.stop()
+
+
+def test_nobody_has_more_time_than_before(clocked: Clocked, let_pass: LetPass) -> None:
+    anna, ben = clocked(SUDDEN)
+    say(ben, LIES)
+    hear_all((anna, ben))
+    assert anna.table.clock.left(1).seconds == 60  # it is not their turn
+    play(anna.table, "e4")
+    agree(anna, ben, "d4 d5 e4")
+    let_pass(20)
+    say(ben, LIES, "left 60.0 3 1")
+    hear_all((anna, ben))
+    assert anna.table.clock.left(1).seconds == 40  # nor have they moved
+    say(ben, LIES)
+    play(ben.table, "e5")
+    agree(anna, ben, "d4 d5 e4 e5")
+    say(ben, LIES)
+    hear_all((anna, ben))
+    assert anna.table.clock.left(1).seconds == 40 + LAG
+    anna.direct.stop()
+    ben.direct.stop()
+
+
+def test_who_lies_low_cannot_take_it_back(clocked: Clocked, let_pass: LetPass) -> None:
+    anna, ben = clocked(SUDDEN)
+    play(anna.table, "e4")
+    agree(anna, ben, "d4 d5 e4")
+    let_pass(50)
+    play(ben.table, "e5")
+    agree(anna, ben, "d4 d5 e4 e5")
+    say(ben, "left 1.0 0 0")
+    wait_until(lambda: anna.table.clock.left(1).seconds == 1)
+    say(ben, LIES)
+    hear_all((anna, ben))
+    assert anna.table.clock.left(1).seconds <= 10 + LAG
+    anna.direct.stop()
+    ben.direct.stop()
+
+
+def test_looking_back_stops_no_clock(clocked: Clocked, let_pass: LetPass) -> None:
+    anna, ben = clocked(SUDDEN)
+    anna.table.game.go_back()
+    let_pass(20)
+    assert anna.table.clock.left(0).seconds == ben.table.clock.left(0).seconds == 40
+    ben.table.game.go_back()
+    let_pass(10)
+    assert anna.table.clock.left(0).seconds == ben.table.clock.left(0).seconds == 30
+    anna.direct.stop()
+    ben.direct.stop()
+
+
+def hide_flag(home: Home) -> None:
+    """Let this person's program never say that their time is over."""
+    home.table.clock.flag_fell.disconnect()
+
+
+def be_late(pair: Pair, let_pass: LetPass) -> tuple[list[str], list[str]]:
+    """Let Ben's time run out by Anna's clock alone; returns what is said to each."""
+    anna, ben = pair
+    play(anna.table, "e4")
+    agree(anna, ben, "d4 d5 e4")
+    hide_flag(ben)
+    told = said_to(anna), said_to(ben)
+    ben.table.clock.restore(SUDDEN, [ben.table.clock.left(0), ben.table.clock.left(1)._replace(seconds=1000.0)])
+    ben.table.clock.start(1)
+    let_pass(61)
+    wait_until(lambda: anna.table.friendship.offer is not None)
+    hear_all(pair)
+    return told
+
+
+def test_who_is_late_is_told_to_both(clocked: Clocked, let_pass: LetPass) -> None:
+    pair = anna, ben = clocked(SUDDEN)
+    _, to_ben = be_late(pair, let_pass)
+    assert words_of(anna) == "Ben's time is over by your clock, and their program does not say so. Accept the win on time?"
+    assert to_ben == ["By Anna's clock your time is over; by your own you have 939 seconds left."]
+    say(anna, "late 1", "late 0")  # once a turn is enough, and it is about one's own person
+    hear_all(pair)
+    assert len(to_ben) == 1
+    assert not anna.table.game.is_over
+    anna.direct.stop()
+    ben.direct.stop()
+
+
+def test_who_is_late_has_lost_where_both_say_so(clocked: Clocked, let_pass: LetPass) -> None:
+    pair = anna, ben = clocked(SUDDEN)
+    be_late(pair, let_pass)
+    anna.direct.answer(True)
+    assert format_result(anna.table.game.result) == "B+T"
+    wait_until(lambda: ben.table.friendship.question is not None)
+    assert "in which your time was over" in str(ben.table.friendship.question)
+    assert not ben.table.game.is_over
+    ben.table.friendship.settle(takes_theirs=True)
+    wait_until(lambda: format_result(ben.table.game.result) == "B+T")
+    agree(anna, ben, "d4 d5 e4 time 1")
+    anna.direct.stop()
+    ben.direct.stop()
+
+
+def test_who_denies_to_be_late_has_parted_from_the_other_one(clocked: Clocked, let_pass: LetPass) -> None:
+    pair = anna, ben = clocked(SUDDEN)
+    be_late(pair, let_pass)
+    anna.direct.answer(True)
+    wait_until(lambda: ben.table.friendship.question is not None)
+    ben.table.friendship.settle(takes_theirs=False)
+    play(ben.table, "e5")
+    wait_until(lambda: anna.table.friendship.has_parted)
+    assert anna.acts == "d4 d5 e4 time 1"
+    anna.table.friendship.settle(takes_theirs=True)  # Anna gives in
+    agree(anna, ben, "d4 d5 e4 e5")
+    anna.direct.stop()
+    ben.direct.stop()
+
+
+def test_who_was_late_goes_on_if_the_other_one_lets_them(clocked: Clocked, let_pass: LetPass) -> None:
+    pair = anna, ben = clocked(SUDDEN)
+    be_late(pair, let_pass)
+    anna.direct.answer(False)
+    assert anna.table.friendship.offer is None
+    play(ben.table, "e5")
+    agree(anna, ben, "d4 d5 e4 e5")
+    say(ben, LIES)
+    hear_all(pair)
+    assert anna.table.clock.left(1).seconds == 0
+    anna.direct.stop()
+    ben.direct.stop()
+
+
+# ---- records
+
+
+def long_game(copy: OwnCopy, acts: int) -> SharedGame:
+    """The game of a copy with ever more acts: who may ask does, and is allowed."""
+    game, chance = copy.game.first(len(copy.game.acts)), Random(1)
+    while len(game.acts) < acts:
+        choices = [act for act in game.choices() if act.kind not in (ActKind.RESIGN, ActKind.TIME)]
+        allowed = [act for act in choices if act.kind is ActKind.ALLOW]
+        asking = [act for act in choices if act.kind is ActKind.ASK] if len(game.line) > 6 else []
+        game.take(chance.choice(allowed or asking or [act for act in choices if act.kind is ActKind.MOVE]))
+    return game
+
+
+@pytest.fixture
+def replayed(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """How many acts have been replayed in each turn of reading."""
+    turns = [0]
+    do, receive = SharedGame._do, Conversation.receive
+
+    def count(game: SharedGame, *args: object) -> None:
+        turns[-1] += 1
+        do(game, *args)  # type: ignore[arg-type]
+
+    def begin_turn(talk: Conversation, data: bytes, now: float) -> object:
+        turns.append(0)
+        return receive(talk, data, now)
+
+    monkeypatch.setattr(SharedGame, "_do", count)
+    monkeypatch.setattr(Conversation, "receive", begin_turn)
+    return turns
+
+
+def test_a_long_record_is_read_in_turns_and_once(pair: Pair, replayed: list[int]) -> None:
+    anna, ben = pair
+    copy = ben.table.friendship.copy
+    assert copy is not None
+    game = long_game(copy, 300)
+    replayed[:] = [0]
+    talk_of(ben).say_record(Sent(game, 1))
+    say(ben)
+    wait_until(lambda: anna.table.friendship.has_parted)  # Anna's own moves are in it
+    assert sum(replayed) == 300
+    assert max(replayed) == ACTS_A_TURN
+    replayed[:] = [0]
+    talk_of(ben).say_record(Sent(game, 1))
+    say(ben)
+    hear_all(pair)
+    assert sum(replayed) == 0
+
+
+def test_an_act_is_not_paid_for_with_the_whole_game(pair: Pair, replayed: list[int]) -> None:
+    anna, ben = pair
+    play(anna.table, "d4")
+    agree(anna, ben, "d4")
+    play(ben.table, "d5")
+    agree(anna, ben, "d4 d5")
+    play(anna.table, "c3")
+    agree(anna, ben, "d4 d5 c3")
+    replayed[:] = [0]
+    copy = ben.table.friendship.copy
+    assert copy is not None
+    talk_of(ben).say_act(3, copy.game.digest(3), "c4")
+    say(ben)
+    wait_until(lambda: anna.acts == "d4 d5 c3 c4")
+    assert sum(replayed) == 1
+
+
+def test_few_records_come_at_once(pair: Pair) -> None:
+    anna, ben = pair
+    copy = ben.table.friendship.copy
+    assert copy is not None
+    told = said_to(anna)
+    for _ in range(10):
+        talk_of(ben).say_record(Sent(copy.game, 1))
+    say(ben)
+    wait_until(lambda: not anna.direct.is_there)
+    assert told == ["The other program said too much at once: the connection was ended."]
