@@ -39,11 +39,13 @@ class ClockTalk(QObject):
         table.clock.flag_fell.connect(self._note_flag)
 
     def begin(self, peer: PeerSocket) -> None:
+        """Say what is left here; nothing has been said to this peer about this game."""
         self._peer = peer
         self._told = ""
         self._late_after = None
         if self._table.clock.fallen is not None:
             self._lag.start()
+        self._tell()
 
     def end(self) -> None:
         self._peer = None

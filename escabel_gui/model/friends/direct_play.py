@@ -21,7 +21,7 @@ from escabel_gui.link.conversation import (
     WentOn,
 )
 from escabel_gui.link.own_copy import WAY
-from escabel_gui.link.shared_game import Act, ActKind, IllegalAct, SharedGame
+from escabel_gui.link.shared_game import Act, ActKind, IllegalAct, SharedGame, common_length
 from escabel_gui.link.signing import Role
 from escabel_gui.link.two_copies import TwoCopies
 from escabel_gui.link.way import Way, format_way
@@ -244,9 +244,10 @@ class DirectPlay(QObject):
         table = self._table
         copy = None if self.is_joining else table.friendship.copy
         self._copies = TwoCopies(peer.talk, copy, self._hear_copy, self._hear_act)
-        self._clocks.begin(peer)
         if self._way.role is Role.HOST:
             peer.talk.say_control(format_control(table.setup.control))
+        if copy is not None:
+            self._clocks.begin(peer)
         early, self._early = self._early, None
         if early is not None:
             self._take_record(early)
@@ -338,10 +339,11 @@ class DirectPlay(QObject):
     def _hear_copy(self, theirs: SharedGame) -> Relation:
         """Take in the friend's copy; for each move of theirs that is new there is what the time control gives."""
         friendship, copy = self._table.friendship, self._table.friendship.copy
-        before = len(copy.game.acts) if copy is not None else 0
+        before = [] if copy is None else list(copy.game.acts)
         relation = friendship.hear(theirs)
-        if copy is not None and relation is Relation.NEWER:
-            self._clocks.note_moves(copy.game.acts[max(before, 1) :])
+        if copy is not None:
+            acts = copy.game.acts
+            self._clocks.note_moves(acts[max(common_length(before, acts), 1) :])
         return relation
 
     def _hear_act(self, act: Act) -> None:

@@ -359,7 +359,9 @@ def be_late(pair: Pair, let_pass: LetPass) -> tuple[list[str], list[str]]:
 def test_who_is_late_is_told_to_both(clocked: Clocked, let_pass: LetPass) -> None:
     pair = anna, ben = clocked(SUDDEN)
     _, to_ben = be_late(pair, let_pass)
-    assert words_of(anna) == "Ben's time is over by your clock, and their program does not say so. Accept the win on time?"
+    assert (
+        words_of(anna) == "Ben's time is over by your clock, and their program does not say so. Accept the win on time?"
+    )
     assert to_ben == ["By Anna's clock your time is over; by your own you have 939 seconds left."]
     say(anna, "late 1", "late 0")  # once a turn is enough, and it is about one's own person
     hear_all(pair)

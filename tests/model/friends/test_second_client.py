@@ -1,0 +1,142 @@
+"""Escabel plays with a program that somebody has written from the page of the protocol: both say what stands there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtNetwork import QHostAddress, QTcpServer, QTcpSocket
+
+from escabel_gui.link.signing import Role
+from escabel_gui.link.way import Way
+from escabel_gui.model.beginnings import copy_for
+from escabel_gui.model.clock import TimeControl
+from escabel_gui.model.friends import peer_socket
+from escabel_gui.model.players.player import Player
+from escabel_gui.model.setup import Setup
+from friendly import ID
+from homes import HERE, Home
+from peers import INVITATION, NONCES
+from seating import MakeTable, play, wait_until
+from second_client import SecondClient
+from transcript import GAMES, do, make_clients, make_clocked_transcript, transcript_on_page
+
+
+class Line:
+    """The second client's end of a connection."""
+
+    def __init__(self, client: SecondClient, socket: QTcpSocket) -> None:
+        self.client = client
+        self.socket = socket
+        self.now = 0.0
+        self.said: list[str] = []
+        self.heard: list[str] = []
+        socket.readyRead.connect(self.read)
+
+    def read(self) -> None:
+        while self.socket.canReadLine():
+            line = self.socket.readLine().data().decode().removesuffix("\n")
+            self.heard.append(line)
+            self.client.receive(line, self.now)
+            self.flush()
+
+    def flush(self) -> None:
+        for line in self.client.output():
+            self.said.append(line)
+            self.socket.write(f"{line}\n".encode())
+
+
+def act(home: Home, what: str) -> None:
+    """Let the person here do what a step says; time runs out by itself."""
+    table = home.table
+    match what.split()[0]:
+        case "offer":
+            table.pause()
+        case "go-on":
+            table.unpause()
+        case "ask":
+            table.moving.take_back()
+        case "allow":
+            table.friendship.answer(True)
+        case "resign":
+            table.resign()
+        case "time":
+            wait_until(lambda: table.game.is_over)
+        case "bye":
+            home.direct.stop()
+        case _:
+            play(table, what)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_transcript_is_what_the_page_leads_to(name: str) -> None:
+    assert make_clocked_transcript(*GAMES[name]) == transcript_on_page(name)
+
+
+@pytest.mark.parametrize("role", Role)
+@pytest.mark.parametrize("name", GAMES)
+def test_escabel_says_what_the_page_says(
+    make_table: MakeTable,
+    tmp_path: Path,
+    let_pass: Callable[[float], None],
+    monkeypatch: pytest.MonkeyPatch,
+    name: str,
+    role: Role,
+) -> None:
+    control, steps = GAMES[name]
+    monkeypatch.setattr(peer_socket.os, "urandom", lambda count: NONCES[role] if count == 16 else ID)
+    home = Home(make_table, tmp_path / "home")
+    page = [line.partition(": ")[::2] for line in transcript_on_page(name)]
+    client = make_clients(control)[role.other.value]
+    socket = QTcpSocket(home.direct)
+    if role is Role.HOST:
+        setup = Setup("escabel", 3, (Player(0, "Anna"), Player(0, "Ben", is_friend=True)), TimeControl(*control))
+        home.table.begin(setup, copy=copy_for(setup, Way(Role.HOST, INVITATION)))
+        wait_until(lambda: home.direct.port > 0)
+        line = Line(client, socket)
+        socket.connectToHost(QHostAddress(HERE), home.direct.port)
+        wait_until(lambda: socket.state() == QTcpSocket.SocketState.ConnectedState)
+    else:
+        server = QTcpServer(home.direct)
+        server.listen(QHostAddress(HERE))
+        home.direct.join(Way(Role.GUEST, INVITATION, server.serverPort(), HERE))
+        wait_until(server.hasPendingConnections)
+        line = Line(client, server.nextPendingConnection())
+    line.flush()
+    line.read()
+
+    def wait_for_page(place: int) -> None:
+        """Return when both have said what stands on the page before a line."""
+        for who, said in ((role.value, line.heard), (role.other.value, line.said)):
+            wanted = [text for other, text in page[:place] if other == who]
+            wait_until(lambda said=said, wanted=wanted: len(said) >= len(wanted))  # type: ignore[misc]
+            assert said == wanted
+
+    def has_heard_all() -> bool:
+        copy = home.table.friendship.copy
+        is_same = copy is not None and client.acts is not None and len(copy.game.acts) == len(client.acts.texts)
+        return is_same and home.table.turns.is_paused == client.is_paused
+
+    places = [place for place, (who, _) in enumerate(page) if who.startswith("(")]
+    for place, following, step in zip(places, [*places[1:], len(page)], steps, strict=True):
+        wait_for_page(place)
+        wait_until(has_heard_all)
+        line.now += step.after
+        let_pass(step.after)
+        if step.role == role.value:
+            act(home, step.does)
+        else:
+            do(client, step.does, line.now)
+            line.flush()
+        if step.does == "offer pause" and step.role != role.value:
+            wait_until(lambda: home.direct.offered is not None)
+            home.direct.answer(True)
+        wait_for_page(following)
+    for person in (0, 1):
+        assert str(client.left[person]) == left_on_clock(home, person)
+
+
+def left_on_clock(home: Home, person: int) -> str:
+    left = home.table.clock.left(person)
+    return f"{left.seconds:.1f} {left.periods} {int(left.in_periods)}"
