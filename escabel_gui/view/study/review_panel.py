@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
-from PySide6.QtGui import QAction, QHideEvent, QPalette, QShowEvent
+from PySide6.QtGui import QAction, QHideEvent, QPalette, QPixmap, QShowEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QHBoxLayout,
@@ -67,6 +67,8 @@ class ReviewPanel(PanelPage):
         self._theme = theme
         self._reasons: dict[Node, str] = {}  # what has been explained, by the node after the move
         self._listed: list[Judgment] = []
+        self._discs: dict[int, QPixmap] = {}
+        self._look_of_discs: tuple[Theme, int, float] | None = None
         self._named = table.setup.players  # as they stand beside the accuracies
         self._rest = QTimer(self)
         self._rest.setSingleShot(True)
@@ -257,7 +259,15 @@ class ReviewPanel(PanelPage):
             figure = self.tr("no move yet") if accuracy is None else self.tr("{0} %").format(round(accuracy))
             name = player_name(table.setup.players[person], color, own_color)
             row.show_figure(self.tr("{0}: accuracy").format(name), figure)
-            row.show_sign(disc_picture(color, self._theme, self))
+            row.show_sign(self._disc(color))
+
+    def _disc(self, color: int) -> QPixmap:
+        """A disc as high as the text, made once for each look: Qt keeps every picture of a label for a while."""
+        look = (self._theme, self.fontMetrics().height(), self.devicePixelRatioF())
+        if look != self._look_of_discs:
+            self._look_of_discs = look
+            self._discs = {color: disc_picture(color, self._theme, self) for color in (BLACK, WHITE)}
+        return self._discs[color]
 
     def _show_mistakes(self) -> None:
         self._listed = self._studies.listed
@@ -265,13 +275,12 @@ class ReviewPanel(PanelPage):
         self.mistakes.setVisible(bool(self._listed))
         self.mistakes.setRowCount(len(self._listed))
         self.mistakes.set_rows_seen(*(min(rows, len(self._listed)) for rows in ROWS_SEEN))
-        discs = {color: disc_picture(color, self._theme, self) for color in (BLACK, WHITE)}
         for row, judgment in enumerate(self._listed):
             node, cost = judgment.node, round(100 * judgment.loss)
             texts = [f"{node.parent.number}.", "", self._marked_move(judgment), self.tr("−{0} %").format(cost)]
             spoken = self.tr("{0}, costs {1} %").format(self._move_text(judgment), cost)
             self.mistakes.show_row(row, texts, spoken)
-            self.mistakes.show_sign(row, 1, discs[judgment.color])
+            self.mistakes.show_sign(row, 1, self._disc(judgment.color))
 
     def _show_no_mistake(self) -> None:
         """That there is none to be listed, how the game was lost nevertheless, or given up too early."""
