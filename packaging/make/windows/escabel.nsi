@@ -3,9 +3,12 @@
 
 Unicode true
 !include "MUI2.nsh"
+!include "LogicLib.nsh"
 
 !define KEY "Software\Microsoft\Windows\CurrentVersion\Uninstall\Escabel"
 !define CLASS "Escabel.Game"
+!define RUNNING "Escabel is running. Close it (your game is kept), and then choose Retry."
+!define IN_USE "Another program uses files of Escabel, so that they are still there. Close it, and uninstall Escabel again."
 
 Name "Escabel"
 OutFile "${OUT}"
@@ -29,7 +32,32 @@ VIAddVersionKey "LegalCopyright" "The Escabel authors"
 !insertmacro MUI_UNPAGE_INSTFILES
 !insertmacro MUI_LANGUAGE "English"
 
+; Windows deletes no file of a program that runs, and lets nobody write to it, by which it is known: before anything is
+; changed, the person closes it, or gives up. A silent installer gives up, with status 2.
+!macro GO_IF_RUNNING program label
+  ${If} ${FileExists} "$INSTDIR\${program}"
+    ClearErrors
+    FileOpen $0 "$INSTDIR\${program}" a
+    IfErrors ${label}
+    FileClose $0
+  ${EndIf}
+!macroend
+!macro WAIT_FOR_END prefix
+  Function ${prefix}WaitForEnd
+    again:
+      !insertmacro GO_IF_RUNNING "escabel-gui.exe" running
+      !insertmacro GO_IF_RUNNING "escabel-engine.exe" running
+      Return
+    running:
+      MessageBox MB_RETRYCANCEL|MB_ICONEXCLAMATION "${RUNNING}" /SD IDCANCEL IDRETRY again
+      Abort
+  FunctionEnd
+!macroend
+!insertmacro WAIT_FOR_END ""
+!insertmacro WAIT_FOR_END "un."
+
 Section
+  Call WaitForEnd
   ; files of an older version must not stay among those of this one
   RMDir /r "$INSTDIR\_internal"
   SetOutPath "$INSTDIR"
@@ -55,12 +83,17 @@ Section
 SectionEnd
 
 Section "Uninstall"
-  Delete "$SMPROGRAMS\Escabel.lnk"
+  Call un.WaitForEnd
   RMDir /r "$INSTDIR\_internal"
   RMDir /r "$INSTDIR\licences"
   Delete "$INSTDIR\escabel-gui.exe"
   Delete "$INSTDIR\escabel-engine.exe"
   Delete "$INSTDIR\README.txt"
+  ${If} ${FileExists} "$INSTDIR\_internal\*.*"
+    MessageBox MB_OK|MB_ICONEXCLAMATION "${IN_USE}" /SD IDOK
+    Abort ; with what is needed to uninstall again
+  ${EndIf}
+  Delete "$SMPROGRAMS\Escabel.lnk"
   Delete "$INSTDIR\uninstall.exe"
   RMDir "$INSTDIR"
   DeleteRegKey HKCU "${KEY}"
