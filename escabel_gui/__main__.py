@@ -28,10 +28,10 @@ def parse_arguments(arguments: list[str]) -> tuple[list[str], str]:
 
     Answers other options itself, and then ends the program, as it does when an argument is wrong.
     """
-    from escabel_gui.arguments import LOG_LEVELS, OneLineParser, spare_narrow_charsets
+    from escabel_gui.arguments import LOG_LEVELS, OneLineParser, say_every_letter
     from escabel_gui.version import version_line
 
-    spare_narrow_charsets()
+    say_every_letter()
     parser = OneLineParser(
         prog="escabel-gui",
         usage=f"escabel-gui [--log LEVEL] [FILE.sgf …]\n       escabel-gui {ENGINE} [ENGINE-OPTION …]",

@@ -24,10 +24,15 @@ class OneLineParser(argparse.ArgumentParser):
         self.exit(2, f"{self.prog}: {one_line(message)}\n")
 
 
-def spare_narrow_charsets() -> None:
-    """Have a letter that standard output's charset lacks replaced by a question mark, where it would raise an error."""
-    if isinstance(sys.stdout, TextIOWrapper):
-        sys.stdout.reconfigure(errors="replace")
+def say_every_letter() -> None:
+    """Write to standard output and error in UTF-8 on Windows, whose pipes and files have an older charset.
+
+    Elsewhere the locale says in what; a letter that it lacks is then a question mark, and no error.
+    """
+    encoding = "utf-8" if sys.platform == "win32" else None
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(encoding=encoding, errors="replace")
 
 
 def one_line(message: str) -> str:

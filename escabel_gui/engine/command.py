@@ -8,7 +8,7 @@ import os
 import sys
 from contextlib import closing
 
-from escabel_gui.arguments import LOG_LEVELS, OneLineParser, one_line, seconds, spare_narrow_charsets, whole_number
+from escabel_gui.arguments import LOG_LEVELS, OneLineParser, one_line, say_every_letter, seconds, whole_number
 from escabel_gui.engine.learning import learn, selfplay
 from escabel_gui.engine.matches import calibration, match
 from escabel_gui.engine.processes.output import is_of_closed_pipe, require_output
@@ -34,7 +34,7 @@ from escabel_gui.version import version_line
 
 def main(arguments: list[str] | None = None) -> int:
     """Run the engine with these arguments (None: the process's own); returns the exit status."""
-    spare_narrow_charsets()
+    say_every_letter()
     parser = make_parser()
     options = parser.parse_args(arguments)
     try:
