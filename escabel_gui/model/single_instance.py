@@ -15,7 +15,7 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import QFileSystemWatcher, QLockFile, QObject, Signal
 
-from escabel_gui.record.keeping.files import write_atomically
+from escabel_gui.record.keeping.files import absolute, write_atomically
 
 LOCK: Final = "window.lock"
 REQUEST: Final = ".request"  # how the names of requests end
@@ -103,7 +103,7 @@ def ask(folder: Path, files: list[str], lock: QLockFile, patience: float) -> Run
 
     request = folder / f"{time.time_ns()}-{os.getpid()}{REQUEST}"
     tokens = {name: os.environ[name] for name in ACTIVATION_TOKENS if name in os.environ}
-    wanted = json.dumps({"files": [str(Path(file).absolute()) for file in files], "tokens": tokens}).encode()
+    wanted = json.dumps({"files": [str(absolute(file)) for file in files], "tokens": tokens}).encode()
     if len(wanted) > MOST_BYTES:
         return Running(folder, None)
     try:

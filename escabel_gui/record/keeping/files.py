@@ -61,10 +61,17 @@ def is_in(folder: Path, file: Path) -> bool:
     return Path(os.path.realpath(file)).parent == Path(os.path.realpath(folder))
 
 
+def absolute(path: str) -> Path:
+    """Absolute form of a path, also of one like D:games, which begins in the current folder of another drive."""
+    if sys.platform == "win32":
+        return Path(os.path.abspath(path))  # noqa: PTH100 - Path leaves that one as it is, before Python 3.12
+    return Path(path).absolute()
+
+
 def own_data_dir(name: str) -> Path | None:
     """A folder of the portable installation or the test that DATA_DIR_VARIABLE speaks of."""
     folder = os.environ.get(DATA_DIR_VARIABLE)
-    return Path(folder).absolute() / name if folder else None
+    return absolute(folder) / name if folder else None
 
 
 def user_folder(kind: Literal["data", "config"]) -> Path:

@@ -104,9 +104,10 @@ def date_of(tree: GameTree, path: Path) -> str:
     match = re.match(r"[0-9]{4}(-[0-9]{2}){0,2}", tree.date)
     if match:
         return match[0]
+    seconds = path.stat().st_mtime
     try:
-        return f"{datetime.fromtimestamp(path.stat().st_mtime):%Y-%m-%d}"
-    except (ValueError, OverflowError):  # a file can be of the year 33658
+        return f"{datetime.fromtimestamp(seconds):%Y-%m-%d}"
+    except (ValueError, OverflowError, OSError):  # a file can be of the year 33658; Windows knows none before 1970
         return ""
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from datetime import date, datetime, timedelta
+from datetime import date, datetime
 
-from PySide6.QtCore import QDate, QLocale, QTime
+from PySide6.QtCore import QDate, QDateTime, QLocale
 
 from escabel_gui.record.learning.drills import Drill
 from escabel_gui.view.language import tr
@@ -17,14 +17,14 @@ def drills_label(due: int) -> str:
 
 def next_text(time: datetime, today: date) -> str:
     """Return when the next drill is due, in words."""
-    local = time.astimezone()
-    if local.date() <= today:
-        clock = QLocale().toString(QTime(local.hour, local.minute), QLocale.FormatType.ShortFormat)
+    local = QDateTime.fromSecsSinceEpoch(int(time.timestamp()))  # Python on Windows knows no local time after 3000
+    days = QDate(today.year, today.month, today.day).daysTo(local.date())
+    if days <= 0:
+        clock = QLocale().toString(local.time(), QLocale.FormatType.ShortFormat)
         return tr("The next one comes back today at {0}.").format(clock)
-    if local.date() == today + timedelta(days=1):
+    if days == 1:
         return tr("The next one comes tomorrow.")
-    day = QDate(local.year, local.month, local.day)
-    return tr("The next one comes on {0}.").format(QLocale().toString(day, QLocale.FormatType.LongFormat))
+    return tr("The next one comes on {0}.").format(QLocale().toString(local.date(), QLocale.FormatType.LongFormat))
 
 
 def end_text(done: int, right: int, next_time: datetime | None, today: date) -> str:

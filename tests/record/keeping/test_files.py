@@ -14,6 +14,7 @@ import pytest
 from escabel_gui.record.keeping import files
 from escabel_gui.record.keeping.files import (
     InUse,
+    absolute,
     games_folder,
     move_new,
     read_bytes,
@@ -52,6 +53,15 @@ def test_a_file_keeps_its_mode_and_a_new_one_gets_the_usual_one(tmp_path: Path) 
     path.chmod(0o640)
     write_atomically(path, b"two")
     assert path.stat().st_mode & 0o777 == 0o640
+
+
+@pytest.mark.skipif(os.name != "nt", reason="only Windows has drives")
+def test_a_path_may_begin_in_the_current_folder_of_a_drive(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    drive, path = os.path.splitdrive(tmp_path)
+    assert absolute(f"{drive}games") == tmp_path / "games"
+    assert absolute(f"{path}\\games") == tmp_path / "games"
+    assert absolute(r"\\server\share\games") == Path(r"\\server\share\games")
 
 
 @pytest.mark.skipif(os.name != "posix", reason="links need rights elsewhere")

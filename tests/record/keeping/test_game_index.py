@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import sys
+from datetime import datetime
 from pathlib import Path
+from typing import NoReturn
 
 import pytest
 from indexed import ALL, GrowTree, OpenIndex, files, write
 
+from escabel_gui.record.keeping import summary
 from escabel_gui.record.keeping.game_index import GameIndex, Query
 from escabel_gui.record.progress import CalledOff
 from escabel_gui.record.result import parse_result
@@ -75,6 +79,24 @@ def test_a_file_from_as_late_as_the_file_system_knows_is_found(open_index: OpenI
     index.refresh()
     (found,) = [game for game in index.search(Query()) if game.file == "far.sgf"]
     assert found.plies == 1
+
+
+def test_a_time_that_the_system_cannot_name_is_no_date(
+    open_index: OpenIndex, games: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As Windows cannot for times before 1970."""
+
+    class Windows(datetime):
+        @staticmethod
+        def fromtimestamp(*_: object) -> NoReturn:
+            raise OSError(errno.EINVAL, "Invalid argument")
+
+    monkeypatch.setattr(summary, "datetime", Windows)
+    (games / "old.sgf").write_text("(;GM[101]SZ[4];B[a1])")
+    index = open_index()
+    index.refresh()
+    (found,) = [game for game in index.search(Query()) if game.file == "old.sgf"]
+    assert (found.plies, found.date) == (1, "")
 
 
 @pytest.mark.parametrize(

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from datetime import UTC, date, datetime, timedelta
+
 import pytest
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QDate, QDateTime, QLocale, Qt, QTime, QTimer
 from PySide6.QtWidgets import QApplication
 from reviews import reviewed
 
@@ -15,6 +17,7 @@ from escabel_gui.record.evaluation import Candidate, Evaluation
 from escabel_gui.record.learning.drills import open_drills
 from escabel_gui.rules.state import BLACK
 from escabel_gui.view.learning.drill_page import DrillPage
+from escabel_gui.view.learning.drill_texts import next_text
 from escabel_gui.view.learning.no_drills import NoDrills
 from hands import Person, SitDown
 from pupil import click, press, settle, shown_at, try_move
@@ -47,6 +50,25 @@ def box(person: Person) -> DrillBox:
 
 def page(person: Person) -> DrillPage:
     return person.window.drilling.page
+
+
+@pytest.mark.parametrize(
+    ("due", "told"),
+    [
+        (datetime(2026, 3, 1, 23, 5), "The next one comes back today at 11:05"),
+        (datetime(2026, 3, 2, 0, 5), "The next one comes tomorrow."),
+        (datetime(2026, 3, 3, 0, 5), "The next one comes on Tuesday, March 3, 2026."),
+        (datetime(3500, 1, 1, 12, 0), "The next one comes on Monday, January 1, 3500."),
+    ],
+)
+def test_when_the_next_one_comes_is_told_in_the_time_of_the_place(due: datetime, told: str) -> None:
+    QLocale.setDefault(QLocale("en_US"))
+    days = due - datetime(2026, 3, 1)  # by the clock on the wall
+    zone = QDateTime(QDate(2026, 3, 1), QTime(0, 0))
+    moment = zone.addDays(days.days).addSecs(days.seconds)
+    text = next_text(datetime(1970, 1, 1, tzinfo=UTC) + timedelta(seconds=moment.toSecsSinceEpoch()), date(2026, 3, 1))
+    QLocale.setDefault(QLocale.system())
+    assert text.startswith(told)
 
 
 def test_a_round_from_the_first_to_the_last(learner: Person) -> None:
