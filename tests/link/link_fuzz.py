@@ -10,6 +10,7 @@ import time
 from contextlib import suppress
 from random import Random
 
+from cheating import cheat, heavy_game
 from escabel_gui.link.conversation import one_line
 from escabel_gui.link.limits import MOST_LINE
 from escabel_gui.link.own_copy import OwnCopy
@@ -30,6 +31,7 @@ TEXTS = [
     "record -", "act 2 0123456789abcdef e4", "control fischer 600 10 3", "left 12.5 3 1", "offer pause",
     f"offer again {one_line(Sent(GAMES[0], 1))}", "accept again", "refuse pause", "go-on", "ping", "bye", "later 1 2",
 ]  # fmt: skip
+HEAVY = [heavy_game(game, 200, Random(seed)) for seed, game in enumerate(GAMES[:5])]
 MET = meeting(NONCES)
 GREETING = f"escabel-link/1 guest {NONCES[Role.GUEST].hex()}\n".encode()
 PROOF = f"proof {proof(KEY, Role.GUEST, MET)}\n".encode()
@@ -56,16 +58,17 @@ def garble(text: str, chance: Random) -> str:
 
 
 def fuzz(seed: int) -> int:
-    """Talk to a host in one of three ways; returns how many inputs that were."""
+    """Talk to a host in one of four ways; returns how many inputs that were."""
     chance = Random(seed)
     host = Peer(Role.HOST, OwnCopy(make_game("escabel", 5, "d4 d5"), 0))
-    way = chance.randrange(3)  # a stranger; one who knows the invitation and damages lines; one who signs nonsense
+    assert host.copy is not None
+    way = chance.randrange(4)  # a stranger; a friend who damages lines; who signs nonsense; who cheats
     inputs = [GREETING, PROOF] if way else [chance.choice([GREETING, PROOF, b"", chance.randbytes(50)])]
     signatures = Signatures(line_key(KEY, Role.GUEST, MET))
     for _ in range(chance.randrange(1, 12)):
-        text = chance.choice(TEXTS)
+        text = cheat(chance, host.copy.game, 1, HEAVY) if way == 3 else chance.choice(TEXTS)
         line = f"{signatures.sign(garble(text, chance) if way == 2 and chance.random() < 0.5 else text)}\n".encode()
-        inputs.append(line if way == 2 else damage(line, chance))
+        inputs.append(line if way >= 2 else damage(line, chance))
     before = list(host.acts)
     now = 0.0
     with suppress(IllegalAct):  # what the model answers by breaking off
@@ -78,7 +81,6 @@ def fuzz(seed: int) -> int:
     acts = host.acts
     assert acts[: len(before)] == before
     assert all(act.person == 1 for act in acts[len(before) :])
-    assert host.copy is not None
     assert host.copy.game.following(acts).line == host.copy.game.line
     assert way or acts == before
     return len(inputs)

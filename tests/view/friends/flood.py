@@ -17,14 +17,18 @@ import tempfile
 import time
 from collections.abc import Callable
 from pathlib import Path
+from random import Random
 from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parents[3]))
 sys.path.insert(0, str(Path(__file__).parents[2]))
+sys.path.insert(0, str(Path(__file__).parents[2] / "link"))
 
+from cheating import cheat, heavy_game
 from escabel_gui.link.conversation import Conversation, RecordCame, one_line
 from escabel_gui.link.invitation import format_invitation, parse_invitation
 from escabel_gui.link.packing import Sent
+from escabel_gui.link.shared_game import SharedGame
 from escabel_gui.link.signing import NONCE_BYTES, Role, key_from
 from escabel_gui.link.way import Way
 
@@ -44,6 +48,7 @@ def be_window(folder: Path, invitation: str) -> None:
     from PySide6.QtWidgets import QApplication
 
     from escabel_gui.model.beginnings import copy_for
+    from escabel_gui.model.clock import FISCHER, TimeControl
     from escabel_gui.model.engines.analyst import Analyst
     from escabel_gui.model.players.player import Player
     from escabel_gui.model.settings import Settings
@@ -59,7 +64,8 @@ def be_window(folder: Path, invitation: str) -> None:
     window = MainWindow(table.game, Settings(folder / "settings"), lambda: table)
     window.furnish(Analyst())
     window.show()
-    setup = Setup("escabel", 5, (Player(0, "Anna"), Player(0, "Ben", is_friend=True)))
+    control = TimeControl(FISCHER, 60, 5)
+    setup = Setup("escabel", 19, (Player(0, "Anna"), Player(0, "Ben", is_friend=True)), control)
     table.begin(setup, copy=copy_for(setup, Way(Role.HOST, parse_invitation(invitation))))
     direct = window.direct_games.direct
     latest, worst = time.perf_counter(), 0.0
@@ -84,6 +90,8 @@ def be_window(folder: Path, invitation: str) -> None:
             "files": open_files,
             "acts": acts,
             "is_there": direct.is_there,
+            "game": "" if copy is None else copy.game.terms.id.hex(),
+            "left": table.clock.left(1).seconds,
         }
         worst = 0.0
         print(json.dumps(state), flush=True)
@@ -297,6 +305,7 @@ def flood(folder: Path, say: Callable[[str], None]) -> None:
             guest.meet()
             assert guest.is_shown_out(*betrayals(guest)[name]), f"{name} is taken"
         window.rest(1)
+        cheats(window, key, say)
         say(f"{'a friend who is none: each is shown out':42} {numbers(window)}")
         crowd = Crowd(port, CONNECTIONS, b"", False)
         began, tries = time.perf_counter(), 1
@@ -306,10 +315,77 @@ def flood(folder: Path, say: Callable[[str], None]) -> None:
         say(f"a friend gets in behind a thousand strangers after {took:.1f} s, having knocked {tries} times")
         crowd.go()
         window.look()
-        assert window.state["acts"] == [], "the game has changed"
         grown = window.state["memory"] - before["memory"]
         say(f"memory: {before['memory'] / 1e6:.0f} MB before, {grown / 1e6:+.1f} MB after all of it")
         assert grown < 30_000_000
+    finally:
+        window.program.kill()
+        window.program.wait()
+
+
+def cheats(window: Window, key: bytes, say: Callable[[str], None], deeds: int = 500, seed: int = 0) -> None:
+    """Let a friend cheat: no other game begins, the friend has no time that was not there, and the window answers."""
+    chance, done, meetings = Random(seed), 0, 0
+    game_id, heavy = window.look()["game"], list[SharedGame]()
+    window.rest(1)
+    window.late = 0.0
+    while done < deeds:
+        guest = Guest(window.port, key)
+        if not guest.gets_in(20):
+            continue
+        meetings += 1
+        assert guest.sent is not None
+        game = guest.sent.game
+        heavy = heavy or [heavy_game(game, 2000, Random(number)) for number in range(3)]
+        guest.flush()
+        guest.socket.settimeout(20)
+        try:
+            for _ in range(chance.randrange(1, 30)):
+                guest.socket.sendall(signed(guest, cheat(chance, game, 1, heavy))[0])
+                done += 1
+            guest.socket.shutdown(socket.SHUT_WR)
+            while guest.socket.recv(65_536):
+                pass
+        except OSError:
+            pass
+        guest.socket.close()
+        window.look()
+        assert window.state["game"] == game_id, "another game has begun"
+        assert window.state["left"] <= 60 + 5 * len(window.state["acts"]), "time has been made"
+    while window.state["is_there"]:
+        window.look()
+    say(f"{f'{done} cheats in {meetings} meetings':42} {numbers(window)}")
+
+
+def only_cheats(folder: Path, deeds: int, seed: int, say: Callable[[str], None]) -> None:
+    """Let a friend cheat who is alone with the window."""
+    invitation = os.urandom(10)
+    window = Window(folder, format_invitation(invitation))
+    try:
+        window.rest(3)
+        cheats(window, key_from(invitation), say, deeds, seed)
+    finally:
+        window.program.kill()
+        window.program.wait()
+
+
+def heavy_records(folder: Path, say: Callable[[str], None]) -> None:
+    """Let a friend say records of 2,000 acts, and then acts after as many."""
+    invitation = os.urandom(10)
+    window = Window(folder, format_invitation(invitation))
+    try:
+        window.rest(3)
+        guest = Guest(window.port, key_from(invitation))
+        guest.meet()
+        assert guest.sent is not None
+        games = [heavy_game(guest.sent.game, 1980, Random(number)) for number in range(5)]
+        for name, told in (("five records of 1,980 acts", games), ("the first of them three times", games[:1] * 3)):
+            guest.flush()
+            window.look()
+            window.late = 0.0
+            guest.socket.sendall(b"".join(signed(guest, *(f"record {one_line(Sent(game, 1))}" for game in told))))
+            window.rest(6)
+            say(f"{name:42} {numbers(window)}, {len(window.state['acts'])} acts")
     finally:
         window.program.kill()
         window.program.wait()
@@ -344,13 +420,21 @@ def numbers(window: Window) -> str:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--records", action="store_true", help="only measure what heavy records cost")
+    parser.add_argument("--cheats", type=int, default=0, help="only let a friend cheat, so often")
+    parser.add_argument("--seed", type=int, default=0, help="of these cheats")
     parser.add_argument("--window", nargs=2, help=argparse.SUPPRESS)
     arguments = parser.parse_args()
     if arguments.window:
         be_window(Path(arguments.window[0]), arguments.window[1])
     else:
         with tempfile.TemporaryDirectory() as folder:
-            flood(Path(folder), print)
+            if arguments.records:
+                heavy_records(Path(folder), print)
+            elif arguments.cheats:
+                only_cheats(Path(folder), arguments.cheats, arguments.seed, print)
+            else:
+                flood(Path(folder), print)
 
 
 if __name__ == "__main__":
