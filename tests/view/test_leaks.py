@@ -8,13 +8,14 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QObject, QTimer, SignalInstance
-from PySide6.QtGui import QPixmap, QPixmapCache
+from PySide6.QtCore import SIGNAL, QEvent, QObject, Qt, QTimer, SignalInstance
+from PySide6.QtGui import QAction, QPixmap, QPixmapCache
 from PySide6.QtWidgets import QApplication, QDialog, QMenu, QWidget
 
 from escabel_gui.record.keeping.importing import Refusal
 from escabel_gui.rules.words import Words
 from escabel_gui.view.board import board_items
+from escabel_gui.view.widgets.action_button import ActionButton
 from escabel_gui.view.widgets.asking import ask, ask_before_loss, warn
 from escabel_gui.view.widgets.waiting import wait_for
 from escabel_gui.view.window.errors import ErrorReporter
@@ -143,6 +144,23 @@ def test_nothing_stays_of_what_was_closed_and_nobody_calls_it(person: Person, na
     person.qtbot.waitUntil(nothing_stays)  # what waits for another thread goes a little later
     tell_everybody(person)  # whoever called what is gone would raise
     alive()
+
+
+def test_a_button_follows_its_action_and_hears_it_no_more_often_with_time(qapp: QApplication) -> None:
+    action = QAction("First")
+    button = ActionButton(action, Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+    listeners = action.receivers(SIGNAL("changed()"))
+    for number in range(5):
+        action.setText(f"Black && &White {number}")
+        action.setToolTip(f"About {number}")
+        action.setEnabled(number % 2 == 0)
+        action.setCheckable(True)
+        action.setChecked(number % 2 == 1)
+        assert button.text() == f"Black && White {number}"
+        assert button.toolTip() == f"About {number}"
+        assert (button.isEnabled(), button.isChecked()) == (action.isEnabled(), action.isChecked())
+    assert action.receivers(SIGNAL("changed()")) == listeners
+    button.deleteLater()
 
 
 def test_what_is_cached_of_dialogs_is_bounded_and_the_board_is_not_painted_anew(

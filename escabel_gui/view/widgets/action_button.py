@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QAction, QActionEvent
 from PySide6.QtWidgets import QToolButton
 
 
@@ -19,3 +19,21 @@ class ActionButton(QToolButton):
         self.setToolButtonStyle(style)
         self.setProperty("isBeside", style == Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+
+    def actionEvent(self, event: QActionEvent) -> None:
+        # WORKAROUND: at each change of the action Qt 6.11 connects the button with it once more.
+        action = event.action()
+        if event.type() == QEvent.Type.ActionChanged and action is self.defaultAction():
+            self._follow(action)
+        else:
+            super().actionEvent(event)
+
+    def _follow(self, action: QAction) -> None:
+        self.setText(action.iconText().replace("&", "&&"))
+        self.setIcon(action.icon())
+        self.setToolTip(action.toolTip())
+        self.setStatusTip(action.statusTip())
+        self.setWhatsThis(action.whatsThis())
+        self.setCheckable(action.isCheckable())
+        self.setChecked(action.isChecked())
+        self.setEnabled(action.isEnabled())
