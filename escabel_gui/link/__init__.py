@@ -1,1 +1,1 @@
-"""What two programs say to each other when friends play: texts and lines, without sockets."""
+"""The protocol of two programs when friends play: texts and lines, without sockets."""

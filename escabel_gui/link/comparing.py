@@ -1,4 +1,4 @@
-"""What one copy of a shared game is to another, and what both are to be then.
+"""Comparison of two copies of a shared game, and what both are to be then.
 
 The copy of person 0 gives the order: it only ever grows at its end. That of person 1 is a beginning of it, and then
 acts of person 1 alone of which person 0 has not heard, or which have met other acts on their way.
@@ -13,7 +13,7 @@ from escabel_gui.link.shared_game import Act, ActKind, SharedGame, common_length
 
 
 class Relation(Enum):
-    """What the other copy is to mine."""
+    """Relation of the other copy to mine."""
 
     SAME = "the same"
     NEWER = "has all of mine, and more"
@@ -24,12 +24,14 @@ class Relation(Enum):
 
 
 class Comparison(NamedTuple):
+    """Result of a comparison."""
+
     relation: Relation
     acts: list[Act]  # what both copies are to have, as far as nobody needs to be asked; mine, if they have parted
 
 
 def compare(mine: SharedGame, theirs: SharedGame, person: int) -> Comparison:
-    """What the friend's copy is to mine, who am this person; both have the same terms."""
+    """Compare the friend's copy with mine, who am this person; both have the same terms."""
     claimed = find_claim(mine, theirs, person)
     if claimed is not None:
         return Comparison(Relation.CLAIMED, theirs.acts[:claimed])
@@ -43,7 +45,7 @@ def compare(mine: SharedGame, theirs: SharedGame, person: int) -> Comparison:
 
 
 def compare_own(mine: SharedGame, other: SharedGame, person: int) -> Comparison:
-    """What another copy of the same person is to mine: nothing crosses between them."""
+    """Compare another copy of the same person with mine: nothing crosses between them."""
     claimed = find_claim(mine, other, person)
     if claimed is not None:  # it may be somebody else's, who says so
         return Comparison(Relation.CLAIMED, other.acts[:claimed])
@@ -83,7 +85,7 @@ def merge(first: SharedGame, second: SharedGame) -> list[Act] | None:
 
 
 def how_many_arrived(rest: list[Act], news: list[Act]) -> int | None:
-    """Up to which of the news of person 1 the rest of person 0's copy has them; some may have been left out there."""
+    """Return how many news of person 1 the rest of person 0's copy has or has left out; None if they do not fit."""
     if any(act.person != 1 for act in news):
         return None
     arrived = 0

@@ -30,7 +30,7 @@ ANY_BEGIN: Final = re.compile(r"ESCABEL([0-9])/[0-9A-Z]{10}")
 
 
 class CodeError(ValueError):
-    """Why a text has no code that can be used, in a sentence."""
+    """Error for a text that has no code that can be used, in a sentence."""
 
     def __init__(self, words: Words) -> None:
         super().__init__(str(words))
@@ -44,15 +44,17 @@ def format_code(sent: Sent) -> str:
 
 
 def checksum(data: bytes) -> bytes:
+    """Return the last bytes of a code's data."""
     return hashlib.sha256(BEGIN.encode() + data).digest()[:CHECKSUM_BYTES]
 
 
 def is_code(text: str) -> bool:
-    """Whether a text is meant to bring a code, and not a game of another kind, which may quote one."""
+    """Return True if a text is meant to bring a code, and not a game of another kind, which may quote one."""
     return len(text) <= MOST_TEXT and BEGINNING.match(text.lstrip()) is None and bool(ANY_BEGIN.search(bare(text)))
 
 
 def bare(text: str) -> str:
+    """Return the characters of a text that count in a code."""
     return NOISE.sub("", text.upper())
 
 
@@ -77,7 +79,7 @@ def find_code(text: str, report: Report | None = None) -> Sent:
 
 
 def goes_on(game: SharedGame, earlier: SharedGame) -> bool:
-    """Whether a copy begins with an earlier one of the same game."""
+    """Return True if a copy begins with an earlier one of the same game."""
     return game.terms == earlier.terms and game.acts[: len(earlier.acts)] == earlier.acts
 
 
@@ -103,6 +105,7 @@ def format_packed(data: bytes) -> str:
 
 
 def why_no_code(letters: str) -> Words:
+    """Return the reason why there is no code among letters."""
     begin = ANY_BEGIN.search(letters)
     if begin is None:
         return Words("There is no code in this text: a code begins with {0} and ends with {1}.", (BEGIN, END))

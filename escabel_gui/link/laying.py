@@ -7,6 +7,7 @@ from escabel_gui.record.tree import GameTree, Node
 
 
 def tree_of(game: SharedGame) -> GameTree:
+    """Make a game tree with a shared game as its main line."""
     tree = GameTree(game.rules)
     lay(tree, game)
     return tree

@@ -1,4 +1,4 @@
-"""How much a peer may say, and how long it may say nothing. Times are seconds."""
+"""Limits of what a peer may say, and of its silence. Times are seconds."""
 
 from __future__ import annotations
 
@@ -45,6 +45,7 @@ class LineBuffer:
         self._rest = b""
 
     def feed(self, data: bytes) -> None:
+        """Add bytes that have come."""
         self._rest += data
 
     def next(self, most: int) -> str | None:
@@ -60,8 +61,9 @@ class LineBuffer:
 
     @property
     def has_line(self) -> bool:
-        """Whether a whole line is there."""
+        """Return True if a whole line is there."""
         return b"\n" in self._rest
 
     def clear(self) -> None:
+        """Drop everything that has come."""
         self._rest = b""

@@ -45,20 +45,21 @@ class OwnCopy:
 
     @property
     def friend(self) -> int:
+        """The person of the friend, 0 or 1."""
         return 1 - self.person
 
     def is_of(self, rules: Rules) -> bool:
-        """Whether the game is played by these rules."""
+        """Return True if the game is played by these rules."""
         return (rules.wire_name, rules.size) == (self.game.terms.wire_name, self.game.terms.size)
 
     @property
     def has_news(self) -> bool:
-        """Whether there is something to tell the friend."""
+        """Return True if there is something to tell the friend."""
         return self.told < len(self.game.acts)
 
     @property
     def claim(self) -> Act | None:
-        """What the person here has done if one believes the friend's copy; None where both have parted, or neither."""
+        """First act of the person here that only the friend's copy has; None if there is none, or both have parted."""
         known = len(self.game.acts)
         if self.other is None or len(self.other.acts) <= known or self.other.acts[:known] != self.game.acts:
             return None
@@ -66,10 +67,11 @@ class OwnCopy:
 
     @property
     def code(self) -> str:
+        """The code that tells all of the copy."""
         return format_code(Sent(self.game, self.person))
 
     def has_acts_of(self, person: int) -> bool:
-        """Whether one of the two has done anything in the game."""
+        """Return True if a person has done anything in the game."""
         return any(act.person == person for act in self.game.acts)
 
     # ---- what is done here
@@ -84,19 +86,21 @@ class OwnCopy:
 
     @property
     def can_undo(self) -> bool:
-        """Whether the friend cannot know of the last act yet; what is told directly may be known at once."""
+        """Return True if the friend cannot know of the last act yet; one that is told directly may be known at once."""
         return self.way is None and self.told < len(self.game.acts) > 0 and self.game.acts[-1].person == self.person
 
     def undo(self) -> None:
+        """Take out the last act, of which the friend cannot know."""
         self.game = self.game.following(self.game.acts[:-1])
 
     @property
     def can_ask(self) -> bool:
+        """Return True if the person here may ask to take back."""
         return self.game.may(Act(ActKind.ASK, self.person))
 
     @property
     def is_asked(self) -> bool:
-        """Whether the friend waits for an answer."""
+        """Return True if the friend waits for an answer."""
         return self.game.asked == self.friend
 
     def tell(self) -> None:
@@ -134,6 +138,7 @@ class OwnCopy:
         self.is_new = False
 
     def settle(self, takes_theirs: bool) -> None:
+        """End a question: the friend's copy counts, or the own one."""
         if self.other is not None:
             if takes_theirs:
                 self.game = self.other
@@ -145,6 +150,7 @@ class OwnCopy:
 
     @property
     def session(self) -> dict[str, str]:
+        """The copy as a session keeps it."""
         session = {ID: self.game.terms.id.hex(), CODE: one_line(self.code), TOLD: str(self.told)}
         if self.other is not None:
             session[OTHER] = one_line(format_code(Sent(self.other, self.friend)))
@@ -158,6 +164,7 @@ class OwnCopy:
 
 
 def one_line(code: str) -> str:
+    """Return a code without its line breaks."""
     return code.replace("\n", "")
 
 

@@ -25,10 +25,11 @@ class Sent(NamedTuple):
 
 
 class NotPacked(ValueError):
-    """What is no packed game."""
+    """Error for data that is no packed game."""
 
 
 def pack(sent: Sent) -> bytes:
+    """Pack a game into bytes."""
     return head_of(sent) + number_of(sent.game)
 
 
@@ -41,11 +42,13 @@ def head_of(sent: Sent) -> bytes:
 
 
 def with_length(text: str) -> bytes:
+    """Return a text in UTF-8 after a byte with its length."""
     data = text.encode()
     return bytes((len(data),)) + data
 
 
 def number_of(game: SharedGame) -> bytes:
+    """Return the large number that says the acts, the lowest byte first."""
     number = 0
     for place, count in reversed(game.numbers):
         number = number * count + place
@@ -129,6 +132,7 @@ class Bytes:
         self._place = 0
 
     def take(self, count: int) -> bytes:
+        """Take so many bytes."""
         taken = self._data[self._place : self._place + count]
         if len(taken) < count:
             raise NotPacked("the end is missing")
@@ -136,7 +140,9 @@ class Bytes:
         return taken
 
     def text(self) -> str:
+        """Take a text that begins with its length."""
         return self.take(self.take(1)[0]).decode()
 
     def rest(self) -> bytes:
+        """Return all that has not been taken."""
         return self._data[self._place :]

@@ -29,7 +29,7 @@ UNSEEN: Final = frozenset(("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"))  # kinds o
 
 
 class ActKind(Enum):
-    """What somebody can do in a game; the value is the word for it."""
+    """Kind of an act; the value is the word for it."""
 
     MOVE = "move"  # also a swap or a pass
     RESIGN = "resign"
@@ -40,7 +40,7 @@ class ActKind(Enum):
 
 
 class Act(NamedTuple):
-    """What one person did."""
+    """Something that one person did."""
 
     kind: ActKind
     person: int
@@ -99,32 +99,37 @@ class SharedGame:
 
     @property
     def state(self) -> State:
+        """The position, after the moves that stand."""
         return self._states[-1]
 
     @property
     def is_over(self) -> bool:
+        """Return True if the game has ended, by the rules or given away."""
         return self.lost is not None or self.rules.winner(self.state) != NOBODY
 
     @property
     def to_move(self) -> int:
+        """The person to move, 0 or 1."""
         return self.person_of(int(self.state.turn))
 
     def person_of(self, color: int) -> int:
-        """Who has a color now: a swap, which is no turn of the board, has changed them."""
+        """Return the person who has a color now: a swap, which is no turn of the board, has changed them."""
         return (color - 1) ^ int(SWAP in self.line)
 
     def color_of(self, person: int) -> int:
+        """Return the color that a person has now."""
         return (person ^ int(SWAP in self.line)) + 1
 
     @property
     def result(self) -> Result | None:
+        """The result; None while the game goes on."""
         if self.lost is not None:
             person, ending = self.lost
             return lost_by(self.color_of(person), ending)
         return result_of(self.rules, self.state)
 
     def target_of(self, person: int) -> int | None:
-        """How many moves are left when this person takes back their latest turn in which they had a choice."""
+        """Return how many moves are left when this person takes back their latest turn in which they had a choice."""
         for ply in reversed(range(len(self.line))):
             was_forced = self.line[ply] == PASS and self.rules.must_pass(self._states[ply])
             if self._movers[ply] == person and not was_forced:
@@ -148,6 +153,7 @@ class SharedGame:
         return others + [Act(ActKind.ASK, person) for person in PERSONS if person in self._movers]
 
     def may(self, act: Act) -> bool:
+        """Return True if an act is possible now."""
         if self.is_over or len(self.acts) >= MOST_ACTS:
             return False
         if act.kind is ActKind.MOVE:
@@ -202,7 +208,7 @@ class SharedGame:
         return self.rules.format_move(act.move) if act.kind is ActKind.MOVE else f"{act.kind.value} {act.person}"
 
     def digest(self, place: int) -> str:
-        """What the first acts were, in 16 digits: programs that say the same have done the same."""
+        """Return 16 digits that stand for the first acts: programs that say the same have done the same."""
         texts = "".join(f"{text}\n" for text in self._texts[:place])
         return hashlib.sha256(texts.encode()).hexdigest()[:16]
 
@@ -218,7 +224,7 @@ class SharedGame:
 
 
 def common_length(one: list[Act], other: list[Act]) -> int:
-    """With how many acts both begin."""
+    """Return with how many acts both begin."""
     return next(
         (place for place, (act, twin) in enumerate(zip(one, other, strict=False)) if act != twin),
         min(len(one), len(other)),
@@ -254,7 +260,7 @@ def act_words(act: Act, name: str | Words) -> Words | None:
 
 
 def claim_words(act: Act, name: str | Words, rules: Rules) -> Words:
-    """What the person here has done if one believes the friend's copy: a question."""
+    """Return the question that follows from an act of the person here which only the friend's copy has."""
     match act.kind:
         case ActKind.MOVE:
             move = rules.format_move(act.move)

@@ -14,13 +14,14 @@ SIGNED: Final = re.compile(r"([0-9a-f]{64}) ([1-9][0-9]{0,8}) (.*)", re.DOTALL)
 
 
 class Role(Enum):
-    """Who listens is the host, who comes is the guest."""
+    """Role in a meeting: the host listens, the guest connects."""
 
     HOST = "host"
     GUEST = "guest"
 
     @property
     def other(self) -> Role:
+        """The role of the peer."""
         return Role.GUEST if self is Role.HOST else Role.HOST
 
 
@@ -29,15 +30,17 @@ class BadSignature(ValueError):
 
 
 def mac(key: bytes, text: str) -> bytes:
+    """Return the HMAC-SHA256 of a text."""
     return hmac.digest(key, text.encode(), hashlib.sha256)
 
 
 def key_from(invitation: bytes) -> bytes:
+    """Derive the key that both know from the invitation."""
     return mac(invitation, VERSION)
 
 
 def meeting(nonces: dict[Role, bytes]) -> str:
-    """What is signed about a connection: it is never the same twice."""
+    """Return the text that is signed about a connection: it is never the same twice."""
     return f"{VERSION} host {nonces[Role.HOST].hex()} guest {nonces[Role.GUEST].hex()}"
 
 
@@ -59,11 +62,12 @@ class Signatures:
         self._number = 0
 
     def sign(self, text: str) -> str:
+        """Return the next line, which says a text."""
         self._number += 1
         return f"{self._mac(self._number, text)} {self._number} {text}"
 
     def check(self, line: str) -> str:
-        """What a line says; raises BadSignature."""
+        """Return the text of the next line; raises BadSignature."""
         match = SIGNED.fullmatch(line)
         if match is None:
             raise BadSignature(line[:80])

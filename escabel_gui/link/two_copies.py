@@ -40,7 +40,7 @@ class TwoCopies:
 
     @property
     def has_met(self) -> bool:
-        """Whether both copies have been compared."""
+        """Return True if both copies have been compared."""
         return self._known is not None
 
     # ---- what is heard
@@ -81,7 +81,7 @@ class TwoCopies:
             self._owes_record = True
 
     def _note_end(self, theirs: list[Act]) -> None:
-        """Where the peer has the end of the game, they are to know that we have it, too."""
+        """Note that the peer has the end of the game: they are to know that we have it, too."""
         copy = self.copy
         if copy is not None and copy.game.is_over and theirs == copy.game.acts:
             self._has_heard_end = True
@@ -119,7 +119,7 @@ class TwoCopies:
             self._conversation.say_record(sent)
 
     def _note_settled(self, copy: OwnCopy) -> None:
-        """Where the person has said which copy counts, or has gone on from there, the peer is to hear of it."""
+        """Let the peer hear which copy counts, when the person has said so or has gone on from there."""
         acts = copy.game.acts
         if self._open is not None:
             goes_too_far = len(acts) < len(self._open.acts) and self._open.acts[: len(acts)] == acts

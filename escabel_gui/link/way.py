@@ -1,4 +1,4 @@
-"""How two programs find each other: who listens, where, and with which invitation. Kept with the game."""
+"""The way from one program to another: role, invitation, port and address. Kept with the game."""
 
 from __future__ import annotations
 
@@ -22,10 +22,12 @@ class Way(NamedTuple):
 
     @property
     def key(self) -> bytes:
+        """The key that both derive from the invitation."""
         return key_from(self.invitation)
 
 
 def format_way(way: Way) -> str:
+    """Format a way as a session keeps it."""
     return f"{way.role.value} {format_invitation(way.invitation)} {way.port} {way.address}".rstrip()
 
 
@@ -60,7 +62,7 @@ def parse_place(text: str) -> tuple[str, int] | None:
 
 
 def tell_way(way: Way, address: str) -> str:
-    """What the guest needs to know, on one line: `192.168.1.5:45123 7KQ2-9XHD-M4TA-V0PB`."""
+    """Format what the guest needs to know, on one line: `192.168.1.5:45123 7KQ2-9XHD-M4TA-V0PB`."""
     return f"{format_place(address, way.port)} {format_invitation(way.invitation)}"
 
 

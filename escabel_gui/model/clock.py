@@ -64,7 +64,7 @@ def read_control(text: str) -> TimeControl | None:
 
 
 def is_playable(control: TimeControl) -> bool:
-    """Whether a time control gives both players some time, and no more than the program offers."""
+    """Return True if a time control gives both players some time, and no more than the program offers."""
     kind, main, extra, periods = control.essence
     least_main = 0 if kind == BYO_YOMI else 1
     least_extra, least_periods = (1, 1) if kind == BYO_YOMI else (0, 0)
@@ -211,7 +211,7 @@ class Clock(QObject):
         self._most[person] = self._left[person]
 
     def _is_possible(self, left: TimeLeft) -> bool:
-        """Whether the time control can leave somebody that: byo-yomi counts periods, no other does."""
+        """Return True if the time control can leave somebody that: byo-yomi counts periods, no other does."""
         control = self.control
         if control.kind != BYO_YOMI:
             return left.periods == 0 and not left.in_periods

@@ -48,6 +48,7 @@ class ClockTalk(QObject):
         self._tell()
 
     def end(self) -> None:
+        """Say nothing more: nobody is there."""
         self._peer = None
         self._lag.stop()
 
@@ -74,6 +75,7 @@ class ClockTalk(QObject):
                 self._table.clock.move_made(copy.friend)
 
     def take_left(self, text: str) -> None:
+        """Take what the friend's program says of the friend's clock."""
         copy, left = self._table.friendship.copy, parse_left(text)
         if copy is not None and left is not None:
             self._table.clock.believe(copy.friend, left)

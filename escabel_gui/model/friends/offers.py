@@ -32,7 +32,7 @@ class Proposal(NamedTuple):
 
 
 class OpenOffers(QObject):
-    """What is open between two friends, in one game and one connection: `forget` when either is another one.
+    """All that is open between two friends, in one game and one connection: `forget` when either is another one.
 
     An answer counts only for what is open. Another game can be offered when this one is over, and only one's own offer
     or one's own yes begins it.
@@ -98,7 +98,7 @@ class OpenOffers(QObject):
         return again(self._table.setup, self._table.game.tree)
 
     def _is_again(self, sent: Sent) -> bool:
-        """Whether a game is the same again with the colors changed."""
+        """Return True if a game is the same again with the colors changed."""
         return is_agreed(self._again(), OwnCopy(sent.game, 1 - sent.sender))
 
     # ---- what the person does
