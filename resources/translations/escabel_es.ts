@@ -164,12 +164,12 @@
     <message>
         <location filename="../../escabel_gui/model/friends/offers.py"/>
         <source>{0} offers a game of {1}: you have Black.</source>
-        <translation>{0} propone una partida de {1}: tienes negras.</translation>
+        <translation>{0} propone una partida de {1}: tú llevas Negro.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/friends/offers.py"/>
         <source>{0} offers a game of {1}: you have White.</source>
-        <translation>{0} propone una partida de {1}: tienes blancas.</translation>
+        <translation>{0} propone una partida de {1}: tú llevas Blanco.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/friends/offers.py"/>

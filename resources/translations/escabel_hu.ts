@@ -163,12 +163,12 @@
     <message>
         <location filename="../../escabel_gui/model/friends/offers.py"/>
         <source>{0} offers a game of {1}: you have Black.</source>
-        <translation>{0} egy játszmát ajánl: {1}. Te vagy sötéttel.</translation>
+        <translation>{0} egy játszmát ajánl: {1}. Te vagy a fekete.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/friends/offers.py"/>
         <source>{0} offers a game of {1}: you have White.</source>
-        <translation>{0} egy játszmát ajánl: {1}. Te vagy világossal.</translation>
+        <translation>{0} egy játszmát ajánl: {1}. Te vagy a fehér.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/friends/offers.py"/>
