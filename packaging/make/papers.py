@@ -79,12 +79,12 @@ def distribution_part(name: str) -> Part:
     purl = f"pkg:pypi/{re.sub('[-_.]+', '-', name).lower()}@{found.version}"
     if name == LOADER:
         licence = "GPL-2.0-or-later WITH Bootloader-exception"
-    elif "LGPL" in (found.metadata["License-Expression"] or found.metadata["License"] or ""):
-        licence, texts = "LGPL-3.0-only", [FULL_TEXTS / file for file in QT_LICENCES]
     else:
-        said = next(found.metadata[key] for key in ("License-Expression", "License") if key in found.metadata)
-        licence = said.splitlines()[0].removesuffix(" License")  # some have all of its words there
-    if not texts:
+        said = [*found.metadata.get_all("License-Expression", []), *found.metadata.get_all("License", []), ""][0]
+        licence = said.partition("\n")[0].removesuffix(" License")  # some have all of its words there
+        if "LGPL" in said:
+            licence, texts = "LGPL-3.0-only", [FULL_TEXTS / file for file in QT_LICENCES]
+    if not licence or not texts:
         raise RuntimeError(f"{name} goes into the package, and brings no licence")
     return Part(found.metadata["Name"], found.version, licence, purl, tuple(texts))
 

@@ -29,7 +29,7 @@ AFTER_THE_BOARD = (
     *(f"escabel_gui.model.{room}." for room in ("engines", "friends", "learning", "sounds", "study", "table")),
     *(f"escabel_gui.view.{room}." for room in ("friends", "help", "history", "learning", "library", "new_game")),
     *(f"escabel_gui.view.{room}." for room in ("sharing", "study", "commands.actions", "look.icons", "look.diagrams")),
-    *(f"{library}." for library in ("PySide6.QtSvg", "PySide6.QtNetwork", "sqlite3", "asyncio", "fsrs", "json")),
+    *(f"{library}." for library in ("PySide6.QtSvg", "PySide6.QtNetwork", "sqlite3", "asyncio", "fsrs")),
 )
 
 
