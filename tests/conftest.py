@@ -13,7 +13,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
 
-from escabel_gui.model.garbage import collect_if_due
+from escabel_gui.model.background.garbage import collect_if_due
 from indoors import stay_indoors
 from logs import close_log
 from patience import PatientBot

@@ -29,9 +29,9 @@ import pytest
 from escabel_gui.link.game_code import find_code, format_code
 from escabel_gui.link.own_copy import OwnCopy
 from escabel_gui.link.signing import Role
-from escabel_gui.model.clock import format_control
-from escabel_gui.model.sessions import parse_session
-from escabel_gui.model.settings import Settings
+from escabel_gui.model.application.settings import Settings
+from escabel_gui.model.table.clock import format_control
+from escabel_gui.model.table.sessions import parse_session
 from escabel_gui.record.keeping.game_index import GameIndex, Query
 from escabel_gui.record.keeping.kept import KeptGames
 from escabel_gui.record.learning.drills import open_drills

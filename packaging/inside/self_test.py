@@ -61,7 +61,7 @@ def check_games() -> str:
     from PySide6.QtWidgets import QApplication
 
     app = QApplication.instance() or QApplication(sys.argv[:1])
-    from escabel_gui.model.settings import Settings
+    from escabel_gui.model.application.settings import Settings
     from escabel_gui.record.learning.lesson import find_lessons
     from escabel_gui.rules.catalogue import CATALOGUE, make_rules
     from escabel_gui.shipped import resources

@@ -94,22 +94,22 @@
         <translation>Es gibt zwei Fassungen: {0} hat die längere, in der du nicht erlaubst, einen Zug zurückzunehmen. Welche gilt?</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/activity.py"/>
+        <location filename="../../escabel_gui/model/table/activity.py"/>
         <source>The game is over. Go back to try another move.</source>
         <translation>Die Partie ist zu Ende. Geh zurück, um einen anderen Zug zu versuchen.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/activity.py"/>
+        <location filename="../../escabel_gui/model/table/activity.py"/>
         <source>It is the bot&apos;s turn: wait for its move, or press Enter.</source>
         <translation>Der Bot ist am Zug: Warte auf ihn, oder drücke die Eingabetaste.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/edits.py"/>
+        <location filename="../../escabel_gui/model/table/edits.py"/>
         <source>This is the main line now.</source>
         <translation>Das ist jetzt die Hauptvariante.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../escabel_gui/model/edits.py"/>
+        <location filename="../../escabel_gui/model/table/edits.py"/>
         <source>%n move(s) deleted.</source>
         <translation>
             <numerusform>%n Zug gelöscht.</numerusform>
@@ -202,52 +202,52 @@
         <translation>{0} · {1}</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/friendship.py"/>
+        <location filename="../../escabel_gui/model/table/friendship.py"/>
         <source>{0} has played another line, which is on the board. Which one counts?</source>
         <translation>Auf dem Brett steht eine andere Zugfolge: {0} hat sie gespielt. Welche gilt?</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/friendship.py"/>
+        <location filename="../../escabel_gui/model/table/friendship.py"/>
         <source>First say which line counts: {0} has another one.</source>
         <translation>Sag zuerst, welche Zugfolge gilt, denn {0} hat eine andere.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/friendship.py"/>
+        <location filename="../../escabel_gui/model/table/friendship.py"/>
         <source>The game with {0} stands elsewhere: go to its end to move.</source>
         <translation>Die Partie gegen {0} steht an anderer Stelle: Geh an ihr Ende, um zu ziehen.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/friendship.py"/>
+        <location filename="../../escabel_gui/model/table/friendship.py"/>
         <source>This code was not made for the game here: nothing has changed.</source>
         <translation>Dieser Code gehört nicht zu der Partie hier: Es hat sich nichts geändert.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/friendship.py"/>
+        <location filename="../../escabel_gui/model/table/friendship.py"/>
         <source>This is a code of your own: send it to {0}, and paste the answer.</source>
         <translation>Das ist dein eigener Code: Schick ihn an {0}, und füge die Antwort ein.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/friendship.py"/>
+        <location filename="../../escabel_gui/model/table/friendship.py"/>
         <source>This code says how the game stands here already.</source>
         <translation>Dieser Code sagt, was hier schon auf dem Brett steht.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/friendship.py"/>
+        <location filename="../../escabel_gui/model/table/friendship.py"/>
         <source>This code is older than the game here: nothing has changed.</source>
         <translation>Dieser Code ist älter als die Partie hier: Es hat sich nichts geändert.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/friendship.py"/>
+        <location filename="../../escabel_gui/model/table/friendship.py"/>
         <source>You and {0} acted at the same time: copy the answer once more.</source>
         <translation>Ihr wart gleichzeitig am Werk, {0} und du: Kopiere die Antwort noch einmal.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/friendship.py"/>
+        <location filename="../../escabel_gui/model/table/friendship.py"/>
         <source>{0} has gone on instead: your move is not taken back.</source>
         <translation>{0} hat stattdessen weitergespielt: Dein Zug bleibt stehen.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/keeping.py"/>
+        <location filename="../../escabel_gui/model/table/keeping.py"/>
         <source>a move or a note in it would not be read as it is</source>
         <extracomment>why a game cannot be saved, in brackets or after a colon</extracomment>
         <translation>ein Zug oder eine Anmerkung darin würde nicht so gelesen, wie sie ist</translation>
@@ -300,7 +300,7 @@
     </message>
     <message>
         <location filename="../../escabel_gui/model/learning/practice.py"/>
-        <location filename="../../escabel_gui/model/table.py"/>
+        <location filename="../../escabel_gui/model/table/table.py"/>
         <location filename="../../escabel_gui/rules/contract.py"/>
         <source>The game is over.</source>
         <translation>Die Partie ist zu Ende.</translation>
@@ -337,8 +337,8 @@
         <location filename="../../escabel_gui/model/learning/practice.py"/>
         <location filename="../../escabel_gui/model/learning/refutation.py"/>
         <location filename="../../escabel_gui/model/learning/swap_coach.py"/>
-        <location filename="../../escabel_gui/model/library.py"/>
-        <location filename="../../escabel_gui/model/library.py"/>
+        <location filename="../../escabel_gui/model/library/library.py"/>
+        <location filename="../../escabel_gui/model/library/library.py"/>
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
         <location filename="../../escabel_gui/rules/games/quabble.py"/>
@@ -386,28 +386,28 @@
         <translation>Für diese Spielart ist nicht bekannt, wie ausgewogen erste Steine sind.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/library.py"/>
-        <location filename="../../escabel_gui/model/library.py"/>
+        <location filename="../../escabel_gui/model/library/library.py"/>
+        <location filename="../../escabel_gui/model/library/library.py"/>
         <source>Reading games: {0} of {1}</source>
         <translation>Partien werden gelesen: {0} von {1}</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/library.py"/>
+        <location filename="../../escabel_gui/model/library/library.py"/>
         <source>{0} cannot be read, line {1}: {2}</source>
         <translation>{0} lässt sich nicht lesen, Zeile {1}: {2}</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/library.py"/>
+        <location filename="../../escabel_gui/model/library/library.py"/>
         <source>{0}: {1}.</source>
         <translation>{0}: {1}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/library.py"/>
+        <location filename="../../escabel_gui/model/library/library.py"/>
         <source>The game on the table cannot be deleted: open another one first.</source>
         <translation>Die Partie auf dem Brett kann nicht gelöscht werden: Öffne zuerst eine andere.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../escabel_gui/model/library.py"/>
+        <location filename="../../escabel_gui/model/library/library.py"/>
         <source>%n game(s) moved to the trash.</source>
         <translation>
             <numerusform>%n Partie in den Papierkorb gelegt.</numerusform>
@@ -415,12 +415,12 @@
         </translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/library.py"/>
+        <location filename="../../escabel_gui/model/library/library.py"/>
         <source>Some games could not be restored: look in {0}.</source>
         <translation>Manche Partien ließen sich nicht wiederherstellen: Sieh in {0} nach.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../escabel_gui/model/library.py"/>
+        <location filename="../../escabel_gui/model/library/library.py"/>
         <source>%n game(s) restored.</source>
         <translation>
             <numerusform>%n Partie wiederhergestellt.</numerusform>
@@ -428,22 +428,22 @@
         </translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/library.py"/>
+        <location filename="../../escabel_gui/model/library/library.py"/>
         <source>Games: {0} of {1}</source>
         <translation>Partien: {0} von {1}</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/library.py"/>
+        <location filename="../../escabel_gui/model/library/library.py"/>
         <source>Importing games: {0} of {1}</source>
         <translation>Partien werden importiert: {0} von {1}</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/library.py"/>
+        <location filename="../../escabel_gui/model/library/library.py"/>
         <source>The game is in {0}.</source>
         <translation>Die Partie liegt in {0}.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../escabel_gui/model/library.py"/>
+        <location filename="../../escabel_gui/model/library/library.py"/>
         <source>%n game(s) written to {0}.</source>
         <translation>
             <numerusform>%n Partie nach {0} geschrieben.</numerusform>
@@ -451,7 +451,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../escabel_gui/model/library.py"/>
+        <location filename="../../escabel_gui/model/library/library.py"/>
         <source>%n game(s) imported.</source>
         <translation>
             <numerusform>%n Partie importiert.</numerusform>
@@ -459,7 +459,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../escabel_gui/model/library.py"/>
+        <location filename="../../escabel_gui/model/library/library.py"/>
         <source>%n file(s) refused.</source>
         <translation>
             <numerusform>%n Datei abgelehnt.</numerusform>
@@ -518,22 +518,22 @@
         <translation>{0} hatte keinen Zug und musste passen.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/saving.py"/>
+        <location filename="../../escabel_gui/model/table/saving.py"/>
         <source>This game&apos;s file now contains something else: the game goes on in a new file.</source>
         <translation>In der Datei dieser Partie steht inzwischen etwas anderes: Die Partie geht in einer neuen Datei weiter.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/saving.py"/>
+        <location filename="../../escabel_gui/model/table/saving.py"/>
         <source>This game was continued in another window, too: both lines are kept here.</source>
         <translation>Diese Partie wurde auch in einem anderen Fenster fortgesetzt: Beide Zugfolgen bleiben hier erhalten.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/saving.py"/>
+        <location filename="../../escabel_gui/model/table/saving.py"/>
         <source>{0} cannot be replaced, as another program may have it open: this game goes on in {1}.</source>
         <translation>{0} lässt sich nicht ersetzen, vielleicht weil ein anderes Programm die Datei geöffnet hat: Diese Partie geht in {1} weiter.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/saving.py"/>
+        <location filename="../../escabel_gui/model/table/saving.py"/>
         <source>This game could not be saved in {0} ({1}). It goes on, but make room there or use Save a copy.</source>
         <translation>Diese Partie ließ sich nicht in {0} speichern ({1}). Sie geht weiter, aber schaffe dort Platz, oder nimm „Kopie speichern“.</translation>
     </message>
@@ -568,12 +568,12 @@
         <translation>Versuch es selbst: {0} ist am Zug. Was du versuchst, ändert die Partie nicht.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/table.py"/>
+        <location filename="../../escabel_gui/model/table/table.py"/>
         <source>Wait a moment: the disk is slow.</source>
         <translation>Einen Moment: Der Datenträger ist langsam.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/table.py"/>
+        <location filename="../../escabel_gui/model/table/table.py"/>
         <source>This game is new here, and has moves of yours: have you made them elsewhere?</source>
         <translation>Diese Partie ist hier neu und enthält Züge von dir: Hast du sie anderswo gemacht?</translation>
     </message>
@@ -3453,17 +3453,17 @@ Die Einzelheiten stehen in {0}.</translation>
         <translation>Der Computer ist da, wartet aber nicht auf dich: Ist die Partie auf der anderen Seite geöffnet?</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/library_review.py"/>
+        <location filename="../../escabel_gui/model/library/library_review.py"/>
         <source>All games that are over have been reviewed already.</source>
         <translation>Alle beendeten Partien sind schon ausgewertet.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/library_review.py"/>
+        <location filename="../../escabel_gui/model/library/library_review.py"/>
         <source>All games that are over have been reviewed.</source>
         <translation>Alle beendeten Partien sind ausgewertet.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/library_review.py"/>
+        <location filename="../../escabel_gui/model/library/library_review.py"/>
         <source>The engine does not answer, and the review of the library is paused.</source>
         <translation>Der Bot antwortet nicht, und die Auswertung der Bibliothek macht Pause.</translation>
     </message>
@@ -3596,7 +3596,7 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
         <translation>ein Name darf nicht mit einem Punkt oder Leerzeichen enden</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/kept_entries.py"/>
+        <location filename="../../escabel_gui/model/background/kept_entries.py"/>
         <source>The file {0} was damaged. What could be read of it stays in use, and all of it is kept in {1}.</source>
         <translation>Die Datei {0} war beschädigt. Was davon lesbar war, wird weiter verwendet; ihr ganzer Inhalt steht in {1}.</translation>
     </message>

@@ -94,22 +94,22 @@
         <translation>Hay dos versiones: {0} tiene la más larga, en la que no permites retirar una jugada. ¿Cuál vale?</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/activity.py"/>
+        <location filename="../../escabel_gui/model/table/activity.py"/>
         <source>The game is over. Go back to try another move.</source>
         <translation>La partida ha terminado. Vuelve atrás para probar otra jugada.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/activity.py"/>
+        <location filename="../../escabel_gui/model/table/activity.py"/>
         <source>It is the bot&apos;s turn: wait for its move, or press Enter.</source>
         <translation>Le toca al bot: espera su jugada o pulsa Intro.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/edits.py"/>
+        <location filename="../../escabel_gui/model/table/edits.py"/>
         <source>This is the main line now.</source>
         <translation>Esta es ahora la línea principal.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../escabel_gui/model/edits.py"/>
+        <location filename="../../escabel_gui/model/table/edits.py"/>
         <source>%n move(s) deleted.</source>
         <translation>
             <numerusform>%n jugada borrada.</numerusform>
@@ -202,52 +202,52 @@
         <translation>{0} · {1}</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/friendship.py"/>
+        <location filename="../../escabel_gui/model/table/friendship.py"/>
         <source>{0} has played another line, which is on the board. Which one counts?</source>
         <translation>En el tablero hay otra línea, la que ha jugado {0}. ¿Cuál vale?</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/friendship.py"/>
+        <location filename="../../escabel_gui/model/table/friendship.py"/>
         <source>First say which line counts: {0} has another one.</source>
         <translation>Di primero qué línea vale: {0} tiene otra.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/friendship.py"/>
+        <location filename="../../escabel_gui/model/table/friendship.py"/>
         <source>The game with {0} stands elsewhere: go to its end to move.</source>
         <translation>La partida con {0} está en otro punto: ve a su final para jugar.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/friendship.py"/>
+        <location filename="../../escabel_gui/model/table/friendship.py"/>
         <source>This code was not made for the game here: nothing has changed.</source>
         <translation>Este código no es de la partida de aquí: no ha cambiado nada.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/friendship.py"/>
+        <location filename="../../escabel_gui/model/table/friendship.py"/>
         <source>This is a code of your own: send it to {0}, and paste the answer.</source>
         <translation>Este código es tuyo: envíaselo a {0} y pega la respuesta.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/friendship.py"/>
+        <location filename="../../escabel_gui/model/table/friendship.py"/>
         <source>This code says how the game stands here already.</source>
         <translation>Este código dice lo que ya está en el tablero.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/friendship.py"/>
+        <location filename="../../escabel_gui/model/table/friendship.py"/>
         <source>This code is older than the game here: nothing has changed.</source>
         <translation>Este código es más antiguo que la partida de aquí: no ha cambiado nada.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/friendship.py"/>
+        <location filename="../../escabel_gui/model/table/friendship.py"/>
         <source>You and {0} acted at the same time: copy the answer once more.</source>
         <translation>Se ha actuado a la vez en los dos lados ({0} y tú): copia la respuesta otra vez.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/friendship.py"/>
+        <location filename="../../escabel_gui/model/table/friendship.py"/>
         <source>{0} has gone on instead: your move is not taken back.</source>
         <translation>{0} ha seguido jugando: tu jugada no se retira.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/keeping.py"/>
+        <location filename="../../escabel_gui/model/table/keeping.py"/>
         <source>a move or a note in it would not be read as it is</source>
         <extracomment>why a game cannot be saved, in brackets or after a colon</extracomment>
         <translation>una jugada o una nota no se leería tal como es</translation>
@@ -300,7 +300,7 @@
     </message>
     <message>
         <location filename="../../escabel_gui/model/learning/practice.py"/>
-        <location filename="../../escabel_gui/model/table.py"/>
+        <location filename="../../escabel_gui/model/table/table.py"/>
         <location filename="../../escabel_gui/rules/contract.py"/>
         <source>The game is over.</source>
         <translation>La partida ha terminado.</translation>
@@ -337,8 +337,8 @@
         <location filename="../../escabel_gui/model/learning/practice.py"/>
         <location filename="../../escabel_gui/model/learning/refutation.py"/>
         <location filename="../../escabel_gui/model/learning/swap_coach.py"/>
-        <location filename="../../escabel_gui/model/library.py"/>
-        <location filename="../../escabel_gui/model/library.py"/>
+        <location filename="../../escabel_gui/model/library/library.py"/>
+        <location filename="../../escabel_gui/model/library/library.py"/>
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
         <location filename="../../escabel_gui/rules/games/quabble.py"/>
@@ -386,28 +386,28 @@
         <translation>No se conoce el equilibrio de las primeras piedras en esta modalidad.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/library.py"/>
-        <location filename="../../escabel_gui/model/library.py"/>
+        <location filename="../../escabel_gui/model/library/library.py"/>
+        <location filename="../../escabel_gui/model/library/library.py"/>
         <source>Reading games: {0} of {1}</source>
         <translation>Leyendo partidas: {0} de {1}</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/library.py"/>
+        <location filename="../../escabel_gui/model/library/library.py"/>
         <source>{0} cannot be read, line {1}: {2}</source>
         <translation>No se puede leer {0}, línea {1}: {2}</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/library.py"/>
+        <location filename="../../escabel_gui/model/library/library.py"/>
         <source>{0}: {1}.</source>
         <translation>{0}: {1}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/library.py"/>
+        <location filename="../../escabel_gui/model/library/library.py"/>
         <source>The game on the table cannot be deleted: open another one first.</source>
         <translation>No se puede borrar la partida que está en la mesa: abre otra primero.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../escabel_gui/model/library.py"/>
+        <location filename="../../escabel_gui/model/library/library.py"/>
         <source>%n game(s) moved to the trash.</source>
         <translation>
             <numerusform>%n partida enviada a la papelera.</numerusform>
@@ -415,12 +415,12 @@
         </translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/library.py"/>
+        <location filename="../../escabel_gui/model/library/library.py"/>
         <source>Some games could not be restored: look in {0}.</source>
         <translation>No se han podido recuperar algunas partidas: mira en {0}.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../escabel_gui/model/library.py"/>
+        <location filename="../../escabel_gui/model/library/library.py"/>
         <source>%n game(s) restored.</source>
         <translation>
             <numerusform>%n partida recuperada.</numerusform>
@@ -428,22 +428,22 @@
         </translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/library.py"/>
+        <location filename="../../escabel_gui/model/library/library.py"/>
         <source>Games: {0} of {1}</source>
         <translation>Partidas: {0} de {1}</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/library.py"/>
+        <location filename="../../escabel_gui/model/library/library.py"/>
         <source>Importing games: {0} of {1}</source>
         <translation>Importando partidas: {0} de {1}</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/library.py"/>
+        <location filename="../../escabel_gui/model/library/library.py"/>
         <source>The game is in {0}.</source>
         <translation>La partida está en {0}.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../escabel_gui/model/library.py"/>
+        <location filename="../../escabel_gui/model/library/library.py"/>
         <source>%n game(s) written to {0}.</source>
         <translation>
             <numerusform>%n partida escrita en {0}.</numerusform>
@@ -451,7 +451,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../escabel_gui/model/library.py"/>
+        <location filename="../../escabel_gui/model/library/library.py"/>
         <source>%n game(s) imported.</source>
         <translation>
             <numerusform>%n partida importada.</numerusform>
@@ -459,7 +459,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../escabel_gui/model/library.py"/>
+        <location filename="../../escabel_gui/model/library/library.py"/>
         <source>%n file(s) refused.</source>
         <translation>
             <numerusform>%n archivo rechazado.</numerusform>
@@ -518,22 +518,22 @@
         <translation>{0} no tenía jugada y ha tenido que pasar.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/saving.py"/>
+        <location filename="../../escabel_gui/model/table/saving.py"/>
         <source>This game&apos;s file now contains something else: the game goes on in a new file.</source>
         <translation>El archivo de esta partida contiene ahora otra cosa: la partida sigue en un archivo nuevo.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/saving.py"/>
+        <location filename="../../escabel_gui/model/table/saving.py"/>
         <source>This game was continued in another window, too: both lines are kept here.</source>
         <translation>Esta partida ha continuado también en otra ventana: aquí se conservan las dos líneas.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/saving.py"/>
+        <location filename="../../escabel_gui/model/table/saving.py"/>
         <source>{0} cannot be replaced, as another program may have it open: this game goes on in {1}.</source>
         <translation>No se puede sustituir {0}, quizá porque otro programa lo tiene abierto: esta partida continúa en {1}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/saving.py"/>
+        <location filename="../../escabel_gui/model/table/saving.py"/>
         <source>This game could not be saved in {0} ({1}). It goes on, but make room there or use Save a copy.</source>
         <translation>No se ha podido guardar esta partida en {0} ({1}). Sigue adelante, pero haz sitio allí o usa «Guardar una copia».</translation>
     </message>
@@ -568,12 +568,12 @@
         <translation>Inténtalo tú: le toca a {0}. Lo que pruebes no cambia la partida.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/table.py"/>
+        <location filename="../../escabel_gui/model/table/table.py"/>
         <source>Wait a moment: the disk is slow.</source>
         <translation>Un momento: el disco es lento.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/table.py"/>
+        <location filename="../../escabel_gui/model/table/table.py"/>
         <source>This game is new here, and has moves of yours: have you made them elsewhere?</source>
         <translation>Esta partida es nueva aquí y tiene jugadas tuyas: ¿las has hecho en otro sitio?</translation>
     </message>
@@ -3453,17 +3453,17 @@ Los detalles están en {0}.</translation>
         <translation>Ese ordenador está, pero no espera conexiones: ¿tiene tu rival abierta la partida?</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/library_review.py"/>
+        <location filename="../../escabel_gui/model/library/library_review.py"/>
         <source>All games that are over have been reviewed already.</source>
         <translation>Todas las partidas terminadas están ya revisadas.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/library_review.py"/>
+        <location filename="../../escabel_gui/model/library/library_review.py"/>
         <source>All games that are over have been reviewed.</source>
         <translation>Todas las partidas terminadas se han revisado.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/library_review.py"/>
+        <location filename="../../escabel_gui/model/library/library_review.py"/>
         <source>The engine does not answer, and the review of the library is paused.</source>
         <translation>El bot no responde y la revisión de la biblioteca está en pausa.</translation>
     </message>
@@ -3596,7 +3596,7 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
         <translation>un nombre no puede terminar en un punto o un espacio</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/kept_entries.py"/>
+        <location filename="../../escabel_gui/model/background/kept_entries.py"/>
         <source>The file {0} was damaged. What could be read of it stays in use, and all of it is kept in {1}.</source>
         <translation>El archivo {0} estaba dañado. Lo que se pudo leer se sigue usando, y todo su contenido se conserva en {1}.</translation>
     </message>

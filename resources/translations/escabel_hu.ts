@@ -94,22 +94,22 @@
         <translation>{0} játszmája hosszabb, és ott nem engeded meg egy lépés visszavonását. Melyik játszma érvényes?</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/activity.py"/>
+        <location filename="../../escabel_gui/model/table/activity.py"/>
         <source>The game is over. Go back to try another move.</source>
         <translation>A játszma véget ért. Ha más lépést próbálnál ki, menj vissza.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/activity.py"/>
+        <location filename="../../escabel_gui/model/table/activity.py"/>
         <source>It is the bot&apos;s turn: wait for its move, or press Enter.</source>
         <translation>A gép következik: várd meg a lépését, vagy nyomj Entert.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/edits.py"/>
+        <location filename="../../escabel_gui/model/table/edits.py"/>
         <source>This is the main line now.</source>
         <translation>Mostantól ez a főváltozat.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../escabel_gui/model/edits.py"/>
+        <location filename="../../escabel_gui/model/table/edits.py"/>
         <source>%n move(s) deleted.</source>
         <translation>
             <numerusform>%n lépés törölve.</numerusform>
@@ -201,52 +201,52 @@
         <translation>{0} · {1}</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/friendship.py"/>
+        <location filename="../../escabel_gui/model/table/friendship.py"/>
         <source>{0} has played another line, which is on the board. Which one counts?</source>
         <translation>{0} másképp folytatta: ez áll most a táblán. Melyik folytatás érvényes?</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/friendship.py"/>
+        <location filename="../../escabel_gui/model/table/friendship.py"/>
         <source>First say which line counts: {0} has another one.</source>
         <translation>Előbb döntsd el, melyik folytatás érvényes: {0} másképp játszott.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/friendship.py"/>
+        <location filename="../../escabel_gui/model/table/friendship.py"/>
         <source>The game with {0} stands elsewhere: go to its end to move.</source>
         <translation>A közös játszma másik állása látszik: ha lépni akarsz, menj a végére. Ellenfeled: {0}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/friendship.py"/>
+        <location filename="../../escabel_gui/model/table/friendship.py"/>
         <source>This code was not made for the game here: nothing has changed.</source>
         <translation>Ez a kód nem ehhez a játszmához készült: semmi sem változott.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/friendship.py"/>
+        <location filename="../../escabel_gui/model/table/friendship.py"/>
         <source>This is a code of your own: send it to {0}, and paste the answer.</source>
         <translation>Ez a saját kódod: küldd el, és illeszd be a választ. Címzett: {0}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/friendship.py"/>
+        <location filename="../../escabel_gui/model/table/friendship.py"/>
         <source>This code says how the game stands here already.</source>
         <translation>Ez a kód ugyanezt az állást tartalmazza.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/friendship.py"/>
+        <location filename="../../escabel_gui/model/table/friendship.py"/>
         <source>This code is older than the game here: nothing has changed.</source>
         <translation>Ez a kód régebbi, mint a játszma itt: semmi sem változott.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/friendship.py"/>
+        <location filename="../../escabel_gui/model/table/friendship.py"/>
         <source>You and {0} acted at the same time: copy the answer once more.</source>
         <translation>{0} és te egyszerre cselekedtetek: másold ki még egyszer a választ.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/friendship.py"/>
+        <location filename="../../escabel_gui/model/table/friendship.py"/>
         <source>{0} has gone on instead: your move is not taken back.</source>
         <translation>{0} inkább továbbjátszott: a lépésed marad.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/keeping.py"/>
+        <location filename="../../escabel_gui/model/table/keeping.py"/>
         <source>a move or a note in it would not be read as it is</source>
         <extracomment>why a game cannot be saved, in brackets or after a colon</extracomment>
         <translation>egy benne lévő lépés vagy megjegyzés visszaolvasva más lenne</translation>
@@ -299,7 +299,7 @@
     </message>
     <message>
         <location filename="../../escabel_gui/model/learning/practice.py"/>
-        <location filename="../../escabel_gui/model/table.py"/>
+        <location filename="../../escabel_gui/model/table/table.py"/>
         <location filename="../../escabel_gui/rules/contract.py"/>
         <source>The game is over.</source>
         <translation>A játszma véget ért.</translation>
@@ -335,8 +335,8 @@
         <location filename="../../escabel_gui/model/learning/practice.py"/>
         <location filename="../../escabel_gui/model/learning/refutation.py"/>
         <location filename="../../escabel_gui/model/learning/swap_coach.py"/>
-        <location filename="../../escabel_gui/model/library.py"/>
-        <location filename="../../escabel_gui/model/library.py"/>
+        <location filename="../../escabel_gui/model/library/library.py"/>
+        <location filename="../../escabel_gui/model/library/library.py"/>
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
         <location filename="../../escabel_gui/rules/games/quabble.py"/>
@@ -384,76 +384,76 @@
         <translation>Az első kövek kiegyenlítettsége ennél a szabályváltozatnál nem ismert.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/library.py"/>
-        <location filename="../../escabel_gui/model/library.py"/>
+        <location filename="../../escabel_gui/model/library/library.py"/>
+        <location filename="../../escabel_gui/model/library/library.py"/>
         <source>Reading games: {0} of {1}</source>
         <translation>Játszmák beolvasása: {0} / {1}</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/library.py"/>
+        <location filename="../../escabel_gui/model/library/library.py"/>
         <source>{0} cannot be read, line {1}: {2}</source>
         <translation>{0} nem olvasható, {1}. sor: {2}</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/library.py"/>
+        <location filename="../../escabel_gui/model/library/library.py"/>
         <source>{0}: {1}.</source>
         <translation>{0}: {1}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/library.py"/>
+        <location filename="../../escabel_gui/model/library/library.py"/>
         <source>The game on the table cannot be deleted: open another one first.</source>
         <translation>A táblán lévő játszma nem törölhető: előbb nyiss meg egy másikat.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../escabel_gui/model/library.py"/>
+        <location filename="../../escabel_gui/model/library/library.py"/>
         <source>%n game(s) moved to the trash.</source>
         <translation>
             <numerusform>%n játszma a lomtárba került.</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/library.py"/>
+        <location filename="../../escabel_gui/model/library/library.py"/>
         <source>Some games could not be restored: look in {0}.</source>
         <translation>Néhány játszmát nem sikerült visszaállítani: nézz utána itt: {0}.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../escabel_gui/model/library.py"/>
+        <location filename="../../escabel_gui/model/library/library.py"/>
         <source>%n game(s) restored.</source>
         <translation>
             <numerusform>%n játszma visszaállítva.</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/library.py"/>
+        <location filename="../../escabel_gui/model/library/library.py"/>
         <source>Games: {0} of {1}</source>
         <translation>Játszmák: {0} / {1}</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/library.py"/>
+        <location filename="../../escabel_gui/model/library/library.py"/>
         <source>Importing games: {0} of {1}</source>
         <translation>Játszmák importálása: {0} / {1}</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/library.py"/>
+        <location filename="../../escabel_gui/model/library/library.py"/>
         <source>The game is in {0}.</source>
         <translation>A játszma helye: {0}.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../escabel_gui/model/library.py"/>
+        <location filename="../../escabel_gui/model/library/library.py"/>
         <source>%n game(s) written to {0}.</source>
         <translation>
             <numerusform>%n játszma kiírva ide: {0}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../escabel_gui/model/library.py"/>
+        <location filename="../../escabel_gui/model/library/library.py"/>
         <source>%n game(s) imported.</source>
         <translation>
             <numerusform>%n játszma importálva.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../escabel_gui/model/library.py"/>
+        <location filename="../../escabel_gui/model/library/library.py"/>
         <source>%n file(s) refused.</source>
         <translation>
             <numerusform>%n fájl visszautasítva.</numerusform>
@@ -511,22 +511,22 @@
         <translation>{0} nem tudott lépni, ezért passzolt.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/saving.py"/>
+        <location filename="../../escabel_gui/model/table/saving.py"/>
         <source>This game&apos;s file now contains something else: the game goes on in a new file.</source>
         <translation>Ennek a játszmának a fájljában már más van: a játszma új fájlban folytatódik.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/saving.py"/>
+        <location filename="../../escabel_gui/model/table/saving.py"/>
         <source>This game was continued in another window, too: both lines are kept here.</source>
         <translation>Ezt a játszmát egy másik ablakban is folytattad: itt mindkét folytatás megmaradt.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/saving.py"/>
+        <location filename="../../escabel_gui/model/table/saving.py"/>
         <source>{0} cannot be replaced, as another program may have it open: this game goes on in {1}.</source>
         <translation>{0} nem cserélhető le, talán mert egy másik program megnyitva tartja: ez a játszma itt folytatódik: {1}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/saving.py"/>
+        <location filename="../../escabel_gui/model/table/saving.py"/>
         <source>This game could not be saved in {0} ({1}). It goes on, but make room there or use Save a copy.</source>
         <translation>A játszmát nem sikerült elmenteni ide: {0} ({1}). A játék folytatódik, de szabadíts fel helyet, vagy használd a Másolat mentése parancsot.</translation>
     </message>
@@ -561,12 +561,12 @@
         <translation>Próbáld ki te: {0} következik. Amit kipróbálsz, nem változtat a játszmán.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/table.py"/>
+        <location filename="../../escabel_gui/model/table/table.py"/>
         <source>Wait a moment: the disk is slow.</source>
         <translation>Várj egy pillanatot: a lemez lassú.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/table.py"/>
+        <location filename="../../escabel_gui/model/table/table.py"/>
         <source>This game is new here, and has moves of yours: have you made them elsewhere?</source>
         <translation>Ez a játszma itt új, és vannak benne lépéseid: máshol tetted meg őket?</translation>
     </message>
@@ -3435,17 +3435,17 @@ A részletek itt vannak: {0}.</translation>
         <translation>Az a számítógép elérhető, de nem fogad kapcsolatot: nyitva van a játszma a barátodnál?</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/library_review.py"/>
+        <location filename="../../escabel_gui/model/library/library_review.py"/>
         <source>All games that are over have been reviewed already.</source>
         <translation>Minden befejezett játszma ki van már értékelve.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/library_review.py"/>
+        <location filename="../../escabel_gui/model/library/library_review.py"/>
         <source>All games that are over have been reviewed.</source>
         <translation>Minden befejezett játszma kiértékelése elkészült.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/library_review.py"/>
+        <location filename="../../escabel_gui/model/library/library_review.py"/>
         <source>The engine does not answer, and the review of the library is paused.</source>
         <translation>A motor nem válaszol, ezért a játszmatár kiértékelése szünetel.</translation>
     </message>
@@ -3576,7 +3576,7 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
         <translation>egy név nem végződhet ponttal vagy szóközzel</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/kept_entries.py"/>
+        <location filename="../../escabel_gui/model/background/kept_entries.py"/>
         <source>The file {0} was damaged. What could be read of it stays in use, and all of it is kept in {1}.</source>
         <translation>Sérült fájl: {0}. Ami olvasható volt belőle, az használatban marad; a teljes tartalma itt van: {1}.</translation>
     </message>

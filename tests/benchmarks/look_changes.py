@@ -24,7 +24,7 @@ sys.path.insert(0, str(Path(__file__).parents[2]))
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QApplication
 
-from escabel_gui.model.settings import TYPE_SIZES, Settings
+from escabel_gui.model.application.settings import TYPE_SIZES, Settings
 from escabel_gui.shipped import resources
 from escabel_gui.view.language import languages
 from escabel_gui.view.look.themes import THEMES

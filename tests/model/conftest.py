@@ -9,11 +9,11 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
 
-import escabel_gui.model.clock
+import escabel_gui.model.table.clock
 from escabel_gui.model.engines.bot import Bot
 from escabel_gui.model.engines.child_process import ChildProcess
-from escabel_gui.model.setup import Setup
-from escabel_gui.model.table import Table
+from escabel_gui.model.table.setup import Setup
+from escabel_gui.model.table.table import Table
 from escabel_gui.record.keeping.kept import KeptGames
 from seating import FakeEngine, MakeTable, StartEngine, close
 
@@ -75,8 +75,8 @@ class HandTimer:
 @pytest.fixture
 def let_pass(monkeypatch: pytest.MonkeyPatch, qtbot: QtBot) -> Callable[[float], None]:
     """Lets seconds pass on all clocks that are made from now on."""
-    monkeypatch.setattr(escabel_gui.model.clock, "QElapsedTimer", HandTimer)
-    monkeypatch.setattr(escabel_gui.model.clock, "TICK_MS", 1)
+    monkeypatch.setattr(escabel_gui.model.table.clock, "QElapsedTimer", HandTimer)
+    monkeypatch.setattr(escabel_gui.model.table.clock, "TICK_MS", 1)
     monkeypatch.setattr(HandTimer, "now", 0.0)
 
     def pass_time(seconds: float) -> None:

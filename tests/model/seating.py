@@ -12,8 +12,8 @@ from PySide6.QtTest import QTest
 from escabel_gui.model.engines.analyst import Analyst
 from escabel_gui.model.engines.bot import Bot
 from escabel_gui.model.players.player import Player
-from escabel_gui.model.setup import Setup
-from escabel_gui.model.table import Table
+from escabel_gui.model.table.setup import Setup
+from escabel_gui.model.table.table import Table
 from escabel_gui.record.keeping.kept import KeptGame, KeptGames
 from escabel_gui.record.movelist import write_moves
 from escabel_gui.record.tree import GameTree

@@ -24,7 +24,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from PySide6.QtCore import QCoreApplication, QSettings
 
-from escabel_gui.model.settings_file import SettingsFile
+from escabel_gui.model.application.settings_file import SettingsFile
 from escabel_gui.record.keeping.entry_file import EntryFile
 from escabel_gui.record.learning.drills import open_drills
 from escabel_gui.record.rating.rated_games import open_rated_games

@@ -6,9 +6,9 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
 
 import hostile
-from escabel_gui.model.clock import TimeControl
 from escabel_gui.model.players.player import Player
-from escabel_gui.model.setup import Setup
+from escabel_gui.model.table.clock import TimeControl
+from escabel_gui.model.table.setup import Setup
 from escabel_gui.rules.moves import PASS, SWAP, is_step, move_point
 from hand import LEFT, Hand
 from world import describe

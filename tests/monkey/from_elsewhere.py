@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hostile
-from escabel_gui.model.single_instance import StartRequest
+from escabel_gui.model.application.single_instance import StartRequest
 from escabel_gui.record.sgf.writing import write_sgf
 from escabel_gui.view.window.start import answer
 from hand import Hand

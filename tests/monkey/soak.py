@@ -32,7 +32,7 @@ import hostile
 from anywhere import choose_file
 from at_the_board import play
 from escabel_gui.model.players.player import Player
-from escabel_gui.model.setup import Setup
+from escabel_gui.model.table.setup import Setup
 from escabel_gui.record.sgf.writing import write_sgf
 from hand import Hand
 from run import program_lines

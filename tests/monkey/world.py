@@ -17,8 +17,8 @@ from PySide6.QtCore import QEvent, QObject, Qt, QtMsgType, qInstallMessageHandle
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from shiboken6 import isValid
 
+from escabel_gui.model.background.garbage import GarbageTimer
 from escabel_gui.model.engines import engine_process
-from escabel_gui.model.garbage import GarbageTimer
 from escabel_gui.record.sgf.refusal import RecordError
 from escabel_gui.record.sgf.writing import write_sgf
 from escabel_gui.view.window.main_window import MainWindow

@@ -20,10 +20,10 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from escabel_gui.model.clock import parse_control, parse_left
-from escabel_gui.model.game import format_place, parse_place
+from escabel_gui.model.application.settings import Settings
 from escabel_gui.model.players.player import parse_player
-from escabel_gui.model.settings import Settings
+from escabel_gui.model.table.clock import parse_control, parse_left
+from escabel_gui.model.table.game import format_place, parse_place
 from escabel_gui.record.evaluation import EVALUATION
 from escabel_gui.record.keeping.kept import parse_session
 from escabel_gui.record.marks import marks_of

@@ -16,7 +16,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
 from escabel_gui.model.players.player import Player
-from escabel_gui.model.setup import Setup
+from escabel_gui.model.table.setup import Setup
 from escabel_gui.rules.moves import SWAP
 from escabel_gui.view.window.start import make_window
 

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from escabel_gui.link.shared_game import Act, ActKind
-from escabel_gui.model.clock import LAG, format_left, parse_left
-from escabel_gui.model.table import Table
+from escabel_gui.model.table.clock import LAG, format_left, parse_left
+from escabel_gui.model.table.table import Table
 from escabel_gui.rules.words import phrase
 
 if TYPE_CHECKING:

@@ -25,12 +25,12 @@ from escabel_gui.link.shared_game import Act, ActKind, IllegalAct, SharedGame, c
 from escabel_gui.link.signing import Role
 from escabel_gui.link.two_copies import TwoCopies
 from escabel_gui.link.way import Way, format_way
-from escabel_gui.model.clock import TimeControl, format_control, read_control
 from escabel_gui.model.friends.clock_talk import ClockTalk
 from escabel_gui.model.friends.game_search import FoundGame, GameSearch
 from escabel_gui.model.friends.offers import OpenOffers
-from escabel_gui.model.friendship import Presence
-from escabel_gui.model.table import Table
+from escabel_gui.model.table.clock import TimeControl, format_control, read_control
+from escabel_gui.model.table.friendship import Presence
+from escabel_gui.model.table.table import Table
 from escabel_gui.rules.words import Words
 
 if TYPE_CHECKING:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from escabel_gui.link.own_copy import ID
 from escabel_gui.link.packing import Sent
-from escabel_gui.model.worker import Worker
+from escabel_gui.model.background.worker import Worker
 from escabel_gui.record.keeping.importing import cannot_be_read
 from escabel_gui.record.keeping.kept import KeptGame, KeptGames
 from escabel_gui.record.progress import CalledOff

@@ -11,9 +11,9 @@ from escabel_gui.link.own_copy import OwnCopy
 from escabel_gui.link.packing import Sent
 from escabel_gui.link.signing import Role
 from escabel_gui.link.way import Way
-from escabel_gui.model.beginnings import again, copy_for, is_agreed, other_game
-from escabel_gui.model.setup import Setup
-from escabel_gui.model.table import Table
+from escabel_gui.model.table.beginnings import again, copy_for, is_agreed, other_game
+from escabel_gui.model.table.setup import Setup
+from escabel_gui.model.table.table import Table
 from escabel_gui.rules.catalogue import parse_wire_name
 from escabel_gui.rules.words import Words
 

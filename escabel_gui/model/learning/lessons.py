@@ -8,12 +8,12 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
-from escabel_gui.model.beginnings import line_to
+from escabel_gui.model.application.settings import Settings
 from escabel_gui.model.learning.practice import Practice
 from escabel_gui.model.players.player import Player
-from escabel_gui.model.settings import Settings
-from escabel_gui.model.setup import Setup
-from escabel_gui.model.table import Table
+from escabel_gui.model.table.beginnings import line_to
+from escabel_gui.model.table.setup import Setup
+from escabel_gui.model.table.table import Table
 from escabel_gui.record.learning.exercise import Exercise
 from escabel_gui.record.learning.goal import Aim
 from escabel_gui.record.learning.lesson import Lesson, find_lessons

@@ -7,11 +7,11 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from escabel_gui.model.activity import Activity, Stage
-from escabel_gui.model.game import Game
 from escabel_gui.model.learning.refutation import Refutation
 from escabel_gui.model.learning.second_look import SecondLook
-from escabel_gui.model.table import Table
+from escabel_gui.model.table.activity import Activity, Stage
+from escabel_gui.model.table.game import Game
+from escabel_gui.model.table.table import Table
 from escabel_gui.record.learning.assessment import Worth, assess, assess_refused
 from escabel_gui.record.learning.exercise import Exercise, reply_at, right_moves
 from escabel_gui.record.learning.goal import Aim

@@ -7,9 +7,9 @@ from typing import Final
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from escabel_gui.model.engines.bot import Bot
-from escabel_gui.model.game import Game
 from escabel_gui.model.players.bot_player import BotPlayer
 from escabel_gui.model.players.live_player import TurnToTake
+from escabel_gui.model.table.game import Game
 from escabel_gui.record.learning.goal import Aim, Goal
 from escabel_gui.record.result import parse_result
 from escabel_gui.record.telling.turns import report_whole

@@ -6,9 +6,9 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
+from escabel_gui.model.application.settings import Settings
 from escabel_gui.model.engines.analyst import Analyst
 from escabel_gui.model.engines.engine_process import position_at
-from escabel_gui.model.settings import Settings
 from escabel_gui.record.evaluation import Evaluation
 from escabel_gui.record.review.review import GOOD
 from escabel_gui.record.tree import GameTree, Node

@@ -7,9 +7,9 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
-from escabel_gui.model.activity import Stage
-from escabel_gui.model.settings import Settings
-from escabel_gui.model.table import Table
+from escabel_gui.model.application.settings import Settings
+from escabel_gui.model.table.activity import Stage
+from escabel_gui.model.table.table import Table
 from escabel_gui.record.opening_map import OpeningMap, Prospect, find_opening_map, sizes_with_map
 from escabel_gui.record.telling.first_stones import explain_figures, tell_first_stone
 from escabel_gui.record.tree import HELP, Node

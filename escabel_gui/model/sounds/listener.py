@@ -7,11 +7,11 @@ from typing import Final
 
 from PySide6.QtCore import QObject
 
-from escabel_gui.model.game import Step
-from escabel_gui.model.settings import Settings
+from escabel_gui.model.application.settings import Settings
 from escabel_gui.model.sounds.loudspeaker import Loudspeaker
 from escabel_gui.model.sounds.sound import Sound, sound_of
-from escabel_gui.model.table import Table
+from escabel_gui.model.table.game import Step
+from escabel_gui.model.table.table import Table
 
 LAST_SECONDS: Final = 5  # of a clock, or of one of its periods, each of which is heard
 

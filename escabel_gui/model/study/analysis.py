@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, Signal
 
 from escabel_gui.model.engines.analyst import Analyst
 from escabel_gui.model.engines.engine_process import position_at
-from escabel_gui.model.table import Table
+from escabel_gui.model.table.table import Table
 from escabel_gui.record.evaluation import Evaluation
 from escabel_gui.record.tree import Node
 from escabel_gui.rules.state import NOBODY

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from escabel_gui.model.engines.analyst import Analyst
 from escabel_gui.model.study.examination import Examination
-from escabel_gui.model.table import Table
+from escabel_gui.model.table.table import Table
 from escabel_gui.record.review.review import Review
 from escabel_gui.record.tree import Node
 from escabel_gui.rules.words import Words

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 
-from escabel_gui.model.activity import Stage
+from escabel_gui.model.application.settings import Settings
 from escabel_gui.model.engines.analyst import Analyst
-from escabel_gui.model.settings import Settings
 from escabel_gui.model.study.analysis import Analysis
 from escabel_gui.model.study.hint import Hint, note_help
 from escabel_gui.model.study.review_run import Reviewing
 from escabel_gui.model.study.trial import Trial
-from escabel_gui.model.table import Table
+from escabel_gui.model.table.activity import Stage
+from escabel_gui.model.table.table import Table
 from escabel_gui.record.review.review import GOOD, Judgment, Review
 from escabel_gui.record.tree import Node
 from escabel_gui.rules.state import NOBODY

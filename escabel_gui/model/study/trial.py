@@ -6,10 +6,10 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import QObject
 
-from escabel_gui.model.activity import Activity
 from escabel_gui.model.engines.analyst import Analyst
 from escabel_gui.model.engines.engine_process import position_at
-from escabel_gui.model.game import Game
+from escabel_gui.model.table.activity import Activity
+from escabel_gui.model.table.game import Game
 from escabel_gui.record.evaluation import Evaluation
 from escabel_gui.record.review.review import GOOD, Judgment, Thresholds
 from escabel_gui.rules.contract import COLOR_NAMES

@@ -11,8 +11,8 @@ from PySide6.QtCore import QObject, QPointF, QTimer, Signal
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QGraphicsScene
 
-from escabel_gui.model.game import Step
-from escabel_gui.model.lens import Lens
+from escabel_gui.model.table.game import Step
+from escabel_gui.model.table.lens import Lens
 from escabel_gui.rules.boards import Board
 from escabel_gui.view.board.board_items import BoardItem, ChainItem, FlightItem, MarksItem, StackItem
 from escabel_gui.view.board.hints_item import Hints, HintsItem, RefusalItem

@@ -18,7 +18,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
-from escabel_gui.model.game import Game
+from escabel_gui.model.table.game import Game
 from escabel_gui.view.board.board_items import FlightItem
 from escabel_gui.view.board.board_scene import BoardScene
 from escabel_gui.view.board.move_choice import MoveChoice

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
-from escabel_gui.model.lens import Lens
+from escabel_gui.model.table.lens import Lens
 from escabel_gui.record.tree import Pile
 from escabel_gui.rules.contract import Claim
 from escabel_gui.view.look.lens_signs import paint_band, paint_joint, paint_owners, paint_part

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QPoint, QPointF, Qt
 from PySide6.QtGui import QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import QInputDialog, QMenu, QWidget
 
-from escabel_gui.model.game import Game
+from escabel_gui.model.table.game import Game
 from escabel_gui.record.marks import (
     CIRCLE,
     CROSS,

@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Signal
 
-from escabel_gui.model.game import Game, Step
-from escabel_gui.model.lens import Lens, lens_on
+from escabel_gui.model.table.game import Game, Step
+from escabel_gui.model.table.lens import Lens, lens_on
 from escabel_gui.record.tree import piles_after_move
 from escabel_gui.view.board.board_scene import BoardScene
 from escabel_gui.view.board.board_view import BoardView

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu, QMenuBar
 
-from escabel_gui.model.settings import Settings
+from escabel_gui.model.application.settings import Settings
 from escabel_gui.rules.words import Words
 from escabel_gui.view.language import in_every_language, translate
 from escabel_gui.view.look.themes import THEMES

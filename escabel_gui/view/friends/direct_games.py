@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QWidget
 from escabel_gui.link.invitation import INVITATION_BYTES
 from escabel_gui.link.signing import Role
 from escabel_gui.link.way import Way
-from escabel_gui.model.beginnings import copy_for
 from escabel_gui.model.friends.direct_play import DirectPlay, why_no_network
-from escabel_gui.model.table import Table
+from escabel_gui.model.table.beginnings import copy_for
+from escabel_gui.model.table.table import Table
 from escabel_gui.view.board.board_scene import BoardScene
 from escabel_gui.view.commands.window_actions import WindowActions
 from escabel_gui.view.language import translate

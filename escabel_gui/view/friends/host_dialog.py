@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QCheckBox, QWidget
 
-from escabel_gui.model.setup import Setup
+from escabel_gui.model.table.setup import Setup
 from escabel_gui.view.friends.game_form import GameForm
 from escabel_gui.view.friends.terms_dialog import TermsDialog
 from escabel_gui.view.language import tr

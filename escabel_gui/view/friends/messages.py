@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from escabel_gui.link.game_code import CodeError, find_code
 from escabel_gui.link.own_copy import ID
 from escabel_gui.link.packing import Sent
-from escabel_gui.model.table import Table
+from escabel_gui.model.table.table import Table
 from escabel_gui.record.keeping.importing import cannot_be_read
 from escabel_gui.record.keeping.kept import KeptGame
 from escabel_gui.record.progress import CalledOff, Report

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QIcon, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QVBoxLayout, QWidget
 
-from escabel_gui.model.settings import Settings
+from escabel_gui.model.application.settings import Settings
 from escabel_gui.rules.catalogue import CATALOGUE
 from escabel_gui.shipped import resources
 from escabel_gui.view.help.rules_page import RulesPage

@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QMimeData, QSignalBlocker
 from PySide6.QtGui import QTextCursor, QTextOption
 from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
-from escabel_gui.model.game import Game
+from escabel_gui.model.table.game import Game
 from escabel_gui.view.guarding import guarded
 from escabel_gui.view.language import in_every_language
 

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from escabel_gui.model.game import Game
+from escabel_gui.model.table.game import Game
 from escabel_gui.view.guarding import guarded
 from escabel_gui.view.history.history_model import NUMBER, HistoryModel, Index
 from escabel_gui.view.look.style import SMALL_RADIUS, STEP, type_font

@@ -6,9 +6,9 @@ from PySide6.QtCore import QObject, QPoint, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
-from escabel_gui.model.edits import Edits
-from escabel_gui.model.setup import Setup
-from escabel_gui.model.table import Table
+from escabel_gui.model.table.edits import Edits
+from escabel_gui.model.table.setup import Setup
+from escabel_gui.model.table.table import Table
 from escabel_gui.rules.state import BLACK, NOBODY, WHITE
 from escabel_gui.rules.words import Words
 from escabel_gui.view.board.board_scene import BoardScene

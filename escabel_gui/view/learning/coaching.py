@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction
 
+from escabel_gui.model.application.settings import Settings
 from escabel_gui.model.learning.swap_coach import SwapCoach
-from escabel_gui.model.settings import Settings
 from escabel_gui.view.board.board_scene import BoardScene
 
 

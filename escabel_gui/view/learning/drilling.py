@@ -5,13 +5,13 @@ from __future__ import annotations
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
-from escabel_gui.model.activity import Stage
+from escabel_gui.model.application.settings import Settings
 from escabel_gui.model.engines.analyst import Analyst
 from escabel_gui.model.learning.drill_box import DrillBox
 from escabel_gui.model.learning.drill_round import DrillRound
 from escabel_gui.model.learning.second_look import SecondLook
-from escabel_gui.model.settings import Settings
-from escabel_gui.model.table import Table
+from escabel_gui.model.table.activity import Stage
+from escabel_gui.model.table.table import Table
 from escabel_gui.record.learning.drills import drills_file
 from escabel_gui.view.commands.drill_actions import DrillActions
 from escabel_gui.view.learning.drill_page import DrillPage

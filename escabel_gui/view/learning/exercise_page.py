@@ -6,7 +6,7 @@ from PySide6.QtCore import QRect, Qt, QTimer
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
-from escabel_gui.model.game import Game
+from escabel_gui.model.table.game import Game
 from escabel_gui.rules.state import BLACK, WHITE
 from escabel_gui.view.language import when_language_changes
 from escabel_gui.view.learning.answer_card import AnswerCard

@@ -10,10 +10,10 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
-from escabel_gui.model.activity import Stage
 from escabel_gui.model.learning.practice import Practice
 from escabel_gui.model.learning.second_look import SecondLook
-from escabel_gui.model.table import Table
+from escabel_gui.model.table.activity import Stage
+from escabel_gui.model.table.table import Table
 from escabel_gui.record.sgf.refusal import RecordError
 from escabel_gui.rules.moves import PASS, SWAP, move_point
 from escabel_gui.view.learning.exercise_page import ExercisePage

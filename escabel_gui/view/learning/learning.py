@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QWidget
 
-from escabel_gui.model.activity import Stage
+from escabel_gui.model.application.settings import Settings
 from escabel_gui.model.learning.lessons import Lessons
-from escabel_gui.model.settings import Settings
-from escabel_gui.model.table import Table
+from escabel_gui.model.table.activity import Stage
+from escabel_gui.model.table.table import Table
 from escabel_gui.record.learning.lesson import Lesson
 from escabel_gui.shipped import resources
 from escabel_gui.view.commands.learning_actions import LearningActions

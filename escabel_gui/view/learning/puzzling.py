@@ -5,10 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
-from escabel_gui.model.activity import Stage
+from escabel_gui.model.application.settings import Settings
 from escabel_gui.model.learning.puzzles import Puzzles
-from escabel_gui.model.settings import Settings
-from escabel_gui.model.table import Table
+from escabel_gui.model.table.activity import Stage
+from escabel_gui.model.table.table import Table
 from escabel_gui.rules.catalogue import parse_wire_name
 from escabel_gui.shipped import resources
 from escabel_gui.view.commands.puzzle_actions import PuzzleActions

@@ -30,9 +30,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from escabel_gui.model.library import Found, Library
-from escabel_gui.model.library_review import LibraryReview
-from escabel_gui.model.settings import Settings
+from escabel_gui.model.application.settings import Settings
+from escabel_gui.model.library.library import Found, Library
+from escabel_gui.model.library.library_review import LibraryReview
 from escabel_gui.record.keeping.importing import Refusal
 from escabel_gui.rules.words import Words
 from escabel_gui.shipped import resources

@@ -10,7 +10,7 @@ from typing import Final
 from PySide6.QtCore import QDate, Signal
 from PySide6.QtWidgets import QMenu, QWidget
 
-from escabel_gui.model.table import Table
+from escabel_gui.model.table.table import Table
 from escabel_gui.record.progress import CalledOff
 from escabel_gui.record.sgf.refusal import RecordError
 from escabel_gui.view.language import in_every_language, reason_text, translate

@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import QLocale, Qt
 from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QVBoxLayout, QWidget
 
-from escabel_gui.model.library_review import LibraryReview, ReviewState
+from escabel_gui.model.library.library_review import LibraryReview, ReviewState
 from escabel_gui.rules.catalogue import parse_wire_name
 from escabel_gui.view.language import in_every_language
 from escabel_gui.view.library.library_actions import LibraryActions

@@ -9,7 +9,7 @@ from typing import Final
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 
-from escabel_gui.model.settings import OFF, Settings
+from escabel_gui.model.application.settings import OFF, Settings
 from escabel_gui.view.look.style import body_font, palette_of, style_sheet_of
 from escabel_gui.view.look.themes import CONTRAST, Theme, find_theme
 

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
-from escabel_gui.model.game import Game
+from escabel_gui.model.table.game import Game
 from escabel_gui.record.marks import Mark, arrows_of, lines_of, marks_of
 from escabel_gui.record.tree import Pile
 from escabel_gui.view.look.geometry import Geometry

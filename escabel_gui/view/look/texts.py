@@ -19,7 +19,7 @@ from escabel_gui.view.plain import shortened
 LONGEST_NAME: Final = 80  # characters
 
 if TYPE_CHECKING:
-    from escabel_gui.model.table import Table
+    from escabel_gui.model.table.table import Table
 
 
 def game_title(ruleset: Ruleset, size: int) -> str:

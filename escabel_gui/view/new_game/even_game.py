@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
-from escabel_gui.model.ratings import Ratings
+from escabel_gui.model.rating.ratings import Ratings
 from escabel_gui.view.look.style import STEP, as_type
 from escabel_gui.view.plain import PlainLabel
 from escabel_gui.view.rating.rating_texts import rating_text

@@ -15,9 +15,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from escabel_gui.model.clock import NO_LIMIT
-from escabel_gui.model.ratings import Ratings
-from escabel_gui.model.setup import Setup
+from escabel_gui.model.rating.ratings import Ratings
+from escabel_gui.model.table.clock import NO_LIMIT
+from escabel_gui.model.table.setup import Setup
 from escabel_gui.rules.catalogue import CATALOGUE, format_wire_name, parse_wire_name
 from escabel_gui.rules.contract import Ruleset
 from escabel_gui.view.look.style import STEP, dialog_size

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFormLayout, QPushButton, QSizePolicy, QWidget
 
 from escabel_gui.model.players.player import Player
-from escabel_gui.model.ratings import Ratings
+from escabel_gui.model.rating.ratings import Ratings
 from escabel_gui.rules.state import BLACK, WHITE
 from escabel_gui.view.look.style import STEP
 from escabel_gui.view.look.texts import color_name

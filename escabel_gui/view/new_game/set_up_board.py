@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
-from escabel_gui.model.game import Step
+from escabel_gui.model.table.game import Step
 from escabel_gui.record.tree import Pile
 from escabel_gui.rules.boards import Board
 from escabel_gui.rules.state import BLACK, WHITE, opponent

@@ -8,8 +8,8 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from escabel_gui.link.game_code import is_code
-from escabel_gui.model.activity import Activity, Stage
-from escabel_gui.model.table import Table
+from escabel_gui.model.table.activity import Activity, Stage
+from escabel_gui.model.table.table import Table
 from escabel_gui.rules.moves import PASS, SWAP
 from escabel_gui.rules.words import IllegalMove, Words
 from escabel_gui.view.board.board_view import BoardView

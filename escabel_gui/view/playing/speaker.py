@@ -7,11 +7,11 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction
 
-from escabel_gui.model.activity import Stage
-from escabel_gui.model.game import Game, Step
 from escabel_gui.model.learning.swap_coach import SwapCoach
 from escabel_gui.model.study.review_run import Reviewing
-from escabel_gui.model.table import Table
+from escabel_gui.model.table.activity import Stage
+from escabel_gui.model.table.game import Game, Step
+from escabel_gui.model.table.table import Table
 from escabel_gui.record.telling.consequences import consequence
 from escabel_gui.record.telling.turns import foretell, offer_steps, report
 from escabel_gui.record.tree import ChildNode, Node

@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtWidgets import QComboBox, QDialog, QDialogButtonBox, QVBoxLayout, QWidget
 
-from escabel_gui.model.ratings import Ratings
+from escabel_gui.model.rating.ratings import Ratings
 from escabel_gui.rules.catalogue import CATALOGUE
 from escabel_gui.view.look.style import STEP, as_type, dialog_size
 from escabel_gui.view.look.texts import level_name

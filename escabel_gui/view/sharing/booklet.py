@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import QLocale, QMarginsF, QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QPageLayout, QPageSize, QPainter, QPdfWriter, QTextLayout
 
-from escabel_gui.model.game import Game
+from escabel_gui.model.table.game import Game
 from escabel_gui.record.progress import Report, unwatched
 from escabel_gui.record.tree import ChildNode, GameTree, Node, steps_to
 from escabel_gui.view.language import tr

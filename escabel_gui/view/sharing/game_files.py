@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from escabel_gui.link.game_code import is_code
 from escabel_gui.link.way import hear_way
-from escabel_gui.model.keeping import Failure
-from escabel_gui.model.table import Table
+from escabel_gui.model.table.keeping import Failure
+from escabel_gui.model.table.table import Table
 from escabel_gui.record.keeping.files import is_in, read_bytes, write_atomically
 from escabel_gui.record.keeping.names import fault_on_windows
 from escabel_gui.record.movelist import read_game

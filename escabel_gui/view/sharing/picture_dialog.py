@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from escabel_gui.model.game import Game
+from escabel_gui.model.table.game import Game
 from escabel_gui.record.progress import Report
 from escabel_gui.view.look.heading import heading_of
 from escabel_gui.view.look.style import STEP, as_type

@@ -13,7 +13,7 @@ from typing import Final, TypedDict
 from PySide6.QtCore import QLocale, QPointF
 from PySide6.QtGui import QPainter
 
-from escabel_gui.model.game import Game
+from escabel_gui.model.table.game import Game
 from escabel_gui.record.evaluation import BLACK_WIN_RATE
 from escabel_gui.record.marks import Mark, marks_of
 from escabel_gui.record.progress import Report, unwatched

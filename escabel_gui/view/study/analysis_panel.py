@@ -8,8 +8,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction, QPalette
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from escabel_gui.model.game import Game
 from escabel_gui.model.study.analysis import Analysis
+from escabel_gui.model.table.game import Game
 from escabel_gui.record.evaluation import Candidate, Evaluation
 from escabel_gui.record.review.effects import effects_of, read_moves
 from escabel_gui.record.telling.turns import foretell

@@ -6,8 +6,8 @@ from typing import Final
 
 from PySide6.QtCore import QObject
 
-from escabel_gui.model.game import Game
 from escabel_gui.model.study.analysis import Analysis
+from escabel_gui.model.table.game import Game
 from escabel_gui.record.evaluation import Evaluation
 from escabel_gui.record.review.effects import read_moves
 from escabel_gui.record.tree import Node, piles_after_move

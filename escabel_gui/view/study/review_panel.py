@@ -15,10 +15,10 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
 )
 
-from escabel_gui.model.settings import Settings
+from escabel_gui.model.application.settings import Settings
 from escabel_gui.model.study.studies import Studies
 from escabel_gui.model.study.trial import Verdict
-from escabel_gui.model.table import Table
+from escabel_gui.model.table.table import Table
 from escabel_gui.record.review.explanation import explain
 from escabel_gui.record.review.resignation import doubt_resignation
 from escabel_gui.record.review.review import GOOD, Judgment

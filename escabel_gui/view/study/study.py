@@ -5,12 +5,12 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
-from escabel_gui.model.activity import Stage
+from escabel_gui.model.application.settings import Settings
 from escabel_gui.model.engines.analyst import Analyst
-from escabel_gui.model.game import Game
-from escabel_gui.model.settings import Settings
 from escabel_gui.model.study.studies import Studies
-from escabel_gui.model.table import Table
+from escabel_gui.model.table.activity import Stage
+from escabel_gui.model.table.game import Game
+from escabel_gui.model.table.table import Table
 from escabel_gui.record.review.effects import read_moves
 from escabel_gui.view.board.board_view import BoardView
 from escabel_gui.view.commands.window_actions import WindowActions

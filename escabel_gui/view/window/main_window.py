@@ -9,8 +9,8 @@ from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QFontMetrics, QGuiApplication, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QAbstractSpinBox, QApplication, QBoxLayout, QMainWindow, QWidget
 
-from escabel_gui.model.game import Game
-from escabel_gui.model.settings import FAST, OFF, Settings
+from escabel_gui.model.application.settings import FAST, OFF, Settings
+from escabel_gui.model.table.game import Game
 from escabel_gui.rules.catalogue import parse_wire_name
 from escabel_gui.rules.state import BLACK, WHITE
 from escabel_gui.shipped import resources
@@ -29,7 +29,7 @@ from escabel_gui.view.window.tabletop import Tabletop
 
 if TYPE_CHECKING:
     from escabel_gui.model.engines.analyst import Analyst
-    from escabel_gui.model.table import Table
+    from escabel_gui.model.table.table import Table
     from escabel_gui.view.learning.exercise_page import ExercisePage
     from escabel_gui.view.widgets.panel_page import PanelPage
 
@@ -161,11 +161,11 @@ class MainWindow(QMainWindow):
         # Imported here because it may take as long as the whole start of the program before.
         from PySide6.QtGui import QAction, QIcon
 
-        from escabel_gui.model.activity import Play, Stage
         from escabel_gui.model.engines.analyst import Analyst
         from escabel_gui.model.learning.swap_coach import SwapCoach
         from escabel_gui.model.sounds.listener import Listener
         from escabel_gui.model.sounds.loudspeaker import Loudspeaker
+        from escabel_gui.model.table.activity import Play, Stage
         from escabel_gui.view.board.marking import Marking
         from escabel_gui.view.commands.drill_actions import DrillActions
         from escabel_gui.view.commands.learning_actions import LearningActions

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QMainWindow
 
-from escabel_gui.model.ratings import Ratings
-from escabel_gui.model.settings import OFF, Settings
-from escabel_gui.model.setup import Setup
-from escabel_gui.model.table import Table
+from escabel_gui.model.application.settings import OFF, Settings
+from escabel_gui.model.rating.ratings import Ratings
+from escabel_gui.model.table.setup import Setup
+from escabel_gui.model.table.table import Table
 from escabel_gui.record.rating.rated_games import ratings_file
 from escabel_gui.rules.catalogue import parse_wire_name
 from escabel_gui.rules.state import BLACK, WHITE
@@ -97,8 +97,8 @@ class OtherWindows(QObject):
 
     def _make_library(self) -> LibraryWindow:
         """The library, with all that goes on in it, whether anybody looks at it or not."""
-        from escabel_gui.model.library import Library
-        from escabel_gui.model.library_review import LibraryReview
+        from escabel_gui.model.library.library import Library
+        from escabel_gui.model.library.library_review import LibraryReview
         from escabel_gui.view.library.library_window import LibraryWindow
 
         if self._library is None:

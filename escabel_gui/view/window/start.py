@@ -13,10 +13,10 @@ from typing import TYPE_CHECKING, Any, Final
 from PySide6.QtCore import QCoreApplication, QEventLoop, Qt, QTimer, QtMsgType, qInstallMessageHandler
 from PySide6.QtWidgets import QApplication
 
-from escabel_gui.model.game import Game, parse_place
-from escabel_gui.model.garbage import GarbageTimer
-from escabel_gui.model.settings import Settings
-from escabel_gui.model.single_instance import Running, StartRequest
+from escabel_gui.model.application.settings import Settings
+from escabel_gui.model.application.single_instance import Running, StartRequest
+from escabel_gui.model.background.garbage import GarbageTimer
+from escabel_gui.model.table.game import Game, parse_place
 from escabel_gui.record.keeping.files import games_folder, log_file, settings_folder
 from escabel_gui.record.keeping.kept import KeptGame, KeptGames
 from escabel_gui.record.progress import CalledOff, within_seconds
@@ -26,7 +26,7 @@ from escabel_gui.view.widgets.in_turns import InTurns
 from escabel_gui.view.window.main_window import MainWindow
 
 if TYPE_CHECKING:
-    from escabel_gui.model.table import Table
+    from escabel_gui.model.table.table import Table
 
 READ_SECONDS: Final = 0.5  # for reading a game before there is a window
 PAINT_MS: Final = 500  # patience with the first painting: a window may come up where nobody sees it
@@ -75,7 +75,7 @@ def make_window() -> MainWindow:
         game = Game(GameTree(settings.rules))
 
     def lay_table() -> Table:
-        from escabel_gui.model.table import Table
+        from escabel_gui.model.table.table import Table
 
         table = Table(kept_games, game=game)
         if kept is not None:

@@ -8,10 +8,10 @@ from pathlib import Path
 from escabel_gui.link.invitation import INVITATION_BYTES
 from escabel_gui.link.signing import Role
 from escabel_gui.link.way import Way
-from escabel_gui.model.beginnings import copy_for
 from escabel_gui.model.friends.direct_play import DirectPlay
 from escabel_gui.model.players.player import Player
-from escabel_gui.model.setup import Setup
+from escabel_gui.model.table.beginnings import copy_for
+from escabel_gui.model.table.setup import Setup
 from seating import MakeTable, close, rest, wait_until
 
 INVITED = Setup("escabel", 5, (Player(0, "Anna"), Player(0, "Ben", is_friend=True)))

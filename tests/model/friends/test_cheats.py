@@ -17,10 +17,10 @@ from escabel_gui.link.packing import Sent
 from escabel_gui.link.shared_game import ActKind, SharedGame, Terms
 from escabel_gui.link.signing import Role
 from escabel_gui.link.way import Way
-from escabel_gui.model.beginnings import copy_for
-from escabel_gui.model.clock import BYO_YOMI, FISCHER, LAG, SUDDEN_DEATH, TimeControl
 from escabel_gui.model.friends import clock_talk
-from escabel_gui.model.match_score import MatchScore
+from escabel_gui.model.table.beginnings import copy_for
+from escabel_gui.model.table.clock import BYO_YOMI, FISCHER, LAG, SUDDEN_DEATH, TimeControl
+from escabel_gui.model.table.match_score import MatchScore
 from escabel_gui.record.result import format_result
 from homes import HERE, INVITED, Home, Pair, agree, invite, is_met
 from seating import MakeTable, play, rest, wait_until

@@ -15,12 +15,12 @@ from escabel_gui.link.invitation import INVITATION_BYTES
 from escabel_gui.link.shared_game import ActKind
 from escabel_gui.link.signing import Role
 from escabel_gui.link.way import Way
-from escabel_gui.model.clock import FISCHER, TimeControl
 from escabel_gui.model.friends import meeting_point
 from escabel_gui.model.friends.meeting_point import MOST_STRANGERS
-from escabel_gui.model.match_score import MatchScore
 from escabel_gui.model.players.player import Player
-from escabel_gui.model.setup import Setup
+from escabel_gui.model.table.clock import FISCHER, TimeControl
+from escabel_gui.model.table.match_score import MatchScore
+from escabel_gui.model.table.setup import Setup
 from escabel_gui.record.keeping.kept import KeptGames
 from escabel_gui.record.result import format_result
 from homes import HERE, INVITED, Home, Pair, agree, invite, is_met

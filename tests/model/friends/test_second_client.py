@@ -10,11 +10,11 @@ from PySide6.QtNetwork import QHostAddress, QTcpServer, QTcpSocket
 
 from escabel_gui.link.signing import Role
 from escabel_gui.link.way import Way
-from escabel_gui.model.beginnings import copy_for
-from escabel_gui.model.clock import TimeControl
 from escabel_gui.model.friends import peer_socket
 from escabel_gui.model.players.player import Player
-from escabel_gui.model.setup import Setup
+from escabel_gui.model.table.beginnings import copy_for
+from escabel_gui.model.table.clock import TimeControl
+from escabel_gui.model.table.setup import Setup
 from friendly import ID
 from homes import HERE, Home
 from peers import INVITATION, NONCES

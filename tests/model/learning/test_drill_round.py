@@ -8,14 +8,14 @@ from pathlib import Path
 import pytest
 from reviews import reviewed
 
-from escabel_gui.model.activity import Play, Stage
+from escabel_gui.model.application.settings import Settings
 from escabel_gui.model.learning.drill_box import DrillBox
 from escabel_gui.model.learning.drill_round import DrillRound
 from escabel_gui.model.learning.practice import Phase, Practice
 from escabel_gui.model.players.player import Player
-from escabel_gui.model.settings import Settings
-from escabel_gui.model.setup import Setup
-from escabel_gui.model.table import Table
+from escabel_gui.model.table.activity import Play, Stage
+from escabel_gui.model.table.setup import Setup
+from escabel_gui.model.table.table import Table
 from escabel_gui.record.learning.drills import NEW_A_DAY, open_drills
 from escabel_gui.record.review.review import Thresholds
 from seating import MakeTable, moves_to, play, wait_until

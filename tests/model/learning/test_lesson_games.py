@@ -6,13 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from escabel_gui.model.activity import Play, Stage
+from escabel_gui.model.application.settings import Settings
 from escabel_gui.model.learning.lessons import Lessons
 from escabel_gui.model.learning.practice import Practice
 from escabel_gui.model.players.player import Player
-from escabel_gui.model.settings import Settings
-from escabel_gui.model.setup import Setup
-from escabel_gui.model.table import Table
+from escabel_gui.model.table.activity import Play, Stage
+from escabel_gui.model.table.setup import Setup
+from escabel_gui.model.table.table import Table
 from escabel_gui.record.sgf.reading import read_sgf
 from escabel_gui.rules.state import BLACK
 from seating import MakeTable, StartEngine, moves_to, play, wait_until

@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from escabel_gui.model.activity import Play, Stage
+from escabel_gui.model.application.settings import Settings
 from escabel_gui.model.learning.lessons import Lessons
 from escabel_gui.model.learning.practice import Practice
-from escabel_gui.model.settings import Settings
+from escabel_gui.model.table.activity import Play, Stage
 from escabel_gui.rules.catalogue import CATALOGUE
 from seating import MakeTable
 

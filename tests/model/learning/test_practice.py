@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 from pytestqt.qtbot import QtBot
 
-from escabel_gui.model.activity import Play, Stage
 from escabel_gui.model.learning.practice import Phase, Practice
 from escabel_gui.model.players.player import Player
-from escabel_gui.model.setup import Setup
-from escabel_gui.model.table import Table
+from escabel_gui.model.table.activity import Play, Stage
+from escabel_gui.model.table.setup import Setup
+from escabel_gui.model.table.table import Table
 from escabel_gui.record.learning.exercise import read_exercise
 from escabel_gui.record.sgf.writing import write_sgf
 from escabel_gui.rules.state import NOBODY

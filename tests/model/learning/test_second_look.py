@@ -8,16 +8,16 @@ import pytest
 from PySide6.QtCore import QObject, QTimer, Signal
 from reviews import reviewed
 
-from escabel_gui.model.activity import Play, Stage
+from escabel_gui.model.application.settings import Settings
 from escabel_gui.model.engines.engine_process import Position
 from escabel_gui.model.learning.drill_box import DrillBox
 from escabel_gui.model.learning.drill_round import DrillRound
 from escabel_gui.model.learning.practice import Phase, Practice
 from escabel_gui.model.learning.second_look import MOST_REPORTS, SecondLook
 from escabel_gui.model.players.player import Player
-from escabel_gui.model.settings import Settings
-from escabel_gui.model.setup import Setup
-from escabel_gui.model.table import Table
+from escabel_gui.model.table.activity import Play, Stage
+from escabel_gui.model.table.setup import Setup
+from escabel_gui.model.table.table import Table
 from escabel_gui.record.evaluation import Candidate, Evaluation
 from escabel_gui.record.learning.drills import open_drills
 from escabel_gui.rules.state import WHITE

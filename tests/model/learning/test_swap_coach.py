@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from escabel_gui.model.activity import Play, Stage
+from escabel_gui.model.application.settings import Settings
 from escabel_gui.model.learning.swap_coach import SwapCoach
 from escabel_gui.model.players.player import Player
-from escabel_gui.model.settings import Settings
-from escabel_gui.model.setup import Setup
-from escabel_gui.model.table import Table
+from escabel_gui.model.table.activity import Play, Stage
+from escabel_gui.model.table.setup import Setup
+from escabel_gui.model.table.table import Table
 from escabel_gui.record.opening_map import (
     OpeningMap,
     Prospect,

@@ -7,14 +7,14 @@ from pathlib import Path
 
 import pytest
 
-from escabel_gui.model.clock import BYO_YOMI, SUDDEN_DEATH, TimeControl
+from escabel_gui.model.application.settings import Settings
 from escabel_gui.model.players.player import Player
-from escabel_gui.model.settings import Settings
-from escabel_gui.model.setup import Setup
 from escabel_gui.model.sounds.listener import LAST_SECONDS, Listener
 from escabel_gui.model.sounds.loudspeaker import Loudspeaker
 from escabel_gui.model.sounds.sound import Sound
-from escabel_gui.model.table import Table
+from escabel_gui.model.table.clock import BYO_YOMI, SUDDEN_DEATH, TimeControl
+from escabel_gui.model.table.setup import Setup
+from escabel_gui.model.table.table import Table
 from seating import MakeTable, StartEngine, play
 
 LetPass = Callable[[float], None]

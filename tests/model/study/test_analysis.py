@@ -8,9 +8,9 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from escabel_gui.model.players.player import Player
-from escabel_gui.model.setup import Setup
 from escabel_gui.model.study.analysis import Analysis
-from escabel_gui.model.table import Table
+from escabel_gui.model.table.setup import Setup
+from escabel_gui.model.table.table import Table
 from escabel_gui.rules.state import BLACK, WHITE
 from seating import FakeEngine, MakeTable, StartEngine, play
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from pytestqt.qtbot import QtBot
 
 from escabel_gui.model.players.player import Player
-from escabel_gui.model.setup import Setup
 from escabel_gui.model.study.hint import Hint
+from escabel_gui.model.table.setup import Setup
 from seating import MakeTable, StartEngine
 
 FRIENDS = Setup("escabel", 5, (Player(), Player()))

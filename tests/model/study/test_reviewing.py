@@ -8,9 +8,9 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from escabel_gui.model.players.player import Player
-from escabel_gui.model.setup import Setup
 from escabel_gui.model.study.review_run import Reviewing
-from escabel_gui.model.table import Table
+from escabel_gui.model.table.setup import Setup
+from escabel_gui.model.table.table import Table
 from escabel_gui.record.keeping.kept import KeptGames
 from escabel_gui.record.review.review import Review
 from seating import FakeEngine, MakeTable, StartEngine, close, play, rest

@@ -6,11 +6,11 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from escabel_gui.model.players.player import Player
-from escabel_gui.model.setup import Setup
 from escabel_gui.model.study.analysis import Analysis
 from escabel_gui.model.study.review_run import Reviewing
 from escabel_gui.model.study.trial import Trial
-from escabel_gui.model.table import Table
+from escabel_gui.model.table.setup import Setup
+from escabel_gui.model.table.table import Table
 from escabel_gui.record.evaluation import Candidate, Evaluation
 from escabel_gui.record.review.review import Review, Thresholds
 from escabel_gui.rules.state import BLACK

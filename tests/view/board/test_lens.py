@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from escabel_gui.model.lens import Lens
 from escabel_gui.model.players.player import Player
-from escabel_gui.model.setup import Setup
+from escabel_gui.model.table.lens import Lens
+from escabel_gui.model.table.setup import Setup
 from hands import Person
 from seating import wait_until
 

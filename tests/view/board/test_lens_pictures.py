@@ -7,8 +7,8 @@ from PySide6.QtCore import QPointF, QRect
 from PySide6.QtGui import QImage, QPainter
 from pytestqt.qtbot import QtBot
 
-from escabel_gui.model.game import Step
-from escabel_gui.model.lens import lens_on
+from escabel_gui.model.table.game import Step
+from escabel_gui.model.table.lens import lens_on
 from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.contract import Rules, Transfer
 from escabel_gui.rules.state import BLACK, WHITE

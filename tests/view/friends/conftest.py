@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from escabel_gui.model.settings import Settings
-from escabel_gui.model.table import Table
+from escabel_gui.model.application.settings import Settings
+from escabel_gui.model.table.table import Table
 from escabel_gui.record.keeping.kept import KeptGames
 from escabel_gui.view.window.main_window import MainWindow
 from hands import Person, SitDown, close_window

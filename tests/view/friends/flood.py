@@ -47,13 +47,13 @@ def be_window(folder: Path, invitation: str) -> None:
     from PySide6.QtCore import QTimer
     from PySide6.QtWidgets import QApplication
 
-    from escabel_gui.model.beginnings import copy_for
-    from escabel_gui.model.clock import FISCHER, TimeControl
+    from escabel_gui.model.application.settings import Settings
     from escabel_gui.model.engines.analyst import Analyst
     from escabel_gui.model.players.player import Player
-    from escabel_gui.model.settings import Settings
-    from escabel_gui.model.setup import Setup
-    from escabel_gui.model.table import Table
+    from escabel_gui.model.table.beginnings import copy_for
+    from escabel_gui.model.table.clock import FISCHER, TimeControl
+    from escabel_gui.model.table.setup import Setup
+    from escabel_gui.model.table.table import Table
     from escabel_gui.record.keeping.kept import KeptGames
     from escabel_gui.view.window.main_window import MainWindow
     from indoors import stay_indoors

@@ -10,8 +10,8 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QDialog
 
 from escabel_gui.link.signing import VERSION
-from escabel_gui.model.clock import BYO_YOMI, FISCHER
 from escabel_gui.model.friends.neighbours import Announcement, Neighbours
+from escabel_gui.model.table.clock import BYO_YOMI, FISCHER
 from escabel_gui.rules.moves import SWAP
 from escabel_gui.rules.state import BLACK, WHITE
 from escabel_gui.view.friends import game_form

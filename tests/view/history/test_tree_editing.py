@@ -7,7 +7,7 @@ from PySide6.QtGui import QTextOption
 from PySide6.QtWidgets import QApplication, QDialog
 
 from escabel_gui.model.players.player import Player
-from escabel_gui.model.setup import Setup
+from escabel_gui.model.table.setup import Setup
 from escabel_gui.record.keeping.files import read_bytes
 from escabel_gui.record.movelist import write_moves
 from escabel_gui.record.result import Ending

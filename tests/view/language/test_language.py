@@ -26,7 +26,7 @@ from PySide6.QtWidgets import (
 
 from escabel_gui.model.players.friend_player import FRIEND
 from escabel_gui.model.players.player import Player
-from escabel_gui.model.setup import Setup
+from escabel_gui.model.table.setup import Setup
 from escabel_gui.record.evaluation import Candidate, Evaluation
 from escabel_gui.rules.catalogue import CATALOGUE
 from escabel_gui.rules.words import Words, both, either

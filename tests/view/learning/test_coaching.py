@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QPoint
 
 from escabel_gui.model.players.player import Player
-from escabel_gui.model.setup import Setup
+from escabel_gui.model.table.setup import Setup
 from escabel_gui.view.board.analysis_item import AnalysisMarks, CandidateMark
 from hands import Person, SitDown
 

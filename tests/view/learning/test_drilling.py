@@ -12,7 +12,7 @@ from reviews import reviewed
 from escabel_gui.model.learning.drill_box import DrillBox
 from escabel_gui.model.learning.second_look import SecondLook
 from escabel_gui.model.players.player import Player
-from escabel_gui.model.setup import Setup
+from escabel_gui.model.table.setup import Setup
 from escabel_gui.record.evaluation import Candidate, Evaluation
 from escabel_gui.record.learning.drills import open_drills
 from escabel_gui.rules.state import BLACK

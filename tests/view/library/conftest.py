@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from escabel_gui.model.library import Library
-from escabel_gui.model.library_review import LibraryReview
-from escabel_gui.model.settings import Settings
-from escabel_gui.model.table import Table
+from escabel_gui.model.application.settings import Settings
+from escabel_gui.model.library.library import Library
+from escabel_gui.model.library.library_review import LibraryReview
+from escabel_gui.model.table.table import Table
 from escabel_gui.record.keeping.kept import KeptGames
 from escabel_gui.view.library.library_window import LibraryWindow
 from seating import FakeEngine, close

@@ -11,9 +11,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton
 from pytestqt.qtbot import QtBot
 
-from escabel_gui.model import library_review
 from escabel_gui.model.engines.engine_process import Position
-from escabel_gui.model.library_review import ReviewState
+from escabel_gui.model.library import library_review
+from escabel_gui.model.library.library_review import ReviewState
 from escabel_gui.record.review.review import Review
 from escabel_gui.record.sgf.reading import read_sgf
 from escabel_gui.view.library.library_list import GAME

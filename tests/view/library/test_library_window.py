@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QInputDialog, QLineEdit
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
-from escabel_gui.model.table import Table
+from escabel_gui.model.table.table import Table
 from escabel_gui.record.result import parse_result
 from escabel_gui.rules.words import Words
 from escabel_gui.view.library.library_list import DATE, GAME, PLIES, RESULT

@@ -11,7 +11,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from escabel_gui import view
-from escabel_gui.model.settings import FAST, NORMAL, OFF, Settings
+from escabel_gui.model.application.settings import FAST, NORMAL, OFF, Settings
 from escabel_gui.view.look import appearance
 from escabel_gui.view.look.appearance import animation, is_contrast_wanted, is_rest_wanted, window_theme
 from escabel_gui.view.look.style import palette_of

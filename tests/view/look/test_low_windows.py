@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QTabBar, QToolButto
 from reviews import reviewed
 
 from escabel_gui.model.players.player import Player
-from escabel_gui.model.setup import Setup
+from escabel_gui.model.table.setup import Setup
 from escabel_gui.view.playing.player_card import whole_parts
 from escabel_gui.view.window.main_window import MainWindow
 from hands import Person, SitDown

@@ -11,9 +11,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QLabel
 from pytestqt.qtbot import QtBot
 
-from escabel_gui.model.clock import BYO_YOMI, FISCHER, KINDS, NO_LIMIT, TimeControl
 from escabel_gui.model.players.player import LEVELS, Player
-from escabel_gui.model.setup import Setup
+from escabel_gui.model.table.clock import BYO_YOMI, FISCHER, KINDS, NO_LIMIT, TimeControl
+from escabel_gui.model.table.setup import Setup
 from escabel_gui.rules.catalogue import CATALOGUE, all_wire_names, parse_wire_name
 from escabel_gui.rules.contract import Ruleset
 from escabel_gui.rules.state import BLACK, WHITE

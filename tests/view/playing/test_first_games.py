@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QScrollBar
 from shiboken6 import isValid
 
 from escabel_gui.model.players.player import Player
-from escabel_gui.model.setup import Setup
+from escabel_gui.model.table.setup import Setup
 from escabel_gui.view.playing.edge_names import EdgeNames
 from escabel_gui.view.playing.first_steps import FirstSteps
 from hands import Person, SitDown

@@ -11,9 +11,9 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from escabel_gui.model.keeping import Keeping
 from escabel_gui.model.players.player import Player
-from escabel_gui.model.setup import Setup
+from escabel_gui.model.table.keeping import Keeping
+from escabel_gui.model.table.setup import Setup
 from escabel_gui.record.result import parse_result
 from escabel_gui.rules.moves import SWAP
 from escabel_gui.rules.state import WHITE

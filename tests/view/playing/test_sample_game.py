@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from escabel_gui.model.players.player import Player
-from escabel_gui.model.setup import Setup
+from escabel_gui.model.table.setup import Setup
 from escabel_gui.record.keeping.kept import KeptGames
 from escabel_gui.record.result import parse_result
 from escabel_gui.record.sgf.reading import read_sgf

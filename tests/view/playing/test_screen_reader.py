@@ -11,9 +11,9 @@ from pathlib import Path
 
 import pytest
 
+from escabel_gui.model.application.settings import Settings
 from escabel_gui.model.players.player import Player
-from escabel_gui.model.settings import Settings
-from escabel_gui.model.setup import Setup
+from escabel_gui.model.table.setup import Setup
 from screen_reader import ScreenReader, desktop, running, why_not_here
 
 pytestmark = pytest.mark.skipif(bool(why_not_here()), reason=f"no screen reader can be tried here: {why_not_here()}")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from escabel_gui.model.players.player import Player
-from escabel_gui.model.setup import Setup
+from escabel_gui.model.table.setup import Setup
 from hands import Person, SitDown
 
 

@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 
 from escabel_gui.model.engines.bot import Bot
 from escabel_gui.model.players.player import Player
-from escabel_gui.model.setup import Setup
+from escabel_gui.model.table.setup import Setup
 from escabel_gui.record.result import parse_result
 from escabel_gui.rules.catalogue import CATALOGUE
 from escabel_gui.rules.contract import Ruleset

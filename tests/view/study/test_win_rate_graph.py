@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from escabel_gui.model.players.player import Player
-from escabel_gui.model.setup import Setup
+from escabel_gui.model.table.setup import Setup
 from escabel_gui.view.look.style import TEXT_CONTRAST, contrast
 from escabel_gui.view.look.themes import THEMES, Theme
 from hands import Person, SitDown

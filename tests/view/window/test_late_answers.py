@@ -9,9 +9,9 @@ import pytest
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 
+from escabel_gui.model.application.single_instance import StartRequest
 from escabel_gui.model.players.player import Player
-from escabel_gui.model.setup import Setup
-from escabel_gui.model.single_instance import StartRequest
+from escabel_gui.model.table.setup import Setup
 from escabel_gui.record.sgf.writing import write_sgf
 from escabel_gui.view.window.start import answer
 from hands import Person, SitDown

@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, QTableView, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from escabel_gui.model.settings import ANIMATIONS, FAST
+from escabel_gui.model.application.settings import ANIMATIONS, FAST
 from escabel_gui.view.board.board_scene import FAST_MS
 from escabel_gui.view.library.library_window import LibraryWindow
 from escabel_gui.view.look.themes import CONTRAST, MAPLE, SLATE, THEMES

@@ -13,7 +13,7 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QRect
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from escabel_gui.model.single_instance import LOCK, StartRequest
+from escabel_gui.model.application.single_instance import LOCK, StartRequest
 from escabel_gui.view.playing.first_steps import FirstSteps
 from escabel_gui.view.window import start
 from escabel_gui.view.window.main_window import MainWindow
@@ -26,7 +26,7 @@ GAME = Path(__file__).parents[2] / "data" / "whole-game.sgf"
 AFTER_THE_BOARD = (
     *(f"escabel_gui.{room}." for room in ("engine", "link", "log", "version", "arguments")),
     *(f"escabel_gui.record.{room}." for room in ("learning", "rating", "telling", "opening_map", "movelist")),
-    *(f"escabel_gui.model.{room}." for room in ("engines", "friends", "learning", "sounds", "study", "table")),
+    *(f"escabel_gui.model.{room}." for room in ("engines", "friends", "learning", "sounds", "study", "table.table")),
     *(f"escabel_gui.view.{room}." for room in ("friends", "help", "history", "learning", "library", "new_game")),
     *(f"escabel_gui.view.{room}." for room in ("sharing", "study", "commands.actions", "look.icons", "look.diagrams")),
     *(f"{library}." for library in ("PySide6.QtSvg", "PySide6.QtNetwork", "sqlite3", "asyncio", "fsrs")),
@@ -262,7 +262,7 @@ def test_two_starts_make_one_window(qtbot: QtBot, tmp_path: Path) -> None:
 import sys
 from functools import partial
 from escabel_gui.__main__ import main
-from escabel_gui.model import single_instance
+from escabel_gui.model.application import single_instance
 single_instance.run_or_ask = partial(single_instance.run_or_ask, patience=60)  # a busy machine starts slowly
 sys.exit(main(sys.argv[1:]))
 """

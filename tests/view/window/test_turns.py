@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from escabel_gui.model.setup import Setup
+from escabel_gui.model.table.setup import Setup
 from hands import Person, SitDown
 
 CHANGES: dict[str, Callable[[Person], object]] = {

@@ -1,0 +1,93 @@
+"""The file of the settings: read once, and written in the background, so that the window never waits for a disk."""
+
+from __future__ import annotations
+
+import contextlib
+import errno
+import os
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QSettings
+
+from escabel_gui.model.background.file_changes import FileChanges
+from escabel_gui.record.keeping.entry_file import ignore, put_aside
+from escabel_gui.record.keeping.file_lock import locked
+
+VERSION: Final = 1  # of the newest program that has written there; each one leaves keys alone that it does not know
+VERSION_KEY: Final = "version"
+
+Change = tuple[str, Callable[[object], object]]  # a key, and what becomes of its value
+
+
+class SettingsFile:
+    """Values by their keys, as QSettings knows them; what another program changes meanwhile stays in the file."""
+
+    def __init__(self, path: Path, tell: Callable[[Path], object] = ignore) -> None:
+        """`tell` hears, in another thread, where the copy of a file is that was damaged."""
+        self.path = path
+        self._tell = tell
+        store = self._open()
+        self._values = {key: store.value(key) for key in store.allKeys()}
+        self._is_damaged = is_damaged(store, self._read_bytes())
+        self._changes: FileChanges[Change] = FileChanges(self._write, path.name)
+        self.close = self._changes.close
+        self.wait = self._changes.wait
+
+    def get(self, key: str) -> object:
+        """None where nothing was ever set."""
+        return self._values.get(key)
+
+    def set(self, key: str, value: object) -> None:
+        self.change(key, lambda _: value)
+
+    def change(self, key: str, change: Callable[[object], object]) -> None:
+        """Change a value here and, as it is there by then, in the file."""
+        self._values[key] = change(self._values.get(key))
+        self._changes.add((key, change))
+
+    def mend(self) -> None:
+        """Have a copy made of a file that was damaged when it was read; else the next change does."""
+        if self._is_damaged:
+            self.change(VERSION_KEY, newest)
+
+    def _open(self) -> QSettings:
+        return QSettings(str(self.path), QSettings.Format.IniFormat)
+
+    def _read_bytes(self) -> bytes:
+        with contextlib.suppress(OSError):
+            return self.path.read_bytes()
+        return b""
+
+    def _write(self, changes: list[Change]) -> None:
+        copy = None
+        with locked(self.path):
+            store, data = self._open(), self._read_bytes()
+            if is_damaged(store, data):
+                copy = put_aside(self.path, data)
+            for key, change in (*changes, (VERSION_KEY, newest)):
+                store.setValue(key, change(store.value(key)))
+            store.sync()
+            if store.status() == QSettings.Status.AccessError:
+                raise OSError(errno.EACCES, os.strerror(errno.EACCES), str(self.path))
+        if copy is not None:
+            self._tell(copy)
+
+
+def newest(version: object) -> object:
+    """The version of the program that writes now, unless a newer one has written before."""
+    is_number = isinstance(version, str) and version.isdecimal()
+    return str(VERSION) if version is None or (is_number and int(str(version)[:9]) < VERSION) else version
+
+
+def is_damaged(store: QSettings, data: bytes) -> bool:
+    """Whether something in the file would not be written back: broken lines and values, comments, a key said twice."""
+    try:
+        lines = [line.strip() for line in data.decode().splitlines()]
+    except UnicodeDecodeError:
+        return True
+    values = [line for line in lines if line and not line.startswith("[")]
+    keys = store.allKeys()
+    unread = sum(store.value(key) is None for key in keys) - sum(line.endswith("=@Invalid()") for line in values)
+    return store.status() == QSettings.Status.FormatError or len(values) != len(keys) or unread > 0

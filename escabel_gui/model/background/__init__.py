@@ -1,0 +1,1 @@
+"""Work in the background, so that the window waits for no disk and no other program."""

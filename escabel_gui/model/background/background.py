@@ -1,0 +1,101 @@
+"""Work in the background: a thread does it, and the thread of the window tells of it."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from functools import partial
+from threading import Event
+from typing import Final
+
+from PySide6.QtCore import QObject, Signal
+
+from escabel_gui.model.background.worker import Worker
+from escabel_gui.record.progress import CalledOff, Report
+from escabel_gui.rules.words import Words
+
+TELL_SECONDS: Final = 0.05  # between two reports of progress
+SHOW_SECONDS: Final = 1.0  # between two looks at what has been done so far
+
+
+class Background(QObject):
+    """Does one job after the other; all signals that others see come from the thread of the window."""
+
+    progressed = Signal(object)  # Words: how far something is that takes long; None: nothing is under way
+    advanced = Signal()  # what has been done so far may be shown
+    _posted = Signal(object)  # what the thread of the window is to do
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._worker = Worker()
+        self._stop = Event()  # what is under way and waiting ends when it is set
+        self._is_closed = False  # news from the thread may still arrive
+        self._posted.connect(self._do_here)
+
+    def do(self, job: Callable[[], object]) -> None:
+        """Do a job after what is waiting; what it raises is raised in the thread of the window."""
+        if not self._is_closed:
+            self._worker.do(partial(self._do, job))
+
+    def post(self, do: Callable[..., object], *args: object) -> None:
+        """Have the thread of the window do something."""
+        if not self._is_closed:
+            self._posted.emit(partial(do, *args))
+
+    def end_progress(self) -> None:
+        """Tell that what took long is done."""
+        self.post(self.progressed.emit, None)
+
+    def cancel(self) -> None:
+        """End everything that is under way or waiting."""
+        self._stop.set()
+        self._stop = Event()
+
+    def close(self, patience: float) -> None:
+        """End what is under way, for which it waits so many seconds; nothing is told any more."""
+        self._is_closed = True
+        self.cancel()
+        self._worker.close(patience)
+
+    def progress(self, words: Words) -> Report:
+        """Tells, in a text with places for two numbers, how far one piece of work is that is begun now."""
+        check = self.reporter()
+        told = shown = time.monotonic()
+
+        def report(done: int, total: int) -> None:
+            nonlocal told, shown
+            now = time.monotonic()
+            if now - told >= TELL_SECONDS:
+                told = now
+                self.post(self.progressed.emit, words._replace(args=(done, total)))
+            if now - shown >= SHOW_SECONDS:
+                shown = now
+                self.post(self.advanced.emit)
+            check(done, total)
+
+        return report
+
+    def reporter(self) -> Report:
+        """Ends the reading of one file when what is under way now is ended."""
+        stop = self._stop
+
+        def report(_done: int, _total: int) -> None:
+            if stop.is_set():
+                raise CalledOff
+
+        return report
+
+    def _do(self, job: Callable[[], object]) -> None:
+        try:
+            job()
+        except CalledOff:
+            self.end_progress()
+        except Exception as error:
+            self.post(self._raise, error)
+
+    def _raise(self, error: Exception) -> None:
+        raise error
+
+    def _do_here(self, do: Callable[[], object]) -> None:
+        if not self._is_closed:
+            do()

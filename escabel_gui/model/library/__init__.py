@@ -1,0 +1,1 @@
+"""The library: all kept games, found, tidied and reviewed."""

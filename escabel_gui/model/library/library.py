@@ -1,0 +1,358 @@
+"""The library: all kept games, found and tidied in the background so that the window never waits for a disk."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QObject, Signal
+
+from escabel_gui.model.background.background import Background
+from escabel_gui.model.table.sessions import without_friend
+from escabel_gui.model.table.table import Table
+from escabel_gui.record.evaluation import Evaluation
+from escabel_gui.record.keeping.files import index_file, move_new, reason_for, trash_folder, write_atomically, write_new
+from escabel_gui.record.keeping.game_index import GameIndex, Query
+from escabel_gui.record.keeping.importing import Imported, Refusal, cannot_be_read, import_games
+from escabel_gui.record.keeping.kept import KeptGame
+from escabel_gui.record.keeping.summary import Summary, summarize
+from escabel_gui.record.progress import CalledOff
+from escabel_gui.record.sgf.refusal import RecordError
+from escabel_gui.record.sgf.writing import write_sgf
+from escabel_gui.record.tree import GameTree
+from escabel_gui.rules.words import Words, phrase
+
+PATIENCE: Final = 0.05  # seconds for which closing waits for all threads
+
+
+class Found(NamedTuple):
+    """The answer to a query: its games, and how many files there are without it."""
+
+    query: Query
+    games: list[Summary]
+    total: int
+    refused: int  # files in the games folder that are no games
+
+
+class Library(QObject):
+    """Games are named by their files in the games folder; what happens to them is told by signals.
+
+    One thread works on files, another one searches, so that searching is possible meanwhile.
+    """
+
+    found = Signal(object)  # Found: the answer to the latest query, once more after every change
+    progressed = Signal(object)  # Words: how far something is that takes long; None: nothing is under way
+    said = Signal(object)  # Words: one line about what has been done, or why not
+    refused = Signal(object)  # a list of Refusals: files that are no games
+    opened = Signal()  # the game that was asked for is on the table
+
+    def __init__(self, table: Table, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.query = Query()
+        self._table = table
+        self._kept_games = table.kept_games
+        self._folder = table.kept_games.folder
+        self._trash = trash_folder(self._folder)
+        self._index = GameIndex(index_file(self._folder), self._folder)
+        self._work = Background(self)
+        self._searching = Background(self)
+        self._searches = 0  # so far: only the latest is of interest
+        self._is_refresh_waiting = False
+        self._is_watching = False
+        self._deleted: list[list[tuple[Path, str]]] = []  # places in the trash, and the stems of the files before
+        self._coming = ""  # the game that was read last to be put on the table, until it is there
+        self._opening = ""  # the game that will be on the table when the one there is on disk
+        self._work.progressed.connect(self.progressed)
+        self._work.advanced.connect(self._search_again)
+        table.kept.connect(self._refresh_if_watching)
+        table.game.replaced.connect(self._tell_opened)
+
+    def close(self) -> None:
+        """End what is under way; what it has done so far stays. A disk that does not answer is not waited for."""
+        self.cancel()
+        until = time.monotonic() + PATIENCE
+        for close in (self._index.close, self._searching.close, self._work.close):
+            close(max(until - time.monotonic(), 0.0))
+
+    def cancel(self) -> None:
+        """End everything that is under way or waiting, but searching."""
+        self._work.cancel()
+
+    # ---- finding
+
+    def find(self, query: Query) -> None:
+        """Look for games; `found` has the answer, unless something else is looked for by then."""
+        self.query = query
+        self._searches += 1
+        number = self._searches
+
+        def search() -> None:
+            if number == self._searches:
+                self._searching.post(self.found.emit, Found(query, self._index.search(query), *self._index.count()))
+
+        self._searching.do(search)
+
+    def _search_again(self) -> None:
+        self.find(self.query)
+
+    def watch(self, is_watching: bool) -> None:
+        """Keep up with the files, or leave that for later."""
+        self._is_watching = is_watching
+        self._refresh_if_watching()
+
+    def _refresh_if_watching(self) -> None:
+        if self._is_watching:
+            self.refresh()
+
+    def refresh(self) -> None:
+        """Find out what has changed in the games folder."""
+        if self._is_refresh_waiting:
+            return
+        self._is_refresh_waiting = True
+        report = self._work.progress(Words("Reading games: {0} of {1}"))
+
+        def refresh() -> None:
+            self._is_refresh_waiting = False
+            if self._index.refresh(report):
+                self._work.post(self._search_again)
+            self._work.end_progress()
+
+        self._work.do(refresh)
+
+    def explain_refused(self) -> None:
+        """Have `refused` tell why there are files in the games folder that are not shown."""
+        report = self._work.reporter()
+
+        def explain() -> None:
+            refusals = []
+            for file in self._index.refused_files():
+                path = self._folder / file
+                try:
+                    summarize(path, report)
+                except RecordError as error:
+                    refusals.append(Refusal(path, error.line, error.words))
+                except OSError as error:
+                    refusals.append(Refusal(path, 0, cannot_be_read(error)))
+            self._work.post(self.refused.emit, refusals)
+
+        self._work.do(explain)
+
+    # ---- games and the table
+
+    def is_on_table(self, file: str) -> bool:
+        """True if a file of the library is the game on the table."""
+        return self._table.path is not None and self._table.path.name == file
+
+    def open(self, file: str) -> None:
+        """Put a game on the table, as it was left."""
+        if self.is_on_table(file):
+            self.opened.emit()
+        else:
+            report = self._work.reporter()
+
+            def read(path: Path) -> None:
+                game = self._kept_games.open(path, report)
+                self._coming = file
+                self._work.post(self._put_on_table, game)
+
+            self._work.do(lambda: self._try(file, read))
+
+    def _put_on_table(self, game: KeptGame) -> None:
+        self._opening = game.path.name
+        if self.is_on_table(self._opening):
+            self.opened.emit()
+        else:
+            self._table.resume(*game)
+
+    def _tell_opened(self) -> None:
+        """Another game is on the table."""
+        if self.is_on_table(self._opening):
+            self.opened.emit()
+        self._opening = ""
+        if self.is_on_table(self._coming):
+            self._coming = ""
+
+    def _try(self, file: str, do: Callable[[Path], object]) -> bool:
+        """Do something with a game; tells why it cannot be done, and returns whether it was."""
+        self._table.keeping.wait()  # it may just have been left
+        try:
+            do(self._folder / file)
+        except RecordError as error:
+            self._work.post(self.said.emit, Words("{0} cannot be read, line {1}: {2}", (file, error.line, error.words)))
+        except OSError as error:
+            self._work.post(self.said.emit, Words("{0}: {1}.", (file, reason_for(error))))
+        else:
+            return True
+        return False
+
+    # ---- reviewing
+
+    def list_games(self, take: Callable[[list[Summary]], None]) -> None:
+        """Let `take` have all games that there are, when the files have been looked through."""
+        report = self._work.reporter()
+
+        def list_them() -> None:
+            self._index.refresh(report)
+            self._work.post(take, self._index.search(Query()))
+
+        self._work.do(list_them)
+
+    def read(self, file: str, take: Callable[[GameTree], None], refuse: Callable[[], None]) -> None:
+        """Let `take` have a game, to look at it; `refuse` is for one that cannot be read."""
+        report = self._work.reporter()
+
+        def read() -> None:
+            if not self._try(file, lambda path: self._work.post(take, self._kept_games.open(path, report).tree)):
+                self._work.post(refuse)
+
+        self._work.do(read)
+
+    def keep_evaluations(self, file: str, seen: list[tuple[list[int], Evaluation]]) -> None:
+        """Put what was seen into a game's file."""
+
+        def keep() -> None:
+            if self._try(file, lambda path: self._kept_games.keep_evaluations(path, seen)):
+                self._index.refresh_file(file)
+                self._work.post(self._search_again)
+
+        self._work.do(keep)
+
+    # ---- tidying
+
+    def rename(self, file: str, name: str) -> None:
+        """Give a game another name; its file keeps its own."""
+        if self.is_on_table(file):
+            self._table.rename(name)
+        else:
+            self._change([file], lambda path: self._kept_games.rename(path, name), None)
+
+    def duplicate(self, file: str, name: str) -> None:
+        """Make another game like this one, with a name of its own."""
+        self._change([file], lambda path: self._kept_games.duplicate(path, name, without_friend), None)
+
+    def delete(self, files: list[str]) -> None:
+        """Move games to the trash; the one on the table stays, or the one that is on its way there."""
+        gone: list[tuple[Path, str]] = []
+        staying = Words("The game on the table cannot be deleted: open another one first.")
+
+        def move(path: Path) -> None:
+            if self.is_on_table(path.name) or path.name == self._coming:
+                return
+            gone.append((move_new(path, self._trash), path.stem))
+            if len(gone) == 1:
+                self._deleted.append(gone)
+
+        def tell() -> Words:
+            words = phrase("%n game(s) moved to the trash.", None, len(gone))
+            if len(gone) == len(files):
+                return words
+            return Words("{0} {1}", (words, staying)) if gone else staying
+
+        self._change(files, move, tell)
+
+    @property
+    def can_undo(self) -> bool:
+        """True if a deletion can be undone."""
+        return bool(self._deleted)
+
+    def undo_delete(self) -> None:
+        """Take the games back that were deleted last."""
+        if not self._deleted:
+            return
+        gone = self._deleted.pop()
+
+        def take_back() -> None:
+            missing = []
+            for path, stem in gone:
+                try:
+                    move_new(path, self._folder, stem)
+                except OSError:
+                    missing.append((path, stem))
+            self._index.refresh()
+            back = len(gone) - len(missing)
+            if missing:
+                self._deleted.append(missing)
+                self._work.post(
+                    self.said.emit, Words("Some games could not be restored: look in {0}.", (str(self._trash),))
+                )
+            else:
+                self._work.post(self.said.emit, phrase("%n game(s) restored.", None, back))
+            self._work.post(self._search_again)
+
+        self._work.do(take_back)
+
+    def _change(self, files: list[str], do: Callable[[Path], object], tell: Callable[[], Words] | None) -> None:
+        """Do the same to several games, one after the other until one fails, and show what has become of them."""
+        report = self._work.progress(Words("Games: {0} of {1}"))
+
+        def change_all() -> bool:
+            for done, file in enumerate(files):
+                report(done, len(files))
+                if not self._try(file, do):
+                    return False
+            return True
+
+        def change() -> None:
+            is_good = False
+            with suppress(CalledOff):
+                is_good = change_all()
+            self._index.refresh()
+            self._work.end_progress()
+            if is_good and tell is not None:
+                self._work.post(self.said.emit, tell())
+            self._work.post(self._search_again)
+
+        if files:
+            self._work.do(change)
+
+    # ---- from and to elsewhere
+
+    def import_files(self, paths: list[Path]) -> None:
+        """Take copies of games into the library; of folders, all in and below them."""
+        setup = self._table.setup
+        report = self._work.progress(Words("Importing games: {0} of {1}"))
+        report_reading = self._work.progress(Words("Reading games: {0} of {1}"))
+
+        def take_in() -> None:
+            imported = import_games(paths, self._folder, setup.wire_name, setup.size, report)
+            self._index.refresh(report_reading)
+            self._work.end_progress()
+            self._work.post(self._search_again)
+            self._work.post(self.said.emit, imported.trouble or import_words(imported))
+            if imported.refusals:
+                self._work.post(self.refused.emit, imported.refusals)
+
+        self._work.do(take_in)
+
+    def export(self, file: str, target: Path) -> None:
+        """Write a copy to keep or send to a file, replacing what is there."""
+
+        def write(path: Path) -> None:
+            write_atomically(target, self._copy_of(path), keeps_aside=True)
+            self._work.post(self.said.emit, Words("The game is in {0}.", (str(target),)))
+
+        self._work.do(lambda: self._try(file, write))
+
+    def export_all(self, files: list[str], folder: Path) -> None:
+        """Write copies to keep or send to a folder, under names that are free there."""
+        self._change(
+            files,
+            lambda path: write_new(folder, path.stem, self._copy_of(path)),
+            lambda: phrase("%n game(s) written to {0}.", None, len(files), (str(folder),)),
+        )
+
+    def _copy_of(self, path: Path) -> bytes:
+        """A game as others get it: without what only this program needs to resume it."""
+        return write_sgf(self._kept_games.open(path).tree).encode()
+
+
+def import_words(imported: Imported) -> Words:
+    """Return the result of an import in one line."""
+    games = phrase("%n game(s) imported.", None, len(imported.files))
+    if not imported.refusals:
+        return games
+    files = phrase("%n file(s) refused.", None, len(imported.refusals))
+    return Words("{0} {1}", (games, files))

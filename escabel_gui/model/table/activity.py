@@ -1,0 +1,151 @@
+"""Activities: what a person does at the board. One at a time has it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+
+from escabel_gui.model.table.game import Game
+from escabel_gui.model.table.table import Table
+from escabel_gui.rules.state import NOBODY
+from escabel_gui.rules.words import Words
+
+
+class Activity(QObject):
+    """Gets every move that a person makes at the board, and says whether there may be one."""
+
+    def __init__(self, game: Game, parent: QObject | None = None) -> None:
+        """`game` is what is on the board meanwhile."""
+        super().__init__(parent)
+        self.game = game
+
+    changed = Signal()  # what may be done here, or what there is to say
+
+    @property
+    def is_played(self) -> bool:
+        """True if the moves on the board are played by the players there, so that they are described."""
+        return False
+
+    @property
+    def you(self) -> int:
+        """The color of the only person here, who may be spoken to as "you"; NOBODY where there are two, or none."""
+        return NOBODY
+
+    @property
+    def task(self) -> Words | None:
+        """Return the instruction of this mode, or None where the table gives it."""
+        return None
+
+    @property
+    def told_move(self) -> int | None:
+        """A move that one is told to make, by words that stand elsewhere."""
+        return None
+
+    @property
+    def why_not_move(self) -> Words | None:
+        """Return why no move can be made on the board, or None."""
+        return None
+
+    @property
+    def may_ask_for_move(self) -> bool:
+        """True if another player can be asked for the move."""
+        return False
+
+    def make_move(self, move: int) -> None:
+        """Raises IllegalMove with the reason."""
+        raise NotImplementedError
+
+    def make_typed_move(self, text: str) -> None:
+        """Raises IllegalMove with the reason."""
+        self.make_move(self.game.rules.read_move(self.game.state, text))
+
+    def why_refused(self, source: int | None, target: int) -> Words:
+        """Return why an attempt is refused: to place on a point, or to move from one to another."""
+        rules, state = self.game.rules, self.game.state
+        return rules.why_not_place(state, target) if source is None else rules.why_not_step(state, source, target)
+
+    def leave(self) -> None:
+        """Another activity has taken the board."""
+
+
+class Play(Activity):
+    """The game on the table is played."""
+
+    def __init__(self, table: Table, parent: QObject | None = None) -> None:
+        super().__init__(table.game, parent)
+        self._table = table
+        table.changed.connect(self.changed)
+
+    @property
+    def is_played(self) -> bool:
+        """Always: the moves are those of the players."""
+        return True
+
+    @property
+    def you(self) -> int:
+        """Color of the user at this computer, or NOBODY."""
+        return self._table.seating.you
+
+    @property
+    def why_not_move(self) -> Words | None:
+        """Return the table's reason against a move, or None."""
+        return self._table.why_not_play
+
+    @property
+    def may_ask_for_move(self) -> bool:
+        """True if the table allows to ask another player."""
+        return self._table.may_ask_for_move
+
+    def make_move(self, move: int) -> None:
+        """Play a move at the table."""
+        self._table.play(move)
+
+    def make_typed_move(self, text: str) -> None:
+        """Play a typed move. Raises IllegalMove with the reason."""
+        self._table.play_text(text)
+
+    def why_refused(self, source: int | None, target: int) -> Words:
+        """Return the reason of the rules, or of the table where nobody may move."""
+        table = self._table
+        if table.friendship.is_on and not table.game.is_over and table.why_not_play is not None:
+            return table.why_not_play
+        if table.game.is_over:
+            return Words("The game is over. Go back to try another move.")
+        if table.turns.awaited is not None:
+            return Words("It is the bot's turn: wait for its move, or press Enter.")
+        return table.why_not_play or super().why_refused(source, target)
+
+
+class Stage(QObject):
+    """Switch for the mode that owns the board: the game on the table, unless another mode has taken it."""
+
+    changed = Signal()  # another activity has the board, or there is news of the one that has it
+
+    def __init__(self, play: Activity, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._play = play
+        self.activity = play
+        play.changed.connect(self.changed)
+
+    @property
+    def is_at_table(self) -> bool:
+        """True if the game on the table is on the board."""
+        return self.activity.game is self._play.game
+
+    def take(self, activity: Activity) -> None:
+        """Let an activity have the board, instead of the one that has it now."""
+        if activity is not self.activity:
+            before = self.activity
+            self._let(activity)
+            before.leave()
+            self.changed.emit()
+
+    def give_back(self, activity: Activity) -> None:
+        """An activity is over: the game on the table is played again, if nothing else has taken the board."""
+        if activity is self.activity:
+            self._let(self._play)
+            self.changed.emit()
+
+    def _let(self, activity: Activity) -> None:
+        self.activity.changed.disconnect(self.changed)
+        self.activity = activity
+        activity.changed.connect(self.changed)

@@ -1,0 +1,83 @@
+"""Setups of the next game: a rematch, a continuation from a position, a friend's invitation."""
+
+from __future__ import annotations
+
+import os
+
+from escabel_gui.link.own_copy import OwnCopy
+from escabel_gui.link.shared_game import ID_BYTES, SharedGame, clean_name, read_terms
+from escabel_gui.link.way import Way
+from escabel_gui.model.players.player import Player
+from escabel_gui.model.table.clock import TimeControl
+from escabel_gui.model.table.match_score import MatchScore
+from escabel_gui.model.table.setup import Setup
+from escabel_gui.record.tree import GameTree, Node
+from escabel_gui.rules.catalogue import make_rules
+from escabel_gui.rules.state import BLACK, WHITE
+
+
+def again(setup: Setup, tree: GameTree) -> Setup:
+    """The next game of a match: the same again with the colors changed; a swap has changed them already."""
+    first, second = setup.players
+    score = score_after(setup, tree)
+    if tree.is_swapped_at(tree.end()):
+        return setup._replace(score=score)
+    return setup._replace(players=(second, first), score=score.turned())
+
+
+def score_after(setup: Setup, tree: GameTree) -> MatchScore:
+    """Return the match score including this game, if it is decided."""
+    result = tree.final_result
+    return setup.score if result is None else setup.score.after(result, tree.is_swapped_at(tree.end()))
+
+
+def copy_for(setup: Setup, way: Way | None = None) -> OwnCopy | None:
+    """The person's own copy of a game that begins with a friend elsewhere; None for all other games."""
+    friends = [person for person, player in enumerate(setup.players) if player.is_friend]
+    if len(friends) != 1:
+        return None
+    black, white = (clean_name(player.name) for player in setup.players)
+    terms = read_terms(os.urandom(ID_BYTES), setup.wire_name, setup.size, (black, white))
+    return OwnCopy(SharedGame(terms), 1 - friends[0], way=way)
+
+
+def is_agreed(setup: Setup, copy: OwnCopy) -> bool:
+    """True if a friend's invitation has the terms of a setup."""
+    terms, names = copy.game.terms, tuple(clean_name(player.name) for player in setup.players)
+    is_same = (terms.wire_name, terms.size, terms.names) == (setup.wire_name, setup.size, names)
+    return is_same and setup.players[copy.friend].is_friend and not setup.players[copy.person].is_friend
+
+
+def invited(copy: OwnCopy, control: TimeControl) -> Setup:
+    """Return the setup for a game to which a friend has invited."""
+    first, second = copy.game.terms.names
+    players = (Player(0, first, copy.friend == 0), Player(0, second, copy.friend == 1))
+    return Setup(copy.game.terms.wire_name, copy.game.terms.size, players, control)
+
+
+def other_game(setup: Setup, copy: OwnCopy) -> Setup:
+    """Another game of the same two, which begins a match of its own."""
+    mine, theirs = sorted(setup.players, key=lambda player: player.is_friend)
+    players = (mine, theirs) if copy.person == 0 else (theirs, mine)
+    return Setup(copy.game.terms.wire_name, copy.game.terms.size, players, setup.control)
+
+
+def line_to(tree: GameTree, node: Node) -> GameTree:
+    """A game of its own with the moves up to a node."""
+    line = GameTree(make_rules(tree.rules.wire_name, tree.rules.size), tree.start_turn, tree.start_stacks)
+    end = line.root
+    for move in tree.moves_to(node):
+        end = line.add_legal(end, move)
+    return line
+
+
+def played_on(line: GameTree, black: Player, white: Player, control: TimeControl) -> Setup:
+    """Return the setup that continues a line; `black` and `white` play these colors at its end."""
+    players = (white, black) if line.is_swapped_at(line.end()) else (black, white)
+    return Setup(line.rules.wire_name, line.rules.size, players, control)
+
+
+def for_two_persons(tree: GameTree) -> Setup:
+    """A game from elsewhere, with those who have played it."""
+    players = (Player(0, tree.players[BLACK]), Player(0, tree.players[WHITE]))
+    return Setup(tree.rules.wire_name, tree.rules.size, players)

@@ -1,0 +1,131 @@
+"""Changes to the tree of moves by hand, each of which can be undone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Signal
+
+from escabel_gui.model.table.table import Table
+from escabel_gui.record.tree import HELP, ChildNode, Node, steps_to, upwards
+from escabel_gui.rules.words import Words, phrase
+
+
+class Edits(QObject):
+    """Promotes and deletes variations of the game on the table; nothing of that starts a clock or the bot.
+
+    What undoes a change knows nodes by the moves that lead there: they may have been deleted and played again since.
+    """
+
+    done = Signal(object)  # Words: what has been done, and can be undone
+
+    def __init__(self, table: Table, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._table = table
+        self._inverses: list[Callable[[], None]] = []  # of what was done, the latest last
+        table.game.replaced.connect(self._inverses.clear)
+
+    @property
+    def can_undo(self) -> bool:
+        """True if there is an edit to undo."""
+        return bool(self._inverses)
+
+    def undo(self) -> None:
+        """Take the latest change back; moves that were played since then stay."""
+        if self._inverses:
+            self._change(self._inverses.pop())
+
+    @property
+    def _is_ours(self) -> bool:
+        """True if the tree can be edited; a game with a friend cannot until it has ended."""
+        return not self._table.friendship.is_on
+
+    def can_remove(self, node: Node) -> bool:
+        """True if the subtree of a node can be deleted."""
+        return self._is_ours and not node.is_root
+
+    def can_promote(self, node: Node) -> bool:
+        """True if a node is outside the main line, so that it can become part of it."""
+        return self._is_ours and any(step.parent.children[0] is not step for step in steps_to(node))
+
+    def promote(self, node: Node) -> None:
+        """Let the main line go through `node`."""
+        tree = self._table.game.tree
+        path = tree.path_to(node)
+        moves = tree.moves_to(node)
+        orders = [[child.move for child in step.children] for step in path[:-1]]
+        back_to_result = self._result_keeper()
+
+        def undo() -> None:
+            step: Node | None = tree.root
+            for move, order in zip(moves, orders, strict=True):
+                if step is None:
+                    break
+                rank = {known: place for place, known in enumerate(order)}
+                step.children[:] = sorted(step.children, key=lambda child: rank.get(child.move, len(rank)))
+                step = step.child(move)
+            back_to_result()
+
+        self._change(lambda: tree.promote(node))
+        self._inverses.append(undo)
+        self.done.emit(Words("This is the main line now."))
+
+    def remove(self, node: Node) -> None:
+        """Delete a node and all that follows it; whoever looks at one of them is led to the move before."""
+        if not isinstance(node, ChildNode):
+            return
+        game, parent = self._table.game, node.parent
+        tree = game.tree
+        index = parent.children.index(node)
+        moves = tree.moves_to(parent)
+        back_to_result = self._result_keeper()
+        help_before = parent.text(HELP)
+
+        def undo() -> None:
+            place = tree.root
+            for move in moves:
+                place = tree.add(place, move)
+            tree.restore(place, node, index)
+            place.set_text(HELP, help_before)
+            back_to_result()
+
+        count = count_moves(node)
+        if self._table.would_help_be_unfair:
+            parent.set_text(HELP, "take-back")  # of which nothing else would tell any more
+        if node in upwards(game.node):
+            game.go_to(parent)
+        self._change(lambda: tree.remove(node))
+        self._inverses.append(undo)
+        self.done.emit(phrase("%n move(s) deleted.", None, count))
+
+    def _result_keeper(self) -> Callable[[], None]:
+        """Return a function that restores the result if the main line ends at the same node again."""
+        tree = self._table.game.tree
+        result, moves = tree.result, tree.moves_to(tree.end())
+
+        def put_back() -> None:
+            if tree.moves_to(tree.end()) == moves:
+                tree.result = result
+
+        return put_back
+
+    def _change(self, change: Callable[[], object]) -> None:
+        """Change the tree; a main line with another end has the result that the rules give it there."""
+        table = self._table
+        tree, was_live, end = table.game.tree, table.game.is_live, table.game.tree.end()
+        result = tree.result
+        change()
+        new_end = tree.end()
+        if new_end is not end and tree.result == result:
+            tree.result = tree.result_at(new_end)
+        table.game.tree_changed.emit()
+        table.take_note_of_edit(was_live)
+
+
+def count_moves(node: Node) -> int:
+    """Return the number of moves in the subtree of a node, its own included."""
+    count, todo = 0, [node]
+    while todo:
+        todo += todo.pop().children
+        count += 1
+    return count

@@ -1,0 +1,59 @@
+"""Leaving a game: what comes in its place waits until nothing of it can be lost any more, or may be."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Signal
+
+from escabel_gui.model.table.saving import Saving
+
+
+class Leaving(QObject):
+    """Does at most one thing when the game has been left; it is asked to do so by `go` and by the disk."""
+
+    could_not_save = Signal(object)  # Failure: part of the game will be lost; it rests until `go_anyway` or `stay`
+
+    def __init__(self, saving: Saving, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._saving = saving
+        self._next: Callable[[], None] | None = None
+        self._is_last = False  # nothing comes after it
+
+    @property
+    def is_under_way(self) -> bool:
+        """True while a request to leave the game waits."""
+        return self._next is not None
+
+    @property
+    def is_closing(self) -> bool:
+        """True if the program closes after the pending request."""
+        return self.is_under_way and self._is_last
+
+    def go(self, then: Callable[[], None], is_last: bool = False) -> None:
+        """Write what is to be written, and then do something, at once or later."""
+        self._next = then
+        self._is_last = is_last
+        self._saving.finish(is_closing=is_last)
+        self.go_if_safe()
+
+    def go_if_safe(self) -> None:
+        """Go if nothing is on its way to the disk; who closes waits for everything, all others for what is news."""
+        keeping = self._saving.keeping
+        failure = keeping.failure
+        if self._next is None or keeping.has_news or (self._is_last and keeping.is_busy):
+            return
+        if failure is not None and failure.is_lost and self._saving.is_worth_keeping:
+            self.could_not_save.emit(failure)
+        else:
+            self.go_anyway()
+
+    def go_anyway(self) -> None:
+        """Let what is to come in its place come, whatever is lost."""
+        then, self._next = self._next, None
+        if then is not None:
+            then()
+
+    def stay(self) -> None:
+        """Cancel the request to leave the game."""
+        self._next = None

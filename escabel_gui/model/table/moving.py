@@ -1,0 +1,182 @@
+"""Moving: moves are made one after the other as the disk allows, taken back, and made again."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from escabel_gui.model.table.clock import Clock
+from escabel_gui.model.table.friendship import Friendship
+from escabel_gui.model.table.game import Game
+from escabel_gui.model.table.saving import Saving
+from escabel_gui.model.table.seating import Seating
+from escabel_gui.model.table.turn_taking import TurnTaking
+from escabel_gui.record.tree import Node
+from escabel_gui.rules.words import Words
+
+SLOW_DISK_MS: Final = 300  # it is told when a move has been held for so long
+
+
+class HeldMove(NamedTuple):
+    """A move that has been made, and is shown as soon as the one before it is on disk."""
+
+    node: Node  # at which it was made
+    move: int
+    mover: int | None  # the person whose clock was running
+    words: Words | None  # what there is to say about it
+
+
+class Moving(QObject):
+    """Makes moves, each as soon as the one before it is on disk; what is taken back stays in the tree."""
+
+    changed = Signal()  # a move is held or is not any more, or the game goes on after all at the current node
+    slowed = Signal()  # the disk has held a move for longer than goes unnoticed
+    said = Signal(object)  # Words: one line for the persons
+    finished = Signal()  # a move has just decided the game
+
+    def __init__(
+        self,
+        game: Game,
+        seating: Seating,
+        clock: Clock,
+        friendship: Friendship,
+        turns: TurnTaking,
+        saving: Saving,
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._game = game
+        self._seating = seating
+        self._clock = clock
+        self._friendship = friendship
+        self._turns = turns
+        self._saving = saving
+        self._held: HeldMove | None = None
+        self._disk = QTimer(self)
+        self._disk.setSingleShot(True)
+        self._disk.setInterval(SLOW_DISK_MS)
+        self._disk.timeout.connect(self._tell_slow_disk)
+        game.node_changed.connect(self._forget_elsewhere)
+        game.replaced.connect(self._forget_elsewhere)
+
+    # ---- making a move
+
+    def make(self, move: int, words: Words | None = None) -> None:
+        """Let a legal move be made here as soon as the one before is on disk, and then say something."""
+        made = HeldMove(self._game.node, move, self._clock.running, words)
+        if not self._saving.keeping.has_news:
+            self._make(made)
+            return
+        self._held = made
+        self._disk.start()
+        self.changed.emit()
+
+    @property
+    def is_held(self) -> bool:
+        """True if a move waits for the disk."""
+        return self._held is not None
+
+    @property
+    def is_disk_slow(self) -> bool:
+        """True if a move has waited for the disk noticeably long."""
+        return self.is_held and not self._disk.isActive()
+
+    def make_held(self) -> None:
+        """The disk is ready for the move that waits for it."""
+        held, self._held = self._held, None
+        if held is not None:
+            self._make(held)
+
+    def forget_held(self) -> None:
+        """The move that waits for the disk, if one does, is not made."""
+        self._held = None
+
+    def _forget_elsewhere(self, _step: object = None) -> None:
+        if self._held is not None and self._held.node is not self._game.node:
+            self._held = None
+
+    def _tell_slow_disk(self) -> None:
+        if self.is_held:
+            self.slowed.emit()
+
+    def _make(self, made: HeldMove) -> None:
+        game = self._game
+        was_live = game.is_live
+        if self._turns.is_paused and self._friendship.is_direct:
+            self._friendship.pause_wanted.emit(False)  # or the friend's clock rests there, and runs here
+        self._turns.is_paused = False
+        if was_live and not game.node.is_root:
+            self._clock.move_made(made.mover)
+        self._friendship.note_move(made.move)
+        is_known = game.node.child(made.move) is not None
+        game.play(made.move)
+        if is_known and not game.is_decided and not self._seating.to_move.is_here and self.can_redo:
+            self.redo()  # the same move again is answered as it was
+        self._saving.save()
+        if was_live and game.is_over:
+            self.finished.emit()
+        if made.words is not None:
+            self.said.emit(made.words)
+
+    # ---- taking back, and forth again
+
+    @property
+    def _is_trying(self) -> bool:
+        """True if the user moves both sides, in a variation."""
+        return self._game.is_decided and self._game.is_variation
+
+    @property
+    def _target(self) -> Node | None:
+        """The nearest earlier node at which a move was made by hand."""
+        node = self._game.node.parent
+        if self._seating.is_opponent_away and not self._is_trying:
+            while node is not None and not self._seating.live_at(node).is_here:
+                node = node.parent
+        return node
+
+    @property
+    def can_take_back(self) -> bool:
+        """True if there is a move to take back."""
+        if self.is_held:
+            return True
+        if self._friendship.is_on:
+            return self._friendship.can_take_back
+        return self._target is not None or self._game.is_given_up
+
+    def take_back(self) -> None:
+        """Undo to one's own turn; what the disk holds, a resignation or a loss on time is taken back first.
+
+        From the end of a game it goes on with another move. A friend elsewhere is asked.
+        """
+        game = self._game
+        if self.is_held:
+            self._held = None
+            self.changed.emit()
+        elif self._friendship.is_on:
+            self._friendship.take_back()
+        elif game.is_given_up:
+            game.tree.result = None
+            self._clock.raise_flag()
+            self._turns.is_paused = self._clock.is_used  # no clock runs before somebody says so or moves
+            self._saving.save()
+            self.changed.emit()
+        elif (target := self._target) is not None:
+            if game.is_reopened or (game.is_over and game.node is game.tree.end()):
+                game.reopen(target)
+            else:
+                game.go_to(target)
+
+    @property
+    def can_redo(self) -> bool:
+        """True if there is a move to play again."""
+        return bool(self._game.node.children)
+
+    def redo(self) -> None:
+        """Go on along the line that was taken back, to the next turn of a person or to its end."""
+        node = self._game.node
+        while node.children:
+            node = node.children[0]
+            if self._seating.live_at(node).is_here or self._is_trying:
+                break
+        self._game.go_to(node)

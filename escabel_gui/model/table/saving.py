@@ -1,0 +1,114 @@
+"""Saving: when the game on the table is written to its file, and with what."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from escabel_gui.model.table.clock import Clock
+from escabel_gui.model.table.game import Game
+from escabel_gui.model.table.keeping import Failure, Keeping
+from escabel_gui.model.table.seating import Seating
+from escabel_gui.model.table.sessions import format_session, with_unknown
+from escabel_gui.record.keeping.kept import ChangedElsewhere, KeptGames
+from escabel_gui.rules.words import Words
+
+SETTLE_MS: Final = 1000  # how long a position must be looked at before it is saved as the place in the game
+
+
+class Saving(QObject):
+    """Writes the game in the background: moves at once, the position that is looked at a little later."""
+
+    said = Signal(object)  # Words: one line for the persons
+    taken_in = Signal()  # what another program has played is in the game now
+
+    def __init__(
+        self, game: Game, seating: Seating, clock: Clock, games: KeptGames, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._game = game
+        self._seating = seating
+        self._clock = clock
+        self._games = games
+        self.keeping = Keeping(games, self)
+        self._is_annotated = False  # since it was written last
+        self._settle = QTimer(self)
+        self._settle.setSingleShot(True)
+        self._settle.setInterval(SETTLE_MS)
+        self._settle.timeout.connect(lambda: self.save(has_news=self._is_annotated))
+        self.keeping.failed.connect(self._tell_not_saved)
+        self.keeping.moved.connect(self._tell_moved)
+        self.keeping.met.connect(self._take_in)
+        game.annotated.connect(self._take_note_of_annotation)
+
+    def save(self, has_news: bool = True) -> None:
+        """Write the game and where one is in it."""
+        self._settle.stop()
+        self._is_annotated = False
+        tree = self._game.tree
+        session = format_session(self._seating.setup, tree, self._game.node, self._clock, self._seating.copy)
+        file = self.keeping.file
+        assert file is not None
+        self.keeping.save(tree, with_unknown(session, file.session), has_news)
+
+    def save_later(self) -> None:
+        """Save the current node after a pause, since the user may go on at once."""
+        self._settle.start()
+
+    def finish(self, is_closing: bool) -> None:
+        """Write for the last time what is worth it; what is not is removed, but not where one closes the window."""
+        if self.keeping.file is not None:  # or nothing has begun here yet
+            if self.is_worth_keeping or is_closing:
+                self.save(has_news=self._is_annotated or self.keeping.failure is not None)
+            else:
+                self.keeping.remove()
+        self._settle.stop()
+
+    @property
+    def is_worth_keeping(self) -> bool:
+        """True if a game has anything worth saving: moves, comments, a set-up, a friend."""
+        tree = self._game.tree
+        if self._seating.copy is not None:
+            return True
+        return bool(tree.root.children or tree.root.properties or tree.start_stacks is not None)
+
+    def _take_note_of_annotation(self) -> None:
+        self._is_annotated = True
+        self._settle.start()
+
+    def _take_in(self, change: ChangedElsewhere) -> None:
+        """Another program has written to the file of this game: what it has played is a variation here."""
+        tree, file, other = self._game.tree, self.keeping.file, change.game
+        assert file is not None
+        if other is None or not tree.is_same_game(other.tree):
+            self.keeping.take(self._games.new_file(tree, time.localtime()))
+            self.said.emit(Words("This game's file now contains something else: the game goes on in a new file."))
+        else:
+            if file.seen is not None and other.tree.name != file.seen.name:
+                tree.name = other.tree.name
+            file.seen = other.file.seen
+            if self._game.merge(other.tree):
+                self.said.emit(Words("This game was continued in another window, too: both lines are kept here."))
+        self.save()
+        self.taken_in.emit()
+
+    def _tell_moved(self, left: Path) -> None:
+        path = self.keeping.file.path if self.keeping.file is not None else None
+        if path is not None:
+            self.said.emit(
+                Words(
+                    "{0} cannot be replaced, as another program may have it open: this game goes on in {1}.",
+                    (left.name, path.name),
+                )
+            )
+
+    def _tell_not_saved(self, failure: Failure) -> None:
+        self.said.emit(
+            Words(
+                "This game could not be saved in {0} ({1}). It goes on, but make room there or use Save a copy.",
+                (str(self._games.folder), failure.reason),
+            )
+        )

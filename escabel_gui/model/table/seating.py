@@ -1,0 +1,143 @@
+"""Assignment of players to colors."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QObject, Signal
+
+from escabel_gui.link.own_copy import OwnCopy
+from escabel_gui.model.engines.bot import Bot
+from escabel_gui.model.players.kinds import make_live, make_stand_in
+from escabel_gui.model.players.live_player import LivePlayer
+from escabel_gui.model.players.player import Player, format_player, name_in_record
+from escabel_gui.model.table.game import Game
+from escabel_gui.model.table.match_score import MatchScore
+from escabel_gui.model.table.setup import Setup
+from escabel_gui.record.tree import RESEATED, Node
+from escabel_gui.rules.state import BLACK, NOBODY, WHITE
+
+
+def nameless(players: Iterable[Player]) -> list[Player]:
+    """Of which kind players are, whatever they are called."""
+    return [player._replace(name="") for player in players]
+
+
+class Seating(QObject):
+    """Two persons (0 sits at Black when the game begins, 1 at White); the swap exchanges their colors.
+
+    What the players who sit here say and do is told on, whoever they are.
+    """
+
+    chose = Signal(int, object)  # a legal move, and Words to say about it or None
+    resigned = Signal(int)  # the person
+    lost = Signal(object)  # Words
+    said = Signal(object)  # Words
+
+    def __init__(self, game: Game, client: Bot, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._game = game
+        self._client = client
+        self.setup = Setup()
+        self.copy: OwnCopy | None = None  # of the game that a friend elsewhere plays with the person here
+        self._live: list[LivePlayer] = []
+        self.seat(self.setup)
+
+    def seat(self, setup: Setup, copy: OwnCopy | None = None) -> None:
+        """Let others sit down; whoever sat here is asked no more. A friend elsewhere plays in `copy`."""
+        for live in self._live:
+            live.call_off()
+            live.deleteLater()
+        self.setup = setup
+        self.copy = copy
+        first, second = (make_live(player, self._client, copy, self) for player in setup.players)
+        self._live = [first, second, make_stand_in(setup.players, self._client, self)]
+        for live in self._live:
+            live.chose.connect(lambda move, live=live: self._tell_choice(live, move))
+            live.lost.connect(self.lost)
+            live.said.connect(self.said)
+        first.resigned.connect(lambda: self.resigned.emit(0))
+        second.resigned.connect(lambda: self.resigned.emit(1))
+
+    def change_players(self, black: Player, white: Player) -> None:
+        """Seat others, in the middle of a game too; `black` and `white` as the colors are now."""
+        tree = self._game.tree
+        players = (black, white) if self.person_of(BLACK) == 0 else (white, black)
+        if tree.root.children and nameless(players) != nameless(self.setup.players):
+            # a game that two have begun and others end says nothing about how strong anybody is
+            tree.root.set_text(RESEATED, ", ".join(map(format_player, nameless(players))))
+        score = self.setup.score if players == self.setup.players else MatchScore()
+        self.seat(self.setup._replace(players=players, score=score))
+        tree.players = ["", *map(name_in_record, players)]
+
+    def _tell_choice(self, live: LivePlayer, move: int) -> None:
+        self.chose.emit(move, live.news_of(move, self._game.node.turn, self.to_wait))
+
+    # ---- colors and persons
+
+    def person_at(self, node: Node, color: int) -> int:
+        """The person who has this color at a node."""
+        return (color - 1) ^ int(self._game.tree.is_swapped_at(node))
+
+    def person_of(self, color: int) -> int:
+        """Return the player (0 or 1) that has a color at the current node."""
+        return self.person_at(self._game.node, color)
+
+    def color_at(self, node: Node, person: int) -> int:
+        """Return the color of a player (0 or 1) at a node."""
+        return (person ^ int(self._game.tree.is_swapped_at(node))) + 1
+
+    def player_of(self, color: int) -> Player:
+        """Return the configuration of the player of a color at the current node."""
+        return self.setup.players[self.person_of(color)]
+
+    def live_at(self, node: Node) -> LivePlayer:
+        """Return the player to move at a node."""
+        return self._live[self.person_at(node, node.turn)]
+
+    @property
+    def to_move(self) -> LivePlayer:
+        """Player to move at the current node."""
+        return self.live_at(self._game.node)
+
+    @property
+    def to_wait(self) -> LivePlayer:
+        """The one whose turn it is not."""
+        return self._live[1 - self.person_of(self._game.node.turn)]
+
+    @property
+    def stand_in(self) -> LivePlayer:
+        """Return the player that answers a "move now" request: the player to move, or the bot for a person."""
+        return self._live[2] if self.to_move.is_here else self.to_move
+
+    # ---- who is here
+
+    @property
+    def colors_here(self) -> list[int]:
+        """The colors of those who move by hand."""
+        return [color for color in (BLACK, WHITE) if self._live[self.person_of(color)].is_here]
+
+    @property
+    def you(self) -> int:
+        """The color of the only person here, who may be spoken to as "you"; NOBODY where there are two, or none."""
+        colors = self.colors_here
+        return colors[0] if len(colors) == 1 else int(NOBODY)
+
+    @property
+    def is_anybody_here(self) -> bool:
+        """True if any player is a person at this computer."""
+        return bool(self.colors_here)
+
+    @property
+    def is_opponent_away(self) -> bool:
+        """True if one local person plays against a bot or friend."""
+        return self.you != NOBODY
+
+    @property
+    def is_anybody_away(self) -> bool:
+        """True if any player is a bot or a friend elsewhere."""
+        return len(self.colors_here) < len((BLACK, WHITE))
+
+    def player_to_resign(self, color: int) -> int:
+        """The person who resigns when `color` is to move: that one, or the only one who is here."""
+        return self.person_of(self.you if self.you != NOBODY else color)

@@ -1,0 +1,19 @@
+"""Setup of a game: what is agreed before it starts."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from escabel_gui.model.players.player import Player
+from escabel_gui.model.table.clock import TimeControl
+from escabel_gui.model.table.match_score import MatchScore
+
+
+class Setup(NamedTuple):
+    """Rules, size, time, and who plays: `players` are Black and White at the start, and `score` is theirs."""
+
+    wire_name: str = "escabel"
+    size: int = 9
+    players: tuple[Player, Player] = (Player(), Player(2))
+    control: TimeControl = TimeControl()
+    score: MatchScore = MatchScore()  # of the match before this game

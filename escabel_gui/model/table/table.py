@@ -1,0 +1,398 @@
+"""The table: a game, the two who play it, their clocks, and the file it is kept in."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QObject, Signal
+
+from escabel_gui.link.laying import tree_of
+from escabel_gui.link.own_copy import OwnCopy
+from escabel_gui.link.packing import Sent
+from escabel_gui.link.way import Way
+from escabel_gui.model.engines.bot import Bot
+from escabel_gui.model.players.player import Player, name_in_record
+from escabel_gui.model.table.beginnings import (
+    again,
+    copy_for,
+    for_two_persons,
+    invited,
+    line_to,
+    played_on,
+    score_after,
+)
+from escabel_gui.model.table.clock import Clock, TimeControl
+from escabel_gui.model.table.friendship import Friendship
+from escabel_gui.model.table.game import Game
+from escabel_gui.model.table.leaving import Leaving
+from escabel_gui.model.table.match_score import MatchScore
+from escabel_gui.model.table.moving import Moving
+from escabel_gui.model.table.saving import Saving
+from escabel_gui.model.table.seating import Seating
+from escabel_gui.model.table.sessions import parse_session
+from escabel_gui.model.table.setup import Setup
+from escabel_gui.model.table.turn_taking import TurnTaking
+from escabel_gui.record.keeping.kept import GameFile, KeptGames, Session
+from escabel_gui.record.result import Ending, lost_by
+from escabel_gui.record.tree import HELP, GameTree, line_end
+from escabel_gui.rules.catalogue import make_rules
+from escabel_gui.rules.words import IllegalMove, Words
+
+NO_CONTROL: Final = TimeControl()
+
+
+class Table(QObject):
+    """The referee: who may do what, and what follows from it.
+
+    A game is live where its line ends and nothing is decided: there the clock runs and the players move. Looking back
+    stops both; playing something else there makes a variation, which is live in turn.
+
+    Every move is on disk before the next one is made, and a game is left when it is on disk: a move waits for that,
+    and so does what comes in the place of a game. The window never does.
+    """
+
+    changed = Signal()  # whose turn it is, who plays, what may be done
+    said = Signal(object)  # Words: one line for the persons
+    finished = Signal()  # the game has just been decided
+    kept = Signal()  # everything so far is on disk
+    could_not_save = Signal(object)  # Failure: part of the game will be lost; it rests until `leave_anyway` or `stay`
+    closed = Signal()  # nothing is left to be done
+
+    def __init__(self, kept_games: KeptGames, bot: Bot | None = None, game: Game | None = None) -> None:
+        """`game` is on the screen already, and no table has it yet."""
+        super().__init__()
+        self.kept_games = kept_games
+        setup = Setup()
+        self.game = game or Game(GameTree(make_rules(setup.wire_name, setup.size)), parent=self)
+        self.clock = Clock(self)
+        self.bot = bot or Bot(self)
+        self.seating = Seating(self.game, self.bot, self)
+        self.friendship = Friendship(self.game, self.seating, self)
+        self.turns = TurnTaking(self.game, self.seating, self.clock, self)
+        self._saving = Saving(self.game, self.seating, self.clock, kept_games, self)
+        self.moving = Moving(self.game, self.seating, self.clock, self.friendship, self.turns, self._saving, self)
+        self._leaving = Leaving(self._saving, self)
+        self.keeping = self._saving.keeping
+        self.keeping.kept.connect(self.kept)
+        self.keeping.settled.connect(self._go_on_from_disk)
+        self._saving.said.connect(self.said)
+        self._saving.taken_in.connect(self.friendship.restore)
+        self._saving.taken_in.connect(self._go_on)
+        self.friendship.changed.connect(self._keep_friendship)
+        self.friendship.ended.connect(self.finished)
+        self.friendship.said.connect(self.said)
+        self.friendship.presence_changed.connect(self.changed)
+        self._leaving.could_not_save.connect(self.could_not_save)
+        self.clock.flag_fell.connect(self._take_flag)
+        self.seating.chose.connect(self.moving.make)
+        self.seating.resigned.connect(lambda person: self._lose(person, Ending.RESIGNATION))
+        self.seating.said.connect(self.said)
+        self.seating.lost.connect(self._rest_without_player)
+        self.moving.changed.connect(self._go_on)
+        self.moving.slowed.connect(self.changed)
+        self.moving.said.connect(self.said)
+        self.moving.finished.connect(self.finished)
+        self.game.node_changed.connect(self._go_on)
+
+    @property
+    def path(self) -> Path | None:
+        """The file of the game, once it has one."""
+        return self.keeping.file.path if self.keeping.file is not None else None
+
+    # ---- who sits where
+
+    @property
+    def setup(self) -> Setup:
+        """Setup of the current game."""
+        return self.seating.setup
+
+    @property
+    def score(self) -> MatchScore:
+        """Return the match score, including this game once it has ended."""
+        return score_after(self.setup, self.game.tree) if self.game.is_decided else self.setup.score
+
+    def player_of(self, color: int) -> Player:
+        """Return the configuration of the player of a color at the current node."""
+        return self.seating.player_of(color)
+
+    # ---- who may do what
+
+    @property
+    def why_not_play(self) -> Words | None:
+        """Return why no person can make a move at the current node, or None."""
+        if self.game.is_over:
+            return Words("The game is over.")
+        if self.moving.is_held or self.is_leaving:
+            return Words("Wait a moment: the disk is slow.")
+        awaited = self.turns.awaited
+        return awaited.why_not_for_them if awaited is not None else self.friendship.why_not_play
+
+    @property
+    def may_play(self) -> bool:
+        """True if a person can make a move at the current node."""
+        return self.why_not_play is None
+
+    @property
+    def may_resign(self) -> bool:
+        """True if a player can resign; not after the end of the game, not even in variations."""
+        if self.friendship.has_parted:
+            return False
+        return not self.game.is_over and not self.game.is_decided and self.seating.is_anybody_here
+
+    @property
+    def may_ask_for_move(self) -> bool:
+        """True if another player can be asked for the move; never in a game with a friend."""
+        return not self.game.is_over and not self.friendship.is_on
+
+    @property
+    def would_help_be_unfair(self) -> bool:
+        """True if the game is an undecided one against a bot or friend, where help needs a confirmation."""
+        return self.seating.is_opponent_away and not self.game.is_decided
+
+    # ---- beginning
+
+    # What comes in the place of a game comes at once, or when that game is on disk or is left without.
+
+    def begin(self, setup: Setup, tree: GameTree | None = None, copy: OwnCopy | None = None) -> None:
+        """Put a new game on the table and start its clock and players.
+
+        `tree` may have a beginning of it; `copy` is the person's own of a game with a friend elsewhere, if there is
+        one already.
+        """
+        if tree is None:
+            tree = GameTree(make_rules(setup.wire_name, setup.size))
+            copy = copy_for(setup) if copy is None else copy
+        now = time.localtime()
+        tree.players = ["", *(name_in_record(player) for player in setup.players)]
+        tree.date = time.strftime("%Y-%m-%d", now)
+        self._leave(lambda: self._put_new(setup, tree, now, copy))
+
+    def join(self, sent: Sent, way: Way | None = None, control: TimeControl = NO_CONTROL) -> None:
+        """Put a game on the table to which a friend has invited, and which is not known here."""
+        copy = OwnCopy(sent.game, 1 - sent.sender, len(sent.game.acts), way=way)
+        self.begin(invited(copy, control), tree_of(sent.game), copy)
+
+    def _put_new(self, setup: Setup, tree: GameTree, now: time.struct_time, copy: OwnCopy | None = None) -> None:
+        self.seating.seat(setup, copy)
+        self.turns.is_paused = False
+        self.clock.reset(setup.control)
+        self.keeping.take(self.kept_games.new_file(tree, now))
+        self.game.replace(tree, tree.end())
+        self._saving.save(has_news=self._saving.is_worth_keeping)
+        self._go_on()
+        if copy is not None and copy.has_acts_of(copy.person):
+            self.said.emit(Words("This game is new here, and has moves of yours: have you made them elsewhere?"))
+
+    def play_again(self) -> None:
+        """The next game of the match: the same again with the colors changed.
+
+        A friend who plays directly is asked first.
+        """
+        if self.friendship.is_direct:
+            self.friendship.again_wanted.emit()
+            return
+        self.begin(again(self.setup, self.game.tree))
+
+    def play_on(self, black: Player, white: Player) -> None:
+        """Begin a game of its own with the moves up to the current node; `black` and `white` as the colors are here."""
+        line = line_to(self.game.tree, self.game.node)
+        self.begin(played_on(line, black, white, self.setup.control), line)
+
+    def put(self, tree: GameTree) -> None:
+        """Put a game from elsewhere on the table, as a copy of our own, for two persons, at its end."""
+        tree.result = tree.result_at(tree.end()) or tree.result
+        self._leave(lambda: self._put_new(for_two_persons(tree), tree, time.localtime()))
+
+    def resume(self, file: GameFile, tree: GameTree, session: Session, news: Sent | None = None) -> None:
+        """Resume a kept game where it was left; a running clock waits until somebody moves or says so.
+
+        `news` are what has come from a friend elsewhere with whom it is played.
+        """
+        left_game = parse_session(tree, session)
+
+        def take_up() -> None:
+            self.seating.seat(left_game.setup, left_game.copy)
+            self.clock.reset(left_game.setup.control)
+            if left_game.left is not None:
+                self.clock.restore(left_game.setup.control, left_game.left)
+            self.turns.is_paused = self.turns.goes_on_by_itself
+            self.keeping.take(file)
+            self.keeping.make_current()
+            self.game.replace(tree, left_game.node)
+            self._go_on()
+            if news is not None:
+                self.friendship.hear_code(*news)
+
+        self._leave(take_up)
+
+    def close(self) -> None:
+        """Write down where one was, and end the bot; `closed` tells when that is done."""
+        self._leave(self._close, is_last=True)
+
+    def _close(self) -> None:
+        self.bot.close()
+        self.closed.emit()
+
+    # ---- leaving
+
+    def _leave(self, then: Callable[[], None], is_last: bool = False) -> None:
+        if self.is_closing and not is_last:
+            return  # what was asked for before, and has taken until now
+        self.turns.rest()
+        self._leaving.go(then, is_last)
+        if self.is_leaving:
+            self.changed.emit()
+
+    def leave_anyway(self) -> None:
+        """Let what is to come in the place of this game come, whatever is lost."""
+        self._leaving.go_anyway()
+
+    def stay(self) -> None:
+        """Go on with the game that is on the table."""
+        self._leaving.stay()
+        self._go_on()
+
+    @property
+    def is_leaving(self) -> bool:
+        """True if a request waits for the game on the table to be left."""
+        return self._leaving.is_under_way
+
+    @property
+    def is_closing(self) -> bool:
+        """True if that request is to close the program, so that no other game follows."""
+        return self._leaving.is_closing
+
+    def _go_on_from_disk(self) -> None:
+        """Continue what has waited for the disk."""
+        if self.moving.is_held:
+            self.moving.make_held()
+        else:
+            self._leaving.go_if_safe()
+
+    # ---- playing
+
+    def play(self, move: int) -> None:
+        """A person moves at the current node; raises IllegalMove."""
+        self._check_turn()
+        reason = self.game.rules.why_illegal(self.game.state, move)
+        if reason is not None:
+            raise IllegalMove(reason)
+        self.moving.make(move)
+
+    def play_text(self, text: str) -> None:
+        """A typed move; raises IllegalMove with the reason."""
+        self._check_turn()
+        self.moving.make(self.game.rules.read_move(self.game.state, text))
+
+    def _check_turn(self) -> None:
+        why_not = self.why_not_play
+        if why_not is not None:
+            raise IllegalMove(why_not)
+
+    def resign(self) -> None:
+        """The person to move gives up; against somebody who is not here, the person does, whoever is to move."""
+        if self.may_resign:
+            self._lose(self.seating.player_to_resign(self.game.node.turn), Ending.RESIGNATION)
+
+    def _take_flag(self, person: int) -> None:
+        """Somebody's time is over; a friend's own program tells that of the friend."""
+        copy = self.friendship.copy
+        if copy is None or person == copy.person:
+            self._lose(person, Ending.TIME)
+
+    def claim_time(self) -> None:
+        """Let a friend elsewhere have lost on time whose own program does not say so; the friend is asked, too."""
+        copy = self.friendship.copy
+        if copy is not None and not self.game.is_decided:
+            self._lose(copy.friend, Ending.TIME)
+
+    def _lose(self, person: int, ending: Ending) -> None:
+        self.moving.forget_held()
+        self.turns.rest()
+        self.friendship.note_end(person, ending)
+        node = self.game.node
+        self.game.end(lost_by(self.seating.color_at(line_end(node), person), ending))
+        if self.game.node is node:  # or that is told already
+            self._go_on()
+        self._saving.save()
+        self.finished.emit()
+
+    # ---- players and their turns
+
+    def pause(self) -> None:
+        """Pause the game; with a friend, offer a pause."""
+        if self.friendship.is_direct:
+            self.friendship.pause_wanted.emit(True)
+        else:
+            self.set_paused(True)
+
+    def unpause(self) -> None:
+        """Resume the game; with a friend, say so."""
+        if self.friendship.is_direct:
+            self.friendship.pause_wanted.emit(False)
+        else:
+            self.set_paused(False)
+
+    def set_paused(self, is_paused: bool) -> None:
+        """Stop or start clocks and players."""
+        if self.turns.is_paused != is_paused:
+            self.turns.is_paused = is_paused
+            self._go_on()
+
+    def let_bot_move(self) -> None:
+        """Have one move made for whoever is to move here; while somebody thinks, have it made at once."""
+        thinker = self.turns.thinker
+        if thinker is not None:
+            thinker.hurry()
+        elif self.may_ask_for_move and not self.moving.is_held:
+            if self.would_help_be_unfair and self.seating.to_move.is_here:
+                self.game.node.set_text(HELP, "move")
+            self.turns.ask_at_once()
+            self._go_on()
+
+    def change_players(self, black: Player, white: Player) -> None:
+        """Seat others, in the middle of a game too; `black` and `white` as the colors are now."""
+        self.seating.change_players(black, white)
+        self._saving.save()
+        self._go_on()
+
+    def _keep_friendship(self) -> None:
+        """The friend, or the person here, has done something besides moving."""
+        if self.game.is_over:
+            self.moving.forget_held()
+        self._saving.save()
+        self._go_on()
+
+    def _rest_without_player(self, why: Words) -> None:
+        self.turns.give_up_asking()
+        self.said.emit(why)
+        self._go_on()
+
+    def _go_on(self, _step: object = None) -> None:
+        """Let what the current node asks for be done."""
+        if self.is_leaving:
+            return  # it rests until it is left, or not
+        self.turns.follow(is_held=self.moving.is_held)
+        self._saving.save_later()
+        self.changed.emit()
+
+    # ---- what others do to the game
+
+    def keep(self) -> None:
+        """Write down what others have put into the game's nodes; no game waits for that when it is left."""
+        self._saving.save(has_news=not self.is_leaving)
+
+    def rename(self, name: str) -> None:
+        """Let the game be called `name` in the library."""
+        self.game.tree.name = name
+        self._saving.save()
+
+    def take_note_of_edit(self, was_live: bool) -> None:
+        """Keep a tree that was changed by hand; where that made the current node live, nothing goes on by itself."""
+        if self.game.is_live and not was_live:
+            self.turns.is_paused = self.clock.is_used or self.seating.is_anybody_away
+        self._saving.save()
+        self._go_on()

@@ -1,0 +1,125 @@
+"""Taking turns: lets the clock run and the players move as the position on the table asks for."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+from escabel_gui.model.players.live_player import LivePlayer, TurnToTake
+from escabel_gui.model.table.clock import BYO_YOMI, FISCHER, Clock
+from escabel_gui.model.table.game import Game
+from escabel_gui.model.table.seating import Seating
+from escabel_gui.record.tree import Node
+
+
+class TurnTaking(QObject):
+    """At most one player is asked to move, and at most one clock runs.
+
+    In a variation of a game that is decided nothing goes on by itself: both sides can be tried there by hand, and
+    who is not here waits until asked.
+    """
+
+    def __init__(self, game: Game, seating: Seating, clock: Clock, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._game = game
+        self._seating = seating
+        self._clock = clock
+        self.is_paused = False
+        self._asked: LivePlayer | None = None
+        self._node: Node | None = None  # at which they were asked
+        self._at_once: Node | None = None  # where somebody is to move at once, whoever sits there
+
+    @property
+    def awaited(self) -> LivePlayer | None:
+        """Return the bot or friend that has to move here, so that nobody else can; else None."""
+        if self._game.is_live and not self._game.is_decided and not self._seating.to_move.is_here:
+            return self._seating.to_move
+        return None
+
+    @property
+    def thinker(self) -> LivePlayer | None:
+        """Return the non-local player that thinks now, or None."""
+        asked = self._asked
+        return asked if asked is not None and asked.is_thinking and not asked.is_here else None
+
+    @property
+    def is_thinking(self) -> bool:
+        """True while a non-local player, or a bot substituting for a local one, chooses a move."""
+        return self.thinker is not None
+
+    @property
+    def goes_on_by_itself(self) -> bool:
+        """True if clocks run or players move without the user's doing."""
+        return self._clock.is_used or not self._seating.is_anybody_here
+
+    @property
+    def may_pause(self) -> bool:
+        """True if a clock or a player runs that can be paused."""
+        return self._game.is_live and not self.is_paused and self.goes_on_by_itself
+
+    @property
+    def may_unpause(self) -> bool:
+        """True if the game is paused and can be resumed."""
+        return self._game.is_live and self.is_paused
+
+    def ask_at_once(self) -> None:
+        """Let somebody move at the current node, for the person whose turn it is or because they were waiting."""
+        self.is_paused = False
+        self._at_once = self._game.node
+
+    def give_up_asking(self) -> None:
+        """Pause after a player has failed to answer."""
+        self.is_paused = True
+        self._at_once = None
+
+    def rest(self) -> None:
+        """Stop everything until `follow`."""
+        self._at_once = None
+        self._ask(None)
+        self._clock.stop()
+
+    def follow(self, is_held: bool) -> None:
+        """Do what the current node asks for; while a move is held, nobody is asked for one."""
+        game, node = self._game, self._game.node
+        if self._at_once is not node:
+            self._at_once = None
+        is_playing = game.is_live and not self.is_paused and not is_held
+        is_game = not game.is_decided
+        self._follow_clock(is_held, is_playing and is_game and not node.is_root)
+        if self._at_once is node:
+            self._ask(self._seating.stand_in)
+        elif is_playing and (is_game or self._seating.to_move.is_here):
+            self._ask(self._seating.to_move)
+        else:
+            self._ask(None)
+
+    def _follow_clock(self, is_held: bool, runs: bool) -> None:
+        """Let the clock run of who is to move; in a direct game also while one looks at something else."""
+        person, copy = self._seating.person_of(self._game.node.turn), self._seating.copy
+        if copy is not None and copy.way is not None:
+            is_on = bool(copy.game.line) and copy.other is None and not copy.game.is_over
+            person, runs = copy.game.to_move, is_on and not self.is_paused and not is_held
+        if not runs:
+            self._clock.stop()
+        elif self._clock.running != person:
+            self._clock.start(person)
+
+    def _ask(self, player: LivePlayer | None) -> None:
+        before, node = self._asked, self._game.node
+        if before is not None and before is player and self._node is node and before.is_thinking:
+            return
+        if before is not None and before.is_thinking:
+            before.call_off()
+        self._asked = player
+        self._node = node
+        if player is not None:
+            player.think(self._turn())
+
+    def _turn(self) -> TurnToTake:
+        game, clock = self._game, self._clock
+        seconds_left: float | None = None
+        if clock.is_used and self._at_once is None:
+            left = clock.left(self._seating.person_of(game.node.turn))
+            periods = left.periods - int(left.in_periods) if clock.control.kind == BYO_YOMI else 0
+            seconds_left = left.seconds + max(periods, 0) * clock.control.extra
+        extra = clock.control.extra if clock.control.kind == FISCHER else 0
+        return TurnToTake(game.tree, game.node, seconds_left, extra)

@@ -1,0 +1,265 @@
+"""Settings come back as they were, and a damaged file is as good as none."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from threading import Event
+
+import pytest
+from PySide6.QtCore import QByteArray, QCoreApplication, QSettings
+from pytestqt.qtbot import QtBot
+
+from escabel_gui.model.application.settings import Settings
+from escabel_gui.model.players.player import Player
+from escabel_gui.model.table.clock import FISCHER, TimeControl
+from escabel_gui.model.table.setup import Setup
+from escabel_gui.record.review.review import Thresholds
+
+
+def fresh(folder: Path) -> dict[str, object]:
+    """What a new program reads in a folder."""
+    settings = Settings(folder)
+    names = (
+        "theme",
+        "board_theme",
+        "animation",
+        "type_size",
+        "shows_coordinates",
+        "shows_panel",
+        "plays_sounds",
+        "setup",
+    )
+    return {name: getattr(settings, name) for name in names}
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("theme", "night"),
+        ("board_theme", "linen"),
+        ("animation", "fast"),
+        ("type_size", 150),
+        ("shows_coordinates", False),
+        ("shows_panel", False),
+        ("plays_sounds", False),
+        ("setup", Setup("escabel:movement=crosscut", 7, (Player(5), Player(0, "Ada, B.")), TimeControl(FISCHER, 60))),
+    ],
+)
+def test_what_is_set_is_found_by_the_next_start(qapp: object, tmp_path: Path, name: str, value: object) -> None:
+    before = fresh(tmp_path)
+    assert before[name] != value
+    settings = Settings(tmp_path)
+    setattr(settings, name, value)
+    settings.file.wait()
+    assert fresh(tmp_path) == before | {name: value}
+
+
+@pytest.mark.parametrize(
+    ("stored", "theme", "board_theme"),
+    [
+        ("appearance=system\ntheme=", "", ""),
+        ("appearance=dark", "slate", ""),
+        ("appearance=light\ntheme=night", "maple", "night"),
+        ("theme=contrast", "", "contrast"),
+    ],
+)
+def test_how_the_window_looked_before_it_had_themes_is_taken_over(
+    qapp: object, tmp_path: Path, stored: str, theme: str, board_theme: str
+) -> None:
+    (tmp_path / "settings.ini").write_text(f"[General]\n{stored}\n", encoding="utf-8")
+    settings = Settings(tmp_path)
+    assert (settings.theme, settings.board_theme) == (theme, board_theme)
+    settings.board_theme = ""
+    settings.file.wait()
+    assert Settings(tmp_path).board_theme == ""
+
+
+@pytest.mark.parametrize(("stored", "animation"), [("animated=False", "off"), ("animated=True", "normal")])
+def test_whether_pieces_moved_before_there_were_speeds_is_taken_over(
+    qapp: object, tmp_path: Path, stored: str, animation: str
+) -> None:
+    (tmp_path / "settings.ini").write_text(f"[General]\n{stored}\n", encoding="utf-8")
+    assert Settings(tmp_path).animation == animation
+
+
+def test_every_change_of_the_look_is_told(qtbot: QtBot, tmp_path: Path) -> None:
+    settings = Settings(tmp_path)
+    with qtbot.waitSignal(settings.changed):
+        settings.theme = "night"
+
+
+def test_where_windows_were_is_found_again(qapp: object, tmp_path: Path) -> None:
+    state = QByteArray(bytes(range(256)))
+    settings = Settings(tmp_path)
+    settings.set_window_state("layout", state)
+    settings.file.wait()
+    assert Settings(tmp_path).window_state("layout") == state
+    assert Settings(tmp_path).window_state("geometry").isEmpty()
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "no settings at all",
+        "\0\1\2",
+        "[General]\ntheme=1, 2, 3\nanimated=maybe\nlinks=",
+        "[last]\ngame=nonsense\nsize=9",
+        "[last]\ngame=escabel:connection=nonsense\nsize=9",
+        "[last]\ngame=escabel\nsize=1000000",
+        "[last]\ngame=escabel\nsize=nine\nblack=nobody\nwhite=bot 99\ncontrol=soon",
+        "[window]\ngeometry=here\nlayout=there",
+        f"[review]\nmistake={'1' * 5_000}\nblunder={'9' * 5_000}",
+        "[review]\nmistake=1, 2\nblunder=٣",
+        "[review]\nmistake=-1\nblunder=1e9",
+        f"[last]\ngame=escabel\nsize={'9' * 5_000}\ncontrol=byo-yomi {'9' * 5_000} 1 1",
+        f"[last]\ngame={'x' * 70_000}\nsize=9, 9\nblack=person: {'x' * 70_000}",
+        f"[window]\ngeometry=@ByteArray({'x' * 200_000})\nlayout=@Variant()",
+        "[General]\ntheme=@Invalid()\nappearance=@Size(1 2)\nanimated=@Variant(x)\n[last]\ngame=@Rect(1 2 3 4)",
+        "[look]\nanimation=soon\ntype=1000000\ncoordinates=3",
+    ],
+)
+def test_a_damaged_file_is_as_good_as_none(qapp: object, tmp_path: Path, text: str) -> None:
+    (tmp_path / "settings.ini").write_text(text, encoding="utf-8")
+    settings = Settings(tmp_path)
+    assert settings.setup == Setup()
+    assert settings.animation == "normal"
+    assert settings.type_size == 100
+    assert settings.shows_coordinates
+    assert settings.wants_lens("escabel")
+    assert settings.theme == ""
+    assert settings.board_theme in ("", "1, 2, 3")
+    assert settings.window_state("geometry").isEmpty()
+    assert settings.thresholds == Thresholds()
+    assert settings.rules.wire_name == "escabel"
+
+
+def test_a_folder_that_cannot_be_written_is_no_reason_to_fail(qapp: object, tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("in the way")
+    settings = Settings(tmp_path / "file")
+    settings.theme = "night"
+    assert settings.theme == "night"
+    settings.file.close()
+    settings.file.wait()
+
+
+def test_nobody_waits_for_the_disk(qapp: object, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    settings = Settings(tmp_path)
+    is_ready = Event()
+    synced = []
+
+    def sync(_store: QSettings) -> None:
+        assert is_ready.wait(60)
+        synced.append(settings.theme)
+
+    with monkeypatch.context() as slow:
+        slow.setattr(QSettings, "sync", sync)
+        for theme in ("night", "slate", "linen"):
+            settings.theme = theme
+            assert settings.theme == theme
+        is_ready.set()
+        settings.file.wait()
+    assert len(synced) < 3  # what was changed meanwhile is written at once
+    assert Settings(tmp_path).theme == "linen"
+
+
+# ---- what was learned
+
+
+def test_a_ruleset_is_known_with_all_its_options(qapp: object, tmp_path: Path) -> None:
+    settings = Settings(tmp_path)
+    assert not settings.is_known("escabel:connection=tiebreak")
+    settings.note_known("escabel")
+    settings.file.wait()
+    again = Settings(tmp_path)
+    assert again.is_known("escabel:connection=tiebreak")
+    assert not again.is_known("abande")
+
+
+def test_the_lens_is_on_for_the_first_games_unless_it_was_chosen(qapp: object, tmp_path: Path) -> None:
+    settings = Settings(tmp_path)
+    for _ in range(3):
+        assert settings.wants_lens("quabble")
+        settings.note_finished("quabble")
+    assert not settings.wants_lens("quabble")
+    assert settings.wants_lens("abande")
+    settings.set_lens(True)
+    settings.file.wait()
+    assert Settings(tmp_path).wants_lens("quabble")
+    settings.set_lens(False)
+    settings.file.wait()
+    assert not Settings(tmp_path).wants_lens("abande")
+
+
+def test_the_steps_of_a_lesson_are_kept(qapp: object, tmp_path: Path) -> None:
+    settings = Settings(tmp_path)
+    for step in (3, 0, 3):
+        settings.note_step("escabel/basics", step)
+    settings.file.wait()
+    assert Settings(tmp_path).steps_done("escabel/basics") == {0, 3}
+    assert Settings(tmp_path).steps_done("abande/basics") == set()
+    (tmp_path / "settings.ini").write_text("[lessons]\nescabel\\basics=1 x 999 -2 4\n", encoding="utf-8")
+    assert Settings(tmp_path).steps_done("escabel/basics") == {1, 4}
+
+
+# ---- other programs, newer ones too, and damage
+
+
+def test_steps_and_puzzles_that_another_window_has_done_stay(qapp: object, tmp_path: Path) -> None:
+    one, other = Settings(tmp_path), Settings(tmp_path)
+    for settings, numbers in ((one, (3, 0)), (other, (1, 3, 12))):
+        for number in numbers:
+            settings.note_step("escabel/basics", number)
+            settings.note_puzzle("abande", number)
+        settings.note_finished("quabble")
+        settings.file.wait()
+    again = Settings(tmp_path)
+    assert again.steps_done("escabel/basics") == again.puzzles_solved("abande") == {0, 1, 3, 12}
+    assert again.finished_games("quabble") == 2
+
+
+def test_what_a_newer_version_has_written_stays(qapp: object, tmp_path: Path) -> None:
+    file = tmp_path / "settings.ini"
+    file.write_text("[General]\nversion=9\n\n[lessons]\nescabel\\basics=1 part-2 4\n\n[newer]\nkey=@ByteArray(x)\n")
+    settings = Settings(tmp_path)
+    settings.file.mend()
+    settings.note_step("escabel/basics", 2)
+    settings.theme = "night"
+    settings.file.wait()
+    kept = QSettings(str(file), QSettings.Format.IniFormat)
+    assert {key: kept.value(key) for key in kept.allKeys()} == {
+        "version": "9",
+        "lessons/escabel/basics": "1 2 4 part-2",
+        "newer/key": QByteArray(b"x"),
+        "look/theme": "night",
+    }
+    assert [path.name for path in tmp_path.glob("*.ini")] == ["settings.ini"]
+
+
+@pytest.mark.parametrize(
+    "data", [b"nonsense", b"\0", b"; a comment\n[look]\n", b"[look]\ntheme=\xff", b"x=1\nx=2", b"x=@Variant(y)\n"]
+)
+def test_of_a_damaged_file_there_is_a_copy_of_which_one_is_told_once(qapp: object, tmp_path: Path, data: bytes) -> None:
+    file = tmp_path / "settings.ini"
+    file.write_bytes(data + b"\n[sounds]\non=False\n")
+    for number in (1, 2):
+        settings = Settings(tmp_path)
+        told: list[object] = []
+        settings.said.connect(told.append)
+        assert not settings.plays_sounds
+        settings.file.mend()
+        settings.theme = "night"
+        settings.file.wait()
+        QCoreApplication.sendPostedEvents()
+        assert len(told) == (number == 1)
+        assert Settings(tmp_path).theme == "night"
+    copy = tmp_path / "settings (damaged).ini"
+    assert copy.read_bytes() == data + b"\n[sounds]\non=False\n"
+
+
+def test_a_whole_file_is_not_written_by_reading_it(qapp: object, tmp_path: Path) -> None:
+    file = tmp_path / "settings.ini"
+    file.write_text("[look]\ntheme=night\nlayout=@Invalid()\n")
+    settings = Settings(tmp_path)
+    settings.file.mend()
+    settings.file.wait()
+    assert file.read_text() == "[look]\ntheme=night\nlayout=@Invalid()\n"

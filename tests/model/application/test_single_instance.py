@@ -1,0 +1,248 @@
+"""One window per user: who gets the lock, who asks whom, and what is left when a program dies."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+import tracemalloc
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QThread
+from pytestqt.qtbot import QtBot
+
+from escabel_gui.model.application.single_instance import (
+    LOCK,
+    MOST_BYTES,
+    REQUEST,
+    Running,
+    StartRequest,
+    read_request,
+    run_or_ask,
+)
+
+START = """
+import sys
+from pathlib import Path
+from escabel_gui.model.application.single_instance import run_or_ask
+running = run_or_ask(Path(sys.argv[1]), sys.argv[2:], patience=10)
+print("asked" if running is None else "runs", flush=True)
+sys.stdin.read()
+"""
+
+
+def start(folder: Path, *files: str) -> subprocess.Popen[str]:
+    """A program that starts in another process, and that goes on until its input ends."""
+    command = [sys.executable, "-c", START, str(folder), *files]
+    return subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, cwd=folder.parent)
+
+
+def says(process: subprocess.Popen[str]) -> str:
+    assert process.stdout is not None
+    return process.stdout.readline().strip()
+
+
+def end(process: subprocess.Popen[str]) -> None:
+    process.communicate(timeout=20)
+
+
+def must_run(folder: Path) -> Running:
+    running = run_or_ask(folder, [])
+    assert running is not None
+    return running
+
+
+def test_a_second_start_hands_its_files_to_the_first(qtbot: QtBot, tmp_path: Path) -> None:
+    folder = tmp_path / "running"
+    running = must_run(folder)
+    with qtbot.waitSignal(running.asked) as heard:
+        running.listen()
+        second = start(folder, "a game.sgf", "/elsewhere/b\n.sgf")
+    assert heard.args == [StartRequest((str(tmp_path / "a game.sgf"), "/elsewhere/b\n.sgf"), {})]
+    assert says(second) == "asked"
+    end(second)
+    assert not list(folder.glob(f"*{REQUEST}"))
+    running.close()
+
+
+def test_what_was_asked_while_the_window_started_is_heard_later(qtbot: QtBot, tmp_path: Path) -> None:
+    folder = tmp_path / "running"
+    running = must_run(folder)
+    second = start(folder)
+    qtbot.waitUntil(lambda: bool(list(folder.glob(f"*{REQUEST}"))))
+    with qtbot.waitSignal(running.asked) as heard:
+        running.listen()
+    assert heard.args == [StartRequest((), {})]
+    assert says(second) == "asked"
+    end(second)
+    running.close()
+
+
+def test_the_desktops_permission_to_come_up_is_handed_on(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_ACTIVATION_TOKEN", "a token")
+    running = must_run(tmp_path)
+    with qtbot.waitSignal(running.asked) as heard:
+        running.listen()
+        second = start(tmp_path)
+    assert heard.args == [StartRequest((), {"XDG_ACTIVATION_TOKEN": "a token"})]
+    end(second)
+    running.close()
+
+
+@pytest.mark.skipif(os.name != "posix", reason="it cannot be killed like this")
+def test_a_window_that_was_killed_is_in_nobodys_way(tmp_path: Path) -> None:
+    first = start(tmp_path)
+    assert says(first) == "runs"
+    first.send_signal(signal.SIGKILL)
+    end(first)
+    assert (tmp_path / LOCK).exists()
+    must_run(tmp_path).close()
+
+
+def test_a_window_that_was_closed_is_in_nobodys_way(tmp_path: Path) -> None:
+    must_run(tmp_path).close()
+    must_run(tmp_path).close()
+
+
+def test_a_window_that_hangs_is_not_waited_for_forever(tmp_path: Path) -> None:
+    hanging = start(tmp_path)
+    assert says(hanging) == "runs"
+    second = run_or_ask(tmp_path, [], patience=0.1)
+    assert second is not None
+    second.close()
+    assert not list(tmp_path.glob(f"*{REQUEST}"))
+    end(hanging)
+
+
+def test_when_the_window_closes_instead_of_answering_the_asker_takes_its_place(tmp_path: Path) -> None:
+    running = must_run(tmp_path)
+    second = start(tmp_path)
+    while not list(tmp_path.glob(f"*{REQUEST}")):
+        QThread.msleep(5)
+    running.close()
+    assert says(second) == "runs"
+    assert not list(tmp_path.glob(f"*{REQUEST}"))
+    end(second)
+
+
+NO_REQUESTS = {
+    "empty": "",
+    "torn": "{",
+    "list": "[]",
+    "null": "null",
+    "files no list": '{"files": 7, "tokens": {}}',
+    "no tokens": '{"files": ["x"]}',
+    "tokens no table": '{"files": [], "tokens": "XDG_ACTIVATION_TOKEN"}',
+    "a file that is no text": '{"files": [["x"]], "tokens": {}}',
+    "a file with a zero": '{"files": ["x\\u0000"], "tokens": {}}',
+    "a token with a zero": '{"files": [], "tokens": {"XDG_ACTIVATION_TOKEN": "x\\u0000"}}',
+    "half a letter": '{"files": ["\\ud800"], "tokens": {}}',
+    "deep": "[" * 100_000,
+    "deep tables": '{"a":' * 100_000,
+    "a long number": '{"files": ' + "9" * 100_000 + ', "tokens": {}}',
+    "more than is read": json.dumps({"files": ["x" * MOST_BYTES], "tokens": {}}),
+}
+
+
+@pytest.mark.parametrize("text", NO_REQUESTS.values(), ids=NO_REQUESTS.keys())
+def test_requests_that_are_none_are_removed_and_nothing_more(qtbot: QtBot, tmp_path: Path, text: str) -> None:
+    running = must_run(tmp_path)
+    (tmp_path / f"1{REQUEST}").write_text(text)
+    with qtbot.assertNotEmitted(running.asked):
+        running.listen()
+    assert not list(tmp_path.glob(f"*{REQUEST}"))
+    running.close()
+
+
+def test_a_request_of_a_gigabyte_is_not_read(tmp_path: Path) -> None:
+    request = tmp_path / f"1{REQUEST}"
+    with request.open("wb") as file:
+        file.truncate(1 << 30)
+    tracemalloc.start()
+    assert read_request(request) is None
+    assert tracemalloc.get_traced_memory()[1] < 4 * MOST_BYTES
+    tracemalloc.stop()
+
+
+@pytest.mark.skipif(os.name != "posix", reason="there is nothing of that kind")
+def test_what_is_no_file_is_never_waited_for(qtbot: QtBot, tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / f"1{REQUEST}")
+    (tmp_path / f"2{REQUEST}").symlink_to("/dev/zero")
+    (tmp_path / f"3{REQUEST}").symlink_to(tmp_path / f"3{REQUEST}")
+    (tmp_path / f"4{REQUEST}").write_text('{"files": [], "tokens": {}}')
+    (tmp_path / f"4{REQUEST}").chmod(0)
+    (tmp_path / f"5{REQUEST}").write_text('{"files": ["/a.sgf"], "tokens": {}}')
+    running = must_run(tmp_path)
+    heard: list[StartRequest] = []
+    running.asked.connect(heard.append)
+    running.listen()
+    assert heard[-1] == StartRequest(("/a.sgf",), {})
+    assert not list(tmp_path.glob(f"*{REQUEST}"))
+    running.close()
+
+
+def test_what_cannot_be_removed_is_looked_at_once(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path / f"1{REQUEST}"
+    folder.mkdir()
+    looked_at: list[Path] = []
+
+    def read(path: Path) -> StartRequest | None:
+        looked_at.append(path)
+        return read_request(path)
+
+    monkeypatch.setattr("escabel_gui.model.application.single_instance.read_request", read)
+    running = must_run(tmp_path)
+    running.listen()
+    for number in (2, 3):
+        with qtbot.waitSignal(running.asked):
+            (tmp_path / "new").write_text('{"files": [], "tokens": {}}')
+            (tmp_path / "new").rename(tmp_path / f"{number}{REQUEST}")
+    assert looked_at.count(folder) == 1
+    running.close()
+
+
+@pytest.mark.skipif(os.name != "posix", reason="there is nothing of that kind")
+def test_a_pipe_in_the_locks_place_lets_everybody_run(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / LOCK)
+    other = start(tmp_path)
+    assert says(other) == "runs"
+    end(other)
+
+
+def test_more_files_than_a_request_holds_are_opened_here(tmp_path: Path) -> None:
+    running = must_run(tmp_path)
+    other = run_or_ask(tmp_path, ["x" * MOST_BYTES])
+    assert other is not None
+    other.close()
+    running.close()
+
+
+def test_a_request_that_was_left_behind_long_ago_opens_nothing(qtbot: QtBot, tmp_path: Path) -> None:
+    running = must_run(tmp_path)
+    request = tmp_path / f"1{REQUEST}"
+    request.write_text(json.dumps({"files": ["/a.sgf"], "tokens": {}}))
+    yesterday = time.time() - 86_400
+    os.utime(request, (yesterday, yesterday))
+    with qtbot.assertNotEmitted(running.asked):
+        running.listen()
+    assert not request.exists()
+    running.close()
+
+
+@pytest.mark.skipif(os.name != "posix" or os.geteuid() == 0, reason="nothing is forbidden here")
+def test_a_folder_that_cannot_be_written_lets_everybody_run(tmp_path: Path) -> None:
+    tmp_path.chmod(0o500)
+    must_run(tmp_path / "running").close()
+
+
+def test_a_file_in_the_folders_place_lets_everybody_run(tmp_path: Path) -> None:
+    (tmp_path / "running").write_text("")
+    must_run(tmp_path / "running").close()

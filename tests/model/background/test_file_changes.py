@@ -1,0 +1,95 @@
+"""Changes of a file: in their order, never lost while the program runs, and nobody waits for them."""
+
+from __future__ import annotations
+
+from threading import Event
+
+import pytest
+
+from escabel_gui.model.background import file_changes
+from escabel_gui.model.background.file_changes import FileChanges
+
+
+class Disk:
+    """Fails so many times before it takes anything."""
+
+    def __init__(self) -> None:
+        self.written: list[int] = []
+        self.failures = 0
+        self.has_taken = Event()
+
+    def write(self, changes: list[int]) -> None:
+        if self.failures:
+            self.failures -= 1
+            raise OSError(28, "full")
+        self.written += changes
+        self.has_taken.set()
+
+
+@pytest.fixture
+def disk() -> Disk:
+    return Disk()
+
+
+@pytest.fixture
+def soon(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What has failed is tried again at once."""
+    monkeypatch.setattr(file_changes, "TRY_AGAIN", 0.001)
+    monkeypatch.setattr(file_changes, "LOOK", 0.001)
+
+
+def test_they_are_made_in_their_order_after_the_file_was_read(disk: Disk) -> None:
+    is_read = Event()
+    changes = FileChanges(disk.write, "file", lambda: disk.written.append(0) if is_read.wait(60) else None)
+    for number in range(1, 50):
+        changes.add(number)
+    assert disk.written == []
+    is_read.set()
+    changes.wait()
+    assert disk.written == list(range(50))
+
+
+def test_what_fails_is_tried_again(disk: Disk, soon: None) -> None:
+    disk.failures = 3
+    changes = FileChanges(disk.write, "file")
+    changes.add(1)
+    assert disk.has_taken.wait(60)
+    changes.wait()
+    assert disk.written == [1]
+
+
+def test_what_comes_later_waits_for_what_has_failed(disk: Disk) -> None:
+    disk.failures = 1
+    changes = FileChanges(disk.write, "file")
+    changes.add(1)
+    changes.wait()
+    assert disk.written == []
+    changes.add(2)
+    assert disk.has_taken.wait(60)
+    changes.wait()
+    assert disk.written == [1, 2]
+
+
+@pytest.mark.parametrize(("failures", "written"), [(1, [1]), (2, [])])
+def test_at_the_end_it_is_tried_for_the_last_time(disk: Disk, failures: int, written: list[int]) -> None:
+    disk.failures = failures
+    changes = FileChanges(disk.write, "file")
+    changes.add(1)
+    changes.wait()
+    changes.close()
+    changes.wait()
+    assert disk.written == written
+
+
+def test_a_change_that_can_never_be_made_stops_no_other(disk: Disk) -> None:
+    def write(changes: list[int]) -> None:
+        if 1 in changes:
+            raise KeyError
+        disk.write(changes)
+
+    changes = FileChanges(write, "file")
+    changes.add(1)
+    changes.wait()
+    changes.add(2)
+    changes.wait()
+    assert disk.written == [2]

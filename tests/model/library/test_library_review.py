@@ -1,0 +1,272 @@
+"""The library is reviewed game by game, in the background, and whatever ends that loses nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from escabel_gui.model.application.settings import OFF, ON, PAUSED, Settings
+from escabel_gui.model.engines.bot import Request
+from escabel_gui.model.engines.engine_process import Position, engine_command
+from escabel_gui.model.library import library_review
+from escabel_gui.model.library.library import Library
+from escabel_gui.model.library.library_review import LibraryReview, ReviewState
+from escabel_gui.model.study.examination import VISITS
+from escabel_gui.model.table.table import Table
+from escabel_gui.record.evaluation import FEWEST_VISITS
+from escabel_gui.record.keeping.kept import KeptGames
+from escabel_gui.record.review.review import Review
+from escabel_gui.record.sgf.reading import read_sgf
+from seating import FakeEngine, MakeTable, StartEngine, wait_until
+
+WEAK = "XEVAL[info move b2 visits 30 winrate 0.5000 pv b2]SBKV[50.00]"
+GAMES = {
+    "won": "(;GM[101]SZ[4]PB[Ada]PW[Escabel bot 3]DT[2026-01-05]RE[B+R];B[b2];W[c3];B[d4])",
+    "lost-long-ago": "(;GM[101]SZ[4]PB[Ada]PW[Escabel bot 3]DT[2026-01-01]RE[W+R];B[b2];W[c3])",
+    "lost": "(;GM[101]SZ[4]PB[Escabel bot 1]PW[Ada]DT[2026-01-02]RE[B+R];B[b2];W[c3];B[d4])",
+    "weak-thoughts": f"(;GM[101]SZ[4]PB[Bo]PW[Ada]DT[2026-01-04]RE[B+R]{WEAK};B[b2]{WEAK};W[c3]{WEAK})",
+    "going-on": "(;GM[101]SZ[4]PB[Ada]PW[Bo]DT[2026-01-06];B[b2];W[c3])",
+}
+ORDER = ["lost", "lost-long-ago", "won", "weak-thoughts"]
+MakeReview = Callable[..., LibraryReview]
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody is waited for longer than it takes to see that they wait."""
+    monkeypatch.setattr(library_review, "CALM_MS", 1)
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    folder = tmp_path / "data" / "games"
+    folder.mkdir(parents=True)
+    for name, text in GAMES.items():
+        (folder / f"{name}.sgf").write_text(text, "utf-8")
+    return folder
+
+
+@pytest.fixture
+def table(make_table: MakeTable, folder: Path) -> Table:
+    return make_table(folder=folder)
+
+
+@pytest.fixture
+def studied(start_engine: StartEngine) -> FakeEngine:
+    """The engine that looks at the game on the table."""
+    return start_engine()
+
+
+@pytest.fixture
+def make_review(table: Table, studied: FakeEngine, start_engine: StartEngine, tmp_path: Path) -> Iterator[MakeReview]:
+    """Makes the review of the library, as each start of the program does."""
+    made: list[tuple[Library, LibraryReview]] = []
+
+    def make(engine: FakeEngine | None = None) -> LibraryReview:
+        library = Library(table)
+        settings = Settings(tmp_path / "settings")
+        analyst = (engine or start_engine()).analyst
+        made.append((library, LibraryReview(library, table, studied.analyst, settings, analyst)))
+        return made[-1][1]
+
+    yield make
+    for library, review in made:
+        review.close()
+        library.close()
+
+
+def unseen_in(folder: Path, name: str) -> int:
+    return len(Review(read_sgf((folder / f"{name}.sgf").read_text("utf-8"))).unseen)
+
+
+def games_of(review: LibraryReview) -> list[str]:
+    """A list that grows with the games that are turned to."""
+    seen: list[str] = []
+
+    def note() -> None:
+        game = review.progress.game
+        if game is not None and game.file.removesuffix(".sgf") not in seen:
+            seen.append(game.file.removesuffix(".sgf"))
+
+    review.changed.connect(note)
+    return seen
+
+
+def words_of(review: LibraryReview) -> list[str]:
+    said: list[str] = []
+    review.said.connect(lambda words: said.append(str(words)))
+    return said
+
+
+def test_all_games_that_are_over_are_reviewed_the_lost_and_the_newest_first(
+    make_review: MakeReview, folder: Path, tmp_path: Path
+) -> None:
+    times = {name: (folder / f"{name}.sgf").stat().st_mtime_ns for name in GAMES}
+    review = make_review()
+    turned_to, said = games_of(review), words_of(review)
+    own: list[tuple[int, int]] = []
+    review.own_game_reviewed.connect(lambda found, person: own.append((len(found.unseen), person)))
+    review.start()
+    assert review.state == ReviewState.RUNNING
+    wait_until(lambda: review.state == ReviewState.OFF)
+    assert turned_to == ORDER
+    wait_until(lambda: not any(unseen_in(folder, name) for name in ORDER))
+    assert unseen_in(folder, "going-on") == 3
+    assert said == ["All games that are over have been reviewed."]
+    assert own == [(0, 1), (0, 0), (0, 0)]  # those against a bot, all of whose positions have been seen
+    wait_until(lambda: Settings(tmp_path / "settings").library_review == OFF)
+    wait_until(lambda: {name: (folder / f"{name}.sgf").stat().st_mtime_ns for name in GAMES} == times)
+
+
+def test_where_nothing_is_to_be_done_that_is_said(make_review: MakeReview, folder: Path) -> None:
+    for name in ORDER:
+        (folder / f"{name}.sgf").unlink()
+    review = make_review()
+    said = words_of(review)
+    review.start()
+    wait_until(lambda: review.state == ReviewState.OFF)
+    assert said == ["All games that are over have been reviewed already."]
+
+
+def test_the_thoughts_of_weak_levels_are_no_review() -> None:
+    assert len(Review(read_sgf(GAMES["weak-thoughts"])).unseen) == 3
+    thorough = GAMES["weak-thoughts"].replace("visits 30", f"visits {FEWEST_VISITS}")
+    assert Review(read_sgf(thorough)).unseen == []
+    spread = GAMES["weak-thoughts"].replace("SBKV", f"XVISITS[{VISITS}]SBKV")  # most of them on moves that are not kept
+    assert Review(read_sgf(spread)).unseen == []
+
+
+def test_it_stands_back_while_the_bot_thinks(make_review: MakeReview, start_engine: StartEngine, table: Table) -> None:
+    slow = start_engine("slow")
+    table.bot._engine._command = slow.bot._engine._command
+    table.bot.think(Request(Position("escabel", 4, "", (), "black"), 1), int)
+    engine = start_engine()
+    review = make_review(engine)
+    review.start()
+    wait_until(lambda: review.progress.positions > 0)
+    assert review.state == ReviewState.WAITING
+    done = review.progress.positions_done
+    assert done == 0
+    table.bot.cancel()
+    wait_until(lambda: review.state in (ReviewState.RUNNING, ReviewState.OFF))
+    wait_until(lambda: review.state == ReviewState.OFF)
+
+
+def test_it_stands_back_while_the_game_on_the_table_is_looked_at(
+    make_review: MakeReview, studied: FakeEngine, folder: Path
+) -> None:
+    review = make_review()
+    studied.analyst.look_at(Position("escabel", 4, "", (), "black"))
+    review.start()
+    wait_until(lambda: review.progress.positions > 0)
+    assert review.state == ReviewState.WAITING
+    studied.analyst.stop()
+    wait_until(lambda: review.progress.positions_done > 0 or review.progress.done > 0)
+    studied.analyst.look_at(Position("escabel", 4, "", (), "black"))
+    assert review.state == ReviewState.WAITING
+    before = review.progress
+    assert not review._analyst.is_busy
+    studied.analyst.stop()
+    wait_until(lambda: review.state == ReviewState.OFF)
+    assert before.done < before.total == len(ORDER)
+
+
+def test_it_can_be_paused_and_goes_on(make_review: MakeReview, folder: Path, tmp_path: Path) -> None:
+    review = make_review()
+    review.start()
+    wait_until(lambda: review.progress.positions_done > 0 or review.progress.done > 0)
+    review.pause(True)
+    assert review.state == ReviewState.PAUSED
+    assert not review._analyst.is_busy
+    wait_until(lambda: Settings(tmp_path / "settings").library_review == PAUSED)
+    review.pause(False)
+    assert review.state == ReviewState.RUNNING
+    wait_until(lambda: review.state == ReviewState.OFF)
+    wait_until(lambda: not any(unseen_in(folder, name) for name in ORDER))
+
+
+def test_called_off_it_keeps_what_it_has_seen(make_review: MakeReview, folder: Path, tmp_path: Path) -> None:
+    review = make_review()
+    review.changed.connect(lambda: review.stop() if review.progress.positions_done == 2 else None)
+    review.start()
+    wait_until(lambda: review.state == ReviewState.OFF)
+    wait_until(lambda: Settings(tmp_path / "settings").library_review == OFF)
+    wait_until(lambda: unseen_in(folder, "lost") == 2)
+    assert unseen_in(folder, "won") == 4
+
+
+@pytest.mark.parametrize("setting", [ON, PAUSED])
+def test_the_next_start_goes_on_where_it_was(
+    make_review: MakeReview, start_engine: StartEngine, folder: Path, tmp_path: Path, setting: str
+) -> None:
+    first = make_review()
+    first.start()
+    wait_until(lambda: first.progress.done == 1)
+    first.close()
+    wait_until(lambda: unseen_in(folder, "lost") == 0)
+    settings = Settings(tmp_path / "settings")
+    settings.library_review = setting
+    settings.file.wait()
+    engine = start_engine()
+    again = make_review(engine)
+    turned_to = games_of(again)
+    again.go_on()
+    if setting == PAUSED:
+        wait_until(lambda: again.progress.total > 0)
+        assert again.state == ReviewState.PAUSED
+        again.pause(False)
+    wait_until(lambda: again.state == ReviewState.OFF)
+    assert turned_to == ORDER[1:]
+    wait_until(lambda: not any(unseen_in(folder, name) for name in ORDER))
+
+
+def test_nothing_begins_by_itself(make_review: MakeReview) -> None:
+    review = make_review()
+    review.go_on()
+    assert review.state == ReviewState.OFF
+
+
+def test_the_game_on_the_table_is_left_alone(make_review: MakeReview, table: Table, folder: Path) -> None:
+    table.resume(*KeptGames(folder).open(folder / "lost.sgf"))
+    review = make_review()
+    review.start()
+    wait_until(lambda: review.state == ReviewState.OFF)
+    wait_until(lambda: not any(unseen_in(folder, name) for name in ORDER[1:]))
+    assert unseen_in(folder, "lost") == 4
+
+
+def test_a_game_that_comes_on_the_table_is_left_alone(make_review: MakeReview, table: Table, folder: Path) -> None:
+    review = make_review()
+    turned_to = games_of(review)
+    review.start()
+    wait_until(lambda: review.progress.positions > 0)
+    table.resume(*KeptGames(folder).open(folder / "lost.sgf"))
+    wait_until(lambda: review.state == ReviewState.OFF)
+    assert turned_to == ORDER
+    assert unseen_in(folder, "lost") > 0
+
+
+def test_a_game_that_is_gone_is_passed_over(make_review: MakeReview, folder: Path) -> None:
+    review = make_review()
+    review.start()
+    wait_until(lambda: review.progress.total > 0)
+    (folder / "won.sgf").unlink()
+    wait_until(lambda: review.state == ReviewState.OFF)
+    assert not (folder / "won.sgf").exists()
+
+
+def test_its_engine_has_one_process_of_low_priority() -> None:
+    command = engine_command(is_in_background=True)
+    assert "--background" in command
+    assert command[command.index("--threads") + 1] == "1"
+    assert "--background" not in engine_command()
+
+
+def test_an_engine_that_does_not_answer_pauses_it(make_review: MakeReview, start_engine: StartEngine) -> None:
+    review = make_review(start_engine("dies"))
+    said = words_of(review)
+    review.start()
+    wait_until(lambda: review.state == ReviewState.PAUSED)
+    assert said == ["The engine does not answer, and the review of the library is paused."]

@@ -1,0 +1,143 @@
+"""Games against the bot count as they end, and the file says so."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from escabel_gui.model.players.player import Player
+from escabel_gui.model.rating.ratings import Ratings
+from escabel_gui.model.table.setup import Setup
+from escabel_gui.model.table.table import Table
+from escabel_gui.record.rating.rated_games import (
+    FIRST_RATING,
+    RatedGame,
+    open_rated_games,
+)
+from escabel_gui.record.sgf.reading import read_sgf
+from escabel_gui.record.sgf.writing import write_sgf
+from escabel_gui.record.tree import RESEATED
+from seating import MakeTable, close, play, wait_until
+
+AGAINST_BOT = Setup("escabel", 5, (Player(), Player(3)))
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "ratings.json"
+
+
+def keep(file: Path, games: list[RatedGame]) -> None:
+    """As another program does."""
+    open_rated_games(file).change(lambda known: known + games)
+
+
+def play_plies(table: Table, plies: int) -> None:
+    while table.game.node.depth < plies:
+        depth = table.game.node.depth
+        table.play(table.game.rules.all_moves(table.game.state)[0])
+        wait_until(lambda depth=depth: table.game.node.depth >= depth + 2)  # type: ignore[misc]
+
+
+def resign_after(table: Table, plies: int) -> None:
+    play_plies(table, plies)
+    table.resign()
+
+
+def test_a_lost_game_counts_and_is_kept(make_table: MakeTable, file: Path) -> None:
+    table = make_table(AGAINST_BOT)
+    ratings = Ratings(table, file, table)
+    assert ratings.curve("escabel") == [FIRST_RATING]
+    resign_after(table, 8)
+    (before, after) = ratings.curve("escabel")
+    assert after.value < before.value
+    assert after.deviation < before.deviation
+    wait_until(file.exists)
+    (game,) = open_rated_games(file).read()
+    assert (game.game, game.level, game.score) == ("escabel", 3, 0)
+    assert 1 <= ratings.even_level("escabel") <= 3
+
+
+def test_games_between_persons_do_not_count(make_table: MakeTable, file: Path) -> None:
+    table = make_table(Setup("escabel", 5, (Player(), Player())))
+    ratings = Ratings(table, file, table)
+    play(table, "a1 b1 c1 d1 e1 a2 b2 c2")
+    table.resign()
+    assert ratings.curve("escabel") == [FIRST_RATING]
+    assert not file.exists()
+
+
+def test_a_game_in_the_middle_of_which_the_level_was_changed_does_not_count(make_table: MakeTable, file: Path) -> None:
+    table = make_table(AGAINST_BOT)
+    ratings = Ratings(table, file, table)
+    play_plies(table, 4)
+    table.change_players(Player(), Player(1))
+    resign_after(table, 8)
+    assert ratings.curve("escabel") == [FIRST_RATING]
+    assert read_sgf(write_sgf(table.game.tree)).root.text(RESEATED) == "person, bot 1"
+
+
+def test_a_level_may_be_chosen_before_the_first_move_and_names_at_any_time(make_table: MakeTable, file: Path) -> None:
+    table = make_table(AGAINST_BOT)
+    ratings = Ratings(table, file, table)
+    table.change_players(Player(), Player(2))
+    play_plies(table, 4)
+    table.change_players(Player(name="Ada"), Player(2))
+    resign_after(table, 8)
+    assert [game.level for game in ratings.rated.games] == [2]
+
+
+def test_a_game_in_which_the_bot_has_moved_for_the_person_does_not_count(make_table: MakeTable, file: Path) -> None:
+    table = make_table(AGAINST_BOT)
+    ratings = Ratings(table, file, table)
+    play_plies(table, 4)
+    table.let_bot_move()
+    wait_until(lambda: table.game.node.depth >= 6)
+    resign_after(table, 8)
+    assert ratings.curve("escabel") == [FIRST_RATING]
+
+
+def test_a_disk_that_fails_is_no_fault_of_the_game(make_table: MakeTable, tmp_path: Path) -> None:
+    (tmp_path / "blocked").write_text("")
+    table = make_table(AGAINST_BOT)
+    ratings = Ratings(table, tmp_path / "blocked" / "ratings.json", table)
+    resign_after(table, 8)
+    assert len(ratings.curve("escabel")) == 2
+
+
+def other_game(number: int) -> RatedGame:
+    return RatedGame(f"{number:032x}", "quabble", 2, 1.0, "2026-11-22")
+
+
+def test_what_was_played_before_is_known_in_a_moment(make_table: MakeTable, file: Path) -> None:
+    keep(file, [other_game(1), other_game(2)])
+    ratings = Ratings(make_table(AGAINST_BOT), file)
+    wait_until(lambda: len(ratings.curve("quabble")) == 3)
+
+
+def test_what_another_window_has_taken_note_of_stays(make_table: MakeTable, file: Path) -> None:
+    table = make_table(AGAINST_BOT)
+    ratings = Ratings(table, file, table)
+    play_plies(table, 8)
+    keep(file, [other_game(1)])
+    table.resign()
+    wait_until(lambda: len(open_rated_games(file).read()) == 2)
+    assert len(ratings.curve("escabel")) == 2
+
+
+def test_a_file_that_cannot_be_read_is_not_written_over(
+    make_table: MakeTable, file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(_path: Path) -> bytes:
+        raise PermissionError
+
+    keep(file, [other_game(1)])
+    monkeypatch.setattr("escabel_gui.record.keeping.entry_file.read_bytes", fail)
+    kept = file.read_bytes()
+    table = make_table(AGAINST_BOT)
+    ratings = Ratings(table, file, table)
+    resign_after(table, 8)
+    assert len(ratings.curve("escabel")) == 2
+    close(table)
+    assert file.read_bytes() == kept

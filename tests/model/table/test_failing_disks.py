@@ -1,0 +1,389 @@
+"""Disks that are full, read-only, forgetful: nothing is lost that the person was not asked about."""
+
+from __future__ import annotations
+
+import contextlib
+import errno
+import os
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from threading import Event
+from typing import Any
+
+import pytest
+from PySide6.QtCore import SignalInstance
+from pytestqt.qtbot import QtBot
+
+import escabel_gui.record.keeping.kept
+from escabel_gui.model.players.player import Player
+from escabel_gui.model.table.clock import SUDDEN_DEATH, TimeControl
+from escabel_gui.model.table.keeping import Failure, Keeping
+from escabel_gui.model.table.table import Table
+from escabel_gui.record.keeping.kept import GameFile, KeptGames
+from escabel_gui.record.movelist import write_moves
+from escabel_gui.record.tree import GameTree
+from escabel_gui.rules.catalogue import make_rules
+from held_file import HeldFile
+from seating import (
+    FRIENDS,
+    MakeTable,
+    StartEngine,
+    close,
+    moves_to,
+    on_disk,
+    play,
+    rest,
+    told_at,
+)
+from small_disk import small_disk_at
+
+
+class FullDisk:
+    """Refuses what the games folder shall take, until there is room."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.is_full = True
+        for name in ("write_atomically", "write_new"):
+            monkeypatch.setattr(
+                escabel_gui.record.keeping.kept, name, self._refusing(getattr(escabel_gui.record.keeping.kept, name))
+            )
+
+    def _refusing(self, write: Callable[..., Any]) -> Callable[..., Any]:
+        def write_if_there_is_room(*what: Any) -> Any:
+            if self.is_full:
+                raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+            return write(*what)
+
+        return write_if_there_is_room
+
+
+class Person:
+    """Is asked whether moves may be lost."""
+
+    def __init__(self, table: Table, may_lose: bool = False) -> None:
+        self.may_lose = may_lose
+        self.asked: list[str] = []  # the reasons
+        self._table = table
+        table.could_not_save.connect(self.answer)
+
+    def answer(self, failure: Failure) -> None:
+        self.asked.append(str(failure.reason))
+        if self.may_lose:
+            self._table.leave_anyway()
+        else:
+            self._table.stay()
+
+
+def other_game() -> GameTree:
+    return GameTree(make_rules("escabel", 5))
+
+
+Leave = Callable[[Table], bool]
+
+
+def leaves(table: Table, leave: Callable[[], None], come: SignalInstance) -> bool:
+    """Whether what comes in the place of the game comes."""
+    came: list[bool] = []
+    come.connect(lambda: came.append(True))
+    leave()
+    rest(table)
+    return bool(came)
+
+
+WAYS_TO_LEAVE: dict[str, Leave] = {
+    "begin": lambda table: leaves(table, lambda: table.begin(FRIENDS), table.game.replaced),
+    "put": lambda table: leaves(table, lambda: table.put(other_game()), table.game.replaced),
+    "resume": lambda table: leaves(
+        table,
+        lambda: table.resume(GameFile(table.kept_games.folder / "other.sgf"), other_game(), {}),
+        table.game.replaced,
+    ),
+    "close": lambda table: leaves(table, table.close, table.closed),
+}
+
+leaving = pytest.mark.parametrize("leave", WAYS_TO_LEAVE.values(), ids=WAYS_TO_LEAVE.keys())
+
+
+@leaving
+def test_a_game_that_cannot_be_saved_is_left_only_when_one_says_so(
+    make_table: MakeTable, games: Path, monkeypatch: pytest.MonkeyPatch, leave: Leave
+) -> None:
+    table = make_table(FRIENDS)
+    play(table, "b2 c3")
+    rest(table)
+    path, disk = table.path, FullDisk(monkeypatch)
+    play(table, "d4 a1 a2")
+    person = Person(table)
+    assert not leave(table)
+    assert person.asked == [os.strerror(errno.ENOSPC)]
+    assert on_disk(games) == "b2 c3"
+    assert (table.path, moves_to(table)) == (path, "b2 c3 d4 a1 a2")
+    person.may_lose = True
+    assert leave(table)
+    disk.is_full = False
+
+
+@leaving
+def test_a_game_that_can_be_saved_after_all_is_left_unasked(
+    make_table: MakeTable, games: Path, monkeypatch: pytest.MonkeyPatch, leave: Leave
+) -> None:
+    table = make_table(FRIENDS)
+    rest(table)
+    path, disk = table.path, FullDisk(monkeypatch)
+    play(table, "b2 c3")
+    person = Person(table)
+    disk.is_full = False
+    assert leave(table)
+    assert person.asked == []
+    assert path is not None
+    assert write_moves(KeptGames(games).open(path).tree) == "b2 c3"
+
+
+@leaving
+def test_where_nothing_would_be_lost_nothing_is_asked(
+    make_table: MakeTable, monkeypatch: pytest.MonkeyPatch, leave: Leave
+) -> None:
+    """That is so for what one only looks at, and for games in which nobody has played."""
+    table = make_table(FRIENDS)
+    play(table, "b2 c3")
+    rest(table)
+    disk = FullDisk(monkeypatch)
+    table.game.go_back()
+    person = Person(table)
+    assert leave(table)
+    table.begin(FRIENDS)
+    rest(table)
+    assert leave(table)
+    assert person.asked == []
+    disk.is_full = False
+
+
+def test_a_game_that_never_had_a_file_is_not_lost_unasked(
+    make_table: MakeTable, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    disk = FullDisk(monkeypatch)
+    table = make_table(FRIENDS)
+    play(table, "b2")
+    person = Person(table)
+    table.begin(FRIENDS)
+    rest(table)
+    assert len(person.asked) == 1
+    assert moves_to(table) == "b2"
+    disk.is_full = False
+
+
+def test_who_stays_with_a_game_plays_on(
+    qtbot: QtBot, make_table: MakeTable, start_engine: StartEngine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bot = start_engine("slow").bot
+    table = make_table(FRIENDS._replace(players=(Player(), Player(2)), control=TimeControl(SUDDEN_DEATH, main=60)), bot)
+    disk = FullDisk(monkeypatch)
+    play(table, "d4")
+    person = Person(table)
+    table.close()
+    rest(table)
+    assert len(person.asked) == 1
+    assert table.clock.running == 1
+    table.let_bot_move()  # it thinks already: at once
+    qtbot.waitUntil(lambda: moves_to(table) == "d4 a1")
+    disk.is_full = False
+
+
+def test_that_a_game_cannot_be_saved_is_said_while_it_is_on_the_table(
+    qtbot: QtBot, make_table: MakeTable, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = make_table(FRIENDS)
+    rest(table)
+    news: list[str] = []
+    table.said.connect(lambda words: news.append(words.text))
+    table.game.replaced.connect(lambda: news.append("another game"))
+    disk = FullDisk(monkeypatch)
+
+    def make_room(_failure: Failure) -> None:
+        disk.is_full = False
+        table.leave_anyway()
+
+    table.could_not_save.connect(make_room)
+    play(table, "b2")
+    with qtbot.waitSignal(table.kept):
+        table.begin(FRIENDS)
+    play(table, "b2")
+    with qtbot.waitSignal(table.kept):
+        play(table, "c3")
+    assert news[-1] == "another game"
+    assert "could not be saved" in news[-2]
+
+
+def test_what_does_not_read_back_replaces_nothing(
+    make_table: MakeTable, games: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    table = make_table(FRIENDS)
+    play(table, "b2")
+    rest(table)
+    told = told_at(table)
+    table.game.node.properties["1A"] = ["x"]  # no reader takes this for the name of a property
+    play(table, "c3")
+    assert on_disk(games) == "b2"
+    assert len(told) == 1
+    assert "would not be read" in told[0]
+    assert "1A[x]" in caplog.text
+    person = Person(table)
+    table.begin(FRIENDS)
+    rest(table)
+    assert len(person.asked) == 1
+    assert moves_to(table) == "b2 c3"
+
+
+def test_a_disk_that_forgets_what_it_was_given_is_noticed(
+    make_table: MakeTable, games: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = make_table(FRIENDS)
+    play(table, "b2")
+    rest(table)
+
+    def forget(handle: int) -> None:
+        if os.fstat(handle).st_size > 20:
+            os.truncate(handle, 20)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "fsync", forget)
+        told = told_at(table)
+        play(table, "c3")
+    assert on_disk(games) == "b2"
+    assert os.strerror(errno.EIO) in told[0]
+
+
+@pytest.fixture
+def full_disk(tmp_path: Path) -> Iterator[Path]:
+    """A folder on a disk with room for very little."""
+    with small_disk_at(tmp_path / "full", 16) as folder:
+        yield folder
+
+
+def test_a_full_disk_is_told_and_the_game_goes_on(qtbot: QtBot, make_table: MakeTable, full_disk: Path) -> None:
+    games = full_disk / "games"
+    table = make_table(FRIENDS, folder=games)
+    play(table, "b2")
+    close(table)
+    with (full_disk / "filling").open("wb", buffering=0) as file, contextlib.suppress(OSError):
+        while file.write(bytes(4096)):
+            pass
+    with qtbot.waitSignal(table.said) as said:
+        play(table, "c3")
+    assert "could not be saved" in said.args[0].text
+    assert moves_to(table) == "b2 c3"
+    assert on_disk(games) == "b2"
+    (full_disk / "filling").unlink()
+    with qtbot.waitSignal(table.kept):
+        play(table, "d4")
+    assert on_disk(games) == "b2 c3 d4"
+
+
+def test_a_folder_that_cannot_be_made_is_told_and_the_game_goes_on(
+    qtbot: QtBot, make_table: MakeTable, tmp_path: Path
+) -> None:
+    (tmp_path / "file").write_text("in the way")
+    table = make_table(folder=tmp_path / "file" / "games")
+    with qtbot.waitSignal(table.said) as said:
+        table.begin(FRIENDS)
+    assert "could not be saved" in said.args[0].text
+    play(table, "b2 c3")
+    (tmp_path / "file").unlink()
+    play(table, "d4")
+    close(table)
+    assert on_disk(tmp_path / "file" / "games") == "b2 c3 d4"
+
+
+def test_a_read_only_folder_is_told_and_the_game_goes_on(
+    qtbot: QtBot, make_table: MakeTable, games: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if os.name != "posix" or os.geteuid() == 0:
+        pytest.skip("root writes everywhere")
+    games.mkdir(mode=0o500)
+    table = make_table()
+    with qtbot.waitSignal(table.said):
+        table.begin(FRIENDS)
+    play(table, "b2 c3")
+    assert moves_to(table) == "b2 c3"
+
+
+def test_an_empty_game_that_cannot_be_removed_stays_and_the_next_one_begins(
+    make_table: MakeTable, games: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    unlink = Path.unlink
+
+    def refuse_games(path: Path, missing_ok: bool = False) -> None:
+        if path.suffix == ".sgf":
+            raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(path))
+        unlink(path, missing_ok)
+
+    monkeypatch.setattr(Path, "unlink", refuse_games)
+    table = make_table(FRIENDS)
+    rest(table)
+    table.put(GameTree(make_rules("escabel", 5)))
+    rest(table)
+    table.begin(FRIENDS)
+    play(table, "b2")
+    rest(table)
+    assert len(list(games.glob("*.sgf"))) == 3
+
+
+def test_what_nobody_expects_of_a_write_reaches_the_window(
+    qtbot: QtBot, make_table: MakeTable, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = make_table(FRIENDS)
+
+    def stumble(*_: object) -> None:
+        raise UnicodeError("odd")
+
+    with monkeypatch.context() as patch, qtbot.captureExceptions() as raised:
+        patch.setattr(escabel_gui.record.keeping.kept, "write_atomically", stumble)
+        with qtbot.waitSignal(table.said) as said:
+            play(table, "b2")
+        qtbot.waitUntil(lambda: bool(raised))
+    assert "could not be saved" in said.args[0].text
+    assert raised[0][0] is UnicodeError
+
+
+def test_jobs_of_several_games_end_in_their_order(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    games = KeptGames(tmp_path / "games")
+    keeping = Keeping(games)
+    tree = GameTree(make_rules("escabel", 4))
+    first, second = (games.new_file(tree, time.localtime()) for _ in range(2))
+    may_go_on = Event()
+    monkeypatch.setattr(games, "save", lambda *_: may_go_on.wait())
+    for file in (first, first, second, first):  # one is written, and the others wait
+        keeping.take(file)
+        keeping.save(tree, {})
+    may_go_on.set()
+    qtbot.waitUntil(lambda: not keeping.is_busy)
+
+
+def test_a_game_whose_file_is_held_open_is_saved_a_little_later_or_elsewhere(
+    make_table: MakeTable, games: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = make_table(FRIENDS)
+    said: list[str] = []
+    table.said.connect(lambda words: said.append(str(words)))
+    play(table, "b2")
+    rest(table)
+    first = table.path
+    assert first is not None
+    held = HeldFile(monkeypatch, in_window=True)
+    held.refusals = 2
+    play(table, "c3")
+    rest(table)
+    assert held.pauses
+    assert (table.path, said) == (first, [])
+    assert on_disk(games) == "b2 c3"
+    held.path = first
+    play(table, "d4")
+    rest(table)
+    assert table.path == first.with_stem(f"{first.stem} (2)")
+    assert len(said) == 1
+    assert said[0].endswith(f"this game goes on in {table.path.name}.")
+    assert on_disk(games) == "b2 c3 d4"
+    close(table)

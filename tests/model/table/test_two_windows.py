@@ -1,0 +1,161 @@
+"""One game in two windows, and files that change behind our back: every move is kept, nothing written over."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from escabel_gui.model.players.player import Player
+from escabel_gui.model.table.setup import Setup
+from escabel_gui.model.table.table import Table
+from escabel_gui.record.keeping.kept import GameFile, KeptGame, KeptGames
+from escabel_gui.record.result import parse_result
+from seating import MakeTable, close, lines, play, rest, told_at
+
+FRIENDS = Setup("escabel", 4, (Player(0, "Ada"), Player(0, "Bo")))
+
+
+@pytest.fixture
+def table(make_table: MakeTable) -> Table:
+    """A game of which the first move is on disk."""
+    table = make_table(FRIENDS)
+    play(table, "b2")
+    rest(table)
+    return table
+
+
+def path_of(table: Table) -> Path:
+    assert table.path is not None
+    return table.path
+
+
+def last_left(games: Path) -> KeptGame:
+    kept = KeptGames(games).resume()
+    assert kept is not None
+    return kept
+
+
+def resumed_elsewhere(make_table: MakeTable, table: Table) -> Table:
+    """The table of another window that opens the game which is on this one."""
+    other = make_table()
+    other.resume(*other.kept_games.open(path_of(table)))
+    return other
+
+
+def test_what_two_windows_play_in_one_game_is_kept(make_table: MakeTable, table: Table, games: Path) -> None:
+    other = resumed_elsewhere(make_table, table)
+    play(other, "d4 a1")
+    rest(other)
+    told = told_at(table)
+    play(table, "a2")
+    rest(table)
+    assert lines(table.game.tree) == lines(last_left(games).tree) == ["b2 a2", "b2 d4 a1"]
+    assert table.game.node is table.game.tree.end()
+    assert len(told) == 1
+    assert "both lines are kept" in told[0]
+    told = told_at(other)
+    play(other, "a3")
+    rest(other)
+    assert lines(last_left(games).tree) == ["b2 d4 a1 a3", "b2 a2"]
+    assert len(told) == 1
+
+
+def test_what_two_windows_write_at_one_move_is_kept(make_table: MakeTable, table: Table, games: Path) -> None:
+    other = resumed_elsewhere(make_table, table)
+    other.game.comment("theirs")
+    other.keep()
+    rest(other)
+    table.game.comment("ours")
+    told = told_at(table)
+    table.keep()
+    rest(table)
+    assert last_left(games).tree.end().comment == "ours\ntheirs"
+    assert told == [], "no move has come"
+
+
+def test_a_window_that_is_closed_without_news_takes_in_what_was_played_elsewhere(
+    make_table: MakeTable, table: Table, games: Path
+) -> None:
+    other = resumed_elsewhere(make_table, table)
+    play(other, "d4")
+    other.resign()
+    rest(other)
+    close(table)
+    left = last_left(games).tree
+    assert lines(left) == ["b2 d4"]
+    assert left.result == parse_result("W+R")
+
+
+def test_a_game_that_is_left_without_news_writes_over_nothing(make_table: MakeTable, table: Table, games: Path) -> None:
+    path, other = path_of(table), resumed_elsewhere(make_table, table)
+    play(other, "c3")
+    rest(other)
+    table.begin(FRIENDS)
+    rest(table)
+    assert lines(KeptGames(games).open(path).tree) == ["b2 c3"]
+
+
+def test_a_game_that_another_window_renames_goes_on_by_that_name(table: Table, games: Path) -> None:
+    KeptGames(games).rename(path_of(table), "The [long] one")
+    told = told_at(table)
+    play(table, "c3")
+    rest(table)
+    left = last_left(games).tree
+    assert (left.name, lines(left)) == ("The [long] one", ["b2 c3"])
+    assert told == []
+
+
+def test_a_game_that_is_played_while_it_is_renamed_loses_nothing(
+    table: Table, games: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kept, look, moves = KeptGames(games), KeptGames._look, ["c3"]
+
+    def look_after_a_move(self: KeptGames, file: GameFile) -> None:
+        if moves and self is kept:
+            play(table, moves.pop())
+        look(self, file)
+
+    monkeypatch.setattr(KeptGames, "_look", look_after_a_move)
+    kept.rename(path_of(table), "New")
+    left = last_left(games).tree
+    assert (left.name, lines(left)) == ("New", ["b2 c3"])
+
+
+def test_a_game_whose_file_is_deleted_is_kept_again(table: Table, games: Path) -> None:
+    path_of(table).unlink()
+    play(table, "c3")
+    assert lines(last_left(games).tree) == ["b2 c3"]
+
+
+@pytest.mark.parametrize("content", [b"(;GM[101]SZ[7];B[d4])", b"no game", b"", b"(;GM[101]SZ[4];B[a1"])
+def test_what_has_taken_the_place_of_a_game_stays_there(table: Table, games: Path, content: bytes) -> None:
+    place = path_of(table)
+    place.write_bytes(content)
+    told = told_at(table)
+    play(table, "c3")
+    rest(table)
+    assert place.read_bytes() == content
+    assert table.path != place
+    assert lines(last_left(games).tree) == ["b2 c3"]
+    assert len(told) == 1
+    assert "in a new file" in told[0]
+
+
+def test_a_file_that_was_only_touched_is_still_the_game(table: Table) -> None:
+    path_of(table).touch()
+    told = told_at(table)
+    play(table, "c3")
+    rest(table)
+    assert told == []
+
+
+def test_an_empty_game_that_is_played_elsewhere_is_not_removed(make_table: MakeTable, games: Path) -> None:
+    table = make_table(FRIENDS)
+    rest(table)
+    path, other = path_of(table), resumed_elsewhere(make_table, table)
+    play(other, "b2")
+    rest(other)
+    table.begin(FRIENDS)
+    rest(table)
+    assert lines(KeptGames(games).open(path).tree) == ["b2"]
