@@ -12,12 +12,13 @@ import sqlite3
 import time
 from collections.abc import Callable, Iterator
 from functools import lru_cache
-from itertools import islice
+from itertools import chain, islice
 from pathlib import Path
 from threading import Event, RLock
 from typing import Any, Final, NamedTuple, TypeVar
 
-from escabel_gui.record.keeping.summary import Summary, fold, summarize
+from escabel_gui.record.keeping.search_terms import Facet, Shown, Values, fold, has_term, parse_terms, show_raw
+from escabel_gui.record.keeping.summary import Summary, summarize
 from escabel_gui.record.progress import CalledOff, Report, unwatched, within
 from escabel_gui.record.result import format_result, parse_result
 from escabel_gui.record.sgf.refusal import RecordError
@@ -25,7 +26,7 @@ from escabel_gui.rules.catalogue import parse_wire_name
 
 T = TypeVar("T")
 
-VERSION: Final = 6  # of the table and of what `summarize` finds out: an index with another one is made anew
+VERSION: Final = 7  # of the table and of what `summarize` finds out: an index with another one is made anew
 MEMORY: Final = ":memory:"
 LOCK_SECONDS: Final = 5.0  # for which another program may keep us waiting
 LOCK_LOOK_SECONDS: Final = 0.02  # from one look whether it still does to the next
@@ -63,13 +64,17 @@ ORDERS: Final = {  # what games can be sorted by, and how; the newest of equal o
 
 
 class Query(NamedTuple):
-    """Filter and order of a search; each word of `text` must occur in a game's search text."""
+    """Filter and order of a search.
+
+    Each term of `text` must occur in what people wrote about a game, or in what a list shows of it, as `shown` says.
+    """
 
     text: str = ""
     ruleset: str = ""  # its wire name without options; empty: all
     only_unfinished: bool = False
     order: str = "date"  # a key of ORDERS
     is_descending: bool = True
+    shown: Shown = show_raw
 
 
 class FileState(NamedTuple):
@@ -123,6 +128,7 @@ class GameIndex:
         connection = sqlite3.connect(place, timeout=0.0, isolation_level=None, check_same_thread=False)
         try:
             connection.execute("PRAGMA synchronous = NORMAL")
+            connection.create_function("has_term", 2, lambda term, text: has_term(term)(text), deterministic=True)
             self._prepare(connection)
         except BaseException:
             connection.close()
@@ -186,9 +192,9 @@ class GameIndex:
             values.append(query.ruleset)
         if query.only_unfinished:
             conditions.append("is_unfinished")
-        for word in fold(query.text).split():
-            conditions.append("instr(text, ?)")
-            values.append(word)
+        for condition, condition_values in self._conditions(query):
+            conditions.append(condition)
+            values += condition_values
         order = ORDERS[query.order].format("DESC" if query.is_descending else "ASC")
         statement = f"SELECT {COLUMNS} FROM files WHERE {' AND '.join(conditions)} ORDER BY {order}, date DESC, file"
         rows = self._run(lambda connection: connection.execute(statement, values).fetchall())
@@ -197,6 +203,30 @@ class GameIndex:
             self._write([row[:1] for row in rows if not is_summary(row)], [])
             self.needs_refresh = True
         return games
+
+    def _conditions(self, query: Query) -> Iterator[tuple[str, list[object]]]:
+        """The terms of a query as SQL conditions, each with the values of its placeholders."""
+        facets = {facet: self._shown_texts(facet, query.shown) for facet in Facet} if query.text.strip() else {}
+        for term in parse_terms(query.text, facets.get(Facet.PLAYERS, {}).values()):
+            if term.ruleset:
+                yield "ruleset = ?", [term.ruleset]
+                continue
+            conditions = ["(instr(text, ?) AND has_term(?, text))"]
+            values: list[object] = [term.text, term.text]
+            is_in = has_term(term.text)
+            for facet, texts in facets.items():
+                found = [shown for shown, text in texts.items() if is_in(text)]
+                if found:
+                    row = f"({', '.join('?' * len(facet.value))})"
+                    conditions.append(f"({', '.join(facet.value)}) IN (VALUES {', '.join([row] * len(found))})")
+                    values += chain.from_iterable(found)
+            yield f"({' OR '.join(conditions)})", values
+
+    def _shown_texts(self, facet: Facet, shown: Shown) -> dict[Values, str]:
+        """The values of a facet that occur, each with the folded text that a list shows for it."""
+        statement = f"SELECT DISTINCT {', '.join(facet.value)} FROM files WHERE kind = ?"
+        rows = self._run(lambda connection: connection.execute(statement, (GAME,)).fetchall())
+        return {values: fold(shown(facet, values)) for values in rows if None not in values}
 
     def count(self) -> tuple[int, int]:
         """Return the numbers of games and of files that are no games."""

@@ -10,15 +10,15 @@ from typing import Final, NamedTuple
 from escabel_gui.record.evaluation import FEWEST_VISITS
 from escabel_gui.record.keeping.files import read_bytes
 from escabel_gui.record.keeping.kept import parse_session
+from escabel_gui.record.keeping.search_terms import fold
 from escabel_gui.record.names import is_friend, parse_bot
 from escabel_gui.record.progress import Report
-from escabel_gui.record.result import Result, format_result
+from escabel_gui.record.result import Result
 from escabel_gui.record.review.review import unseen
 from escabel_gui.record.sgf.decoding import decode
 from escabel_gui.record.sgf.reading import read_own_sgf
 from escabel_gui.record.sgf.tokens import SESSION
 from escabel_gui.record.tree import COMMENT, GameTree, Node, all_nodes, unescape
-from escabel_gui.rules.catalogue import parse_wire_name
 from escabel_gui.rules.state import BLACK, NOBODY, WHITE
 
 TEXT_PROPERTIES: Final = (COMMENT, "N", "GC", "EV")  # comment, name of a node, game comment, event
@@ -123,13 +123,11 @@ def format_stacks(tree: GameTree, node: Node) -> str:
 
 
 def searched_text(tree: GameTree, summary: Summary, report: Report | None = None) -> str:
-    """Everything that people write or see about a game, in the form in which `fold` puts what they search for."""
-    title = parse_wire_name(summary.wire_name)[0].title
-    parts = [summary.name, summary.black, summary.white, title, summary.wire_name]
-    parts += [
-        f"bot, level {level}" for level in map(parse_bot, summary.players) if level
-    ]  # as it is called in the list
-    parts += [format_result(summary.result), summary.date]
+    """Return what people write about a game, folded: names but the bot's, comments, events.
+
+    What the list shows besides is looked for as `search_terms` says.
+    """
+    parts = [summary.name, *(name for name in summary.players if not parse_bot(name))]
     room = MOST_TEXT
     for number, node in enumerate(all_nodes(tree), 1):
         if report is not None and number % REPORT_NODES == 0:
@@ -141,8 +139,3 @@ def searched_text(tree: GameTree, summary: Summary, report: Report | None = None
                 parts.append(unescape(value[: 2 * room])[:room])
                 room -= len(parts[-1])
     return fold("\n".join(part for part in parts if part))
-
-
-def fold(text: str) -> str:
-    """Text as it is compared: without case."""
-    return text.casefold()

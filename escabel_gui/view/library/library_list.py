@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
 from itertools import groupby
 from typing import Final
 
@@ -31,13 +30,23 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from escabel_gui.record.keeping.search_terms import Facet, Values
 from escabel_gui.record.keeping.summary import Summary
-from escabel_gui.record.result import Ending, Result
+from escabel_gui.record.names import parse_bot
+from escabel_gui.record.result import Ending, Result, parse_result
 from escabel_gui.rules.catalogue import CATALOGUE, parse_wire_name
 from escabel_gui.view.guarding import guarded
 from escabel_gui.view.language import in_every_language, tr, when_language_changes
 from escabel_gui.view.library.thumbnails import Thumbnails
-from escabel_gui.view.look.texts import color_name, day_text, game_title, recorded_names, result_label, variant_labels
+from escabel_gui.view.look.texts import (
+    color_name,
+    day_text,
+    game_title,
+    level_name,
+    recorded_names,
+    result_label,
+    variant_labels,
+)
 from escabel_gui.view.look.themes import Theme
 from escabel_gui.view.plain import plain, shortened
 
@@ -114,18 +123,27 @@ class LibraryModel(QAbstractTableModel):
             return date_text(game.date)
         return recorded_names(*game.players, game.friend)[column - BLACK]
 
+    def shown_text(self, facet: Facet, values: Values) -> str:
+        """Return the text by which a game with these values is found: all that a row shows for them. Any thread."""
+        match facet:
+            case Facet.GAME:
+                return " ".join((title_text(*values), *variant_texts(values[0])))
+            case Facet.PLAYERS:
+                levels = [level_name(level) for level in map(parse_bot, values[:2]) if level]
+                return "\n".join((*recorded_names(*values), *levels))
+            case Facet.RESULT:
+                return result_label(parse_result(values[0]))
+            case Facet.DATE:
+                return f"{date_text(values[0])} {values[0]}"
+        return self.tr("reviewed") if values[0] else ""
+
     def title(self, game: Summary) -> str:
-        try:
-            ruleset, _ = parse_wire_name(game.wire_name)
-        except ValueError:  # a game that a later version knows
-            return game.wire_name
-        return game_title(ruleset, game.size)
+        return title_text(game.wire_name, game.size)
 
     def details(self, game: Summary) -> str:
         """Its name, what it is played with, whether it was reviewed."""
         parts = [game.name] if game.name else []
-        with suppress(ValueError):  # as above
-            parts += variant_labels(*parse_wire_name(game.wire_name))
+        parts += variant_texts(game.wire_name)
         if game.file == self.reviewed:
             parts.append(self.tr("being reviewed"))
         elif game.is_reviewed:
@@ -144,6 +162,22 @@ class LibraryModel(QAbstractTableModel):
         moves = tr("%n move(s)", None, game.plies)
         parts = [self.title(game), self.details(game), who, result_label(game.result), moves, date_text(game.date)]
         return ", ".join(part for part in parts if part)
+
+
+def title_text(wire_name: str, size: int) -> str:
+    """Return the title of a game; the wire name of one that only a later version knows."""
+    try:
+        return game_title(parse_wire_name(wire_name)[0], size)
+    except ValueError:
+        return wire_name
+
+
+def variant_texts(wire_name: str) -> list[str]:
+    """Return the names of the chosen options; none of a game that only a later version knows."""
+    try:
+        return variant_labels(*parse_wire_name(wire_name))
+    except ValueError:
+        return []
 
 
 def alignment(column: int) -> Qt.AlignmentFlag:

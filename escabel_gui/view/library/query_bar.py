@@ -8,7 +8,8 @@ from PySide6.QtWidgets import QBoxLayout, QCheckBox, QComboBox, QHBoxLayout, QLi
 
 from escabel_gui.record.keeping.game_index import Query
 from escabel_gui.rules.catalogue import CATALOGUE
-from escabel_gui.view.language import in_every_language
+from escabel_gui.view.language import in_every_language, when_language_changes
+from escabel_gui.view.library.library_list import LibraryList
 from escabel_gui.view.look.style import STEP
 
 
@@ -39,9 +40,10 @@ class QueryBar(QWidget):
 
     changed = Signal()
 
-    def __init__(self, games: QWidget) -> None:
-        """`games` is the list into which the arrow keys lead."""
+    def __init__(self, games: LibraryList) -> None:
+        """`games` is the list that is searched, and into which the arrow keys lead."""
         super().__init__()
+        self._games = games
         self.search = SearchField(games)
         self.rulesets = QComboBox()
         self.rulesets.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)  # in every language
@@ -66,6 +68,7 @@ class QueryBar(QWidget):
         self._layout.addWidget(self.search, 1)
         self._layout.addLayout(filters)
         in_every_language(self, self._say)
+        when_language_changes(self, self.changed.emit)  # the words of the list are others then
 
     def _say(self) -> None:
         self.rulesets.setAccessibleName(self.tr("Game"))
@@ -90,6 +93,7 @@ class QueryBar(QWidget):
             text=self.search.text(),
             ruleset=self.rulesets.currentData(),
             only_unfinished=self.unfinished.isChecked(),
+            shown=self._games.games.shown_text,
         )
 
     def begin(self) -> None:

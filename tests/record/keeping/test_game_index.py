@@ -52,13 +52,6 @@ def test_a_row_names_who_had_the_colors_at_the_end(open_index: OpenIndex, games:
     assert (found.black, found.white, found.result) == ("Bo", "Ada", parse_result("B+R"))
 
 
-def test_a_bot_is_found_by_what_it_is_called_in_the_window(open_index: OpenIndex, games: Path) -> None:
-    (games / "bot.sgf").write_text("(;GM[101]SZ[4]PW[Escabel bot 2];B[a1])")
-    index = open_index()
-    index.refresh()
-    assert files(index, text="Bot, level 2") == ["bot"]
-
-
 def test_a_decided_game_without_a_result_is_finished(open_index: OpenIndex, games: Path, grow_tree: GrowTree) -> None:
     tree = grow_tree(1, nodes=200, branching=0)
     assert tree.result is None
@@ -108,7 +101,9 @@ def test_a_time_that_the_system_cannot_name_is_no_date(
         ({"text": "crosscut zebra"}, []),
         ({"text": "b+r"}, ["0"]),
         ({"text": "2026-11-14"}, ["4"]),
-        ({"text": "conquare"}, ["6", "5"]),
+        ({"text": "conquare"}, ["5"]),
+        ({"text": "fast conquare carla"}, ["6"]),
+        ({"text": "fast carla"}, ["6"]),
         ({"text": "100% _"}, []),
         ({"ruleset": "conquare"}, ["5"]),
         ({"ruleset": "conquare", "text": "carla"}, ["5"]),
