@@ -5,15 +5,24 @@ from __future__ import annotations
 import json
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
+
+from escabel_gui.rules.catalogue import CATALOGUE, RELEASED
+from escabel_gui.rules.contract import Ruleset
+
+PACKAGE: Final = Path(__file__).resolve().parent
 
 
 @cache
 def resources() -> Path:
     """The folder of icons, rule pages and the like: inside the package when installed, beside it in a checkout."""
-    package = Path(__file__).resolve().parent
-    inside = package / "resources"
-    return inside if inside.is_dir() else package.parent / "resources"
+    inside = PACKAGE / "resources"
+    return inside if inside.is_dir() else PACKAGE.parent / "resources"
+
+
+def offered_rulesets() -> tuple[Ruleset, ...]:
+    """Return the rulesets that can be chosen: all of the catalogue in a checkout, the released ones when installed."""
+    return RELEASED if resources().parent == PACKAGE else CATALOGUE
 
 
 @cache

@@ -40,7 +40,6 @@ from escabel_gui.record.rating.rated_games import RatedGames, open_rated_games
 from escabel_gui.record.result import format_result
 from escabel_gui.record.sgf.writing import write_sgf
 from escabel_gui.record.tree import GameTree, Node
-from escabel_gui.rules.catalogue import CATALOGUE
 from friendly import make_game
 from peers import Peer
 
@@ -194,11 +193,6 @@ def expected() -> dict[str, Any]:
 @pytest.mark.parametrize("what", DESCRIBED)
 def test_it_says_the_same(what: str, folder: Path, expected: dict[str, Any]) -> None:
     assert described(what, folder) == expected[what]
-
-
-def test_a_game_of_each_ruleset_is_there(expected: dict[str, Any]) -> None:
-    games = expected["games"]["games"].values()
-    assert {game["rules"].partition(":")[0] for game in games} == {ruleset.name for ruleset in CATALOGUE}
 
 
 def test_the_index_need_not_be_made_anew(folder: Path) -> None:

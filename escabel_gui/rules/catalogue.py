@@ -25,6 +25,8 @@ CATALOGUE: Final[tuple[Ruleset, ...]] = (  # in the order in which people see th
     FAST_CONQUARE,
 )
 
+RELEASED: Final = tuple(ruleset for ruleset in CATALOGUE if ruleset.is_released)
+
 
 def find_ruleset(name: str) -> Ruleset:
     """The ruleset with a wire name, given without options; raises ValueError with a reason."""

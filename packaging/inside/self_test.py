@@ -63,13 +63,13 @@ def check_games() -> str:
     app = QApplication.instance() or QApplication(sys.argv[:1])
     from escabel_gui.model.application.settings import Settings
     from escabel_gui.record.learning.lesson import find_lessons
-    from escabel_gui.rules.catalogue import CATALOGUE, make_rules
+    from escabel_gui.rules.catalogue import RELEASED, make_rules
     from escabel_gui.shipped import resources
     from escabel_gui.view.help.rules_window import RulesWindow
 
     window = RulesWindow(Settings(Path(tempfile.gettempdir()) / "escabel-self-test"))
     taught = {lesson.game for lesson in find_lessons(resources() / "lessons")}
-    for ruleset in CATALOGUE:
+    for ruleset in RELEASED:
         rules = make_rules(ruleset.name)
         demand(ruleset.name in taught, f"{ruleset.name} has no lesson")
         demand(rules.start() and rules.board.names, f"{ruleset.name} has no board")
@@ -79,7 +79,7 @@ def check_games() -> str:
     window.close()
     window.deleteLater()
     app.sendPostedEvents(window, QEvent.Type.DeferredDelete.value)
-    return ", ".join(ruleset.title for ruleset in CATALOGUE)
+    return ", ".join(ruleset.title for ruleset in RELEASED)
 
 
 def check_icons() -> str:
@@ -178,10 +178,10 @@ def check_charsets() -> str:
 def check_engine() -> str:
     """The engine, which finds a move in every game."""
     from escabel_gui.model.engines.engine_process import engine_command
-    from escabel_gui.rules.catalogue import CATALOGUE
+    from escabel_gui.rules.catalogue import RELEASED
 
     commands = ["level 1"]
-    for ruleset in CATALOGUE:
+    for ruleset in RELEASED:
         commands += [f"set_game {ruleset.name}", "genmove b"]
     talk = "\n".join([*commands, "quit", ""])
     with tempfile.TemporaryDirectory() as folder:  # it must not need the place where it is started
@@ -189,7 +189,7 @@ def check_engine() -> str:
     answers = done.stdout.count("\n=") + done.stdout.startswith("=")
     demand(done.returncode == 0, done.stderr[-300:])
     demand(answers == len(commands) + 1, f"{answers} answers to {len(commands) + 1} commands: {done.stdout[-300:]}")
-    return f"the engine, with a move in {len(CATALOGUE)} games"
+    return f"the engine, with a move in {len(RELEASED)} games"
 
 
 CHECKS: tuple[Callable[[], str], ...] = (

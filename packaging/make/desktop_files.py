@@ -6,7 +6,7 @@ import re
 from typing import Final
 from xml.sax.saxutils import escape
 
-from escabel_gui.rules.catalogue import CATALOGUE
+from escabel_gui.rules.catalogue import RELEASED
 from make.release import Release
 from make.texts_elsewhere import DESKTOP_KEYS, TEMPLATES, TOLD_ELEMENTS
 from make.translations import LANGUAGES, read_messages, ts_file
@@ -22,7 +22,7 @@ def desktop_files(release: Release) -> dict[str, str]:
     day = release.day
     words = {
         "GAMES": list_games(Told()),
-        "KEYWORDS": "".join(f"{ruleset.title.lower()};" for ruleset in CATALOGUE),
+        "KEYWORDS": "".join(f"{ruleset.title.lower()};" for ruleset in RELEASED),
         "VERSION": release.version,
         "DAY": f"{day:%Y-%m-%d}",
         "MANUAL_DAY": f"{day:%B} {day.day}, {day.year}",
@@ -30,7 +30,7 @@ def desktop_files(release: Release) -> dict[str, str]:
     elements = {name: escape(text) for name, text in words.items()} | {
         "SITE": site_elements(release),
         "MATCHES": "\n        ".join(
-            f'<match type="string" value="RU[{ruleset.name}" offset="2:512"/>' for ruleset in CATALOGUE
+            f'<match type="string" value="RU[{ruleset.name}" offset="2:512"/>' for ruleset in RELEASED
         ),
     }
     return {
@@ -70,7 +70,7 @@ def told_in(language: str) -> Told:
 
 
 def list_games(told: Told) -> str:
-    *titles, last = [ruleset.title for ruleset in CATALOGUE]
+    *titles, last = [ruleset.title for ruleset in RELEASED]
     return told["{0} and {1}"].format(", ".join(titles), last)
 
 

@@ -21,6 +21,7 @@ if __name__ == "__main__":
         str(folder) for folder in (Path(__file__).resolve().parents[1], Path(__file__).resolve().parents[2])
     ]
 
+from escabel_gui.rules.catalogue import CATALOGUE, RELEASED
 from make.texts_elsewhere import as_source, texts_elsewhere
 from setup.translating import FOLDER, release_all, tool
 
@@ -91,13 +92,21 @@ def read_messages(file: Path) -> list[Message]:
     return found
 
 
+def translated_sources() -> list[Path]:
+    """Find the sources whose texts are translated: not those of the engine, and of games only where released."""
+    released = {ruleset.make.__module__ for ruleset in RELEASED}
+    unreleased = {ruleset.make.__module__ for ruleset in CATALOGUE} - released
+    silent = {ROOT / f"{name.replace('.', '/')}.py" for name in unreleased}
+    return [
+        path
+        for path in sorted((ROOT / SOURCES).rglob("*.py"))
+        if path.relative_to(ROOT / SOURCES).parts[0] != SILENT and path not in silent
+    ]
+
+
 def update(files: list[Path]) -> None:
     """Bring .ts files up to date; those that do not exist yet are made."""
-    sources = [
-        path.relative_to(ROOT)
-        for path in sorted((ROOT / SOURCES).rglob("*.py"))
-        if path.relative_to(ROOT / SOURCES).parts[0] != SILENT
-    ]
+    sources = [path.relative_to(ROOT) for path in translated_sources()]
     with tempfile.TemporaryDirectory() as folder:
         elsewhere = Path(folder, ELSEWHERE)
         elsewhere.write_text(as_source(texts_elsewhere(ROOT / "resources")), encoding="utf-8")

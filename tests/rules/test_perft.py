@@ -11,7 +11,6 @@ from mypy_extensions import i64
 from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.state import NOBODY, State
-from playing import TWINNED_NAMES
 
 GOLDEN = sorted((Path(__file__).parent.parent / "data" / "perft").glob("*.txt"))
 LINES = [line for file in GOLDEN for line in file.read_text(encoding="utf-8").splitlines()]
@@ -36,7 +35,3 @@ def test_the_count_of_sequences(line: str) -> None:
     wire_name, size, *counts = line.split()
     rules = make_rules(wire_name, int(size))
     assert [perft(rules, rules.start(), depth + 1) for depth in range(len(counts))] == [int(n) for n in counts]
-
-
-def test_all_games_with_plain_rules_are_counted() -> None:
-    assert {line.split()[0] for line in LINES} == set(TWINNED_NAMES)

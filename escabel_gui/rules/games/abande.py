@@ -423,4 +423,5 @@ ABANDE: Final = Ruleset(
     diagram=Diagram(7, "d4wb d3b c3w c4bw d5w e4b e3w f3w c5b", "", "e3-e4 d3-c3"),
     game_number=102,
     make=Abande,
+    is_released=True,
 )

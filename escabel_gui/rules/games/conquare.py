@@ -100,4 +100,5 @@ CONQUARE: Final = Ruleset(
     game_number=103,
     has_steps=False,
     make=make_conquare,
+    is_released=True,
 )

@@ -321,4 +321,5 @@ ESCABEL: Final = Ruleset(
     diagram=Diagram(5, "c1b c2wb d3wb d4b d5b a3w b3w c3w d2bw e2w", "c2-d3 d2-c3"),
     game_number=101,
     make=Escabel,
+    is_released=True,
 )

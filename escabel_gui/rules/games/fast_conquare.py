@@ -31,4 +31,5 @@ FAST_CONQUARE: Final = Ruleset(
     game_number=103,
     has_steps=False,
     make=make_fast_conquare,
+    is_released=True,
 )

@@ -52,4 +52,5 @@ FAST_QUABBLE: Final = Ruleset(
     game_number=103,
     has_steps=False,
     make=make_fast_quabble,
+    is_released=True,
 )

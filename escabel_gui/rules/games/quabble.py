@@ -307,4 +307,5 @@ QUABBLE: Final = Ruleset(
     game_number=103,
     has_steps=False,
     make=make_quabble,
+    is_released=True,
 )

@@ -138,4 +138,5 @@ QUALOS: Final = Ruleset(
     game_number=103,
     has_steps=False,
     make=make_qualos,
+    is_released=True,
 )

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFormLayout, QHBoxLayout, QVBoxLayout, QWidget
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.table.clock import TimeControl
 from escabel_gui.model.table.setup import Setup
-from escabel_gui.rules.catalogue import CATALOGUE, format_wire_name, parse_wire_name
+from escabel_gui.rules.catalogue import format_wire_name, parse_wire_name
 from escabel_gui.rules.state import BLACK, WHITE
 from escabel_gui.view.look.style import STEP
 from escabel_gui.view.look.texts import color_name
@@ -62,7 +62,7 @@ class GameForm(QWidget):
         layout.addWidget(self.games)
         layout.addWidget(Page(column), 1)
         self.games.currentRowChanged.connect(self._show_game)
-        self.games.setCurrentRow(CATALOGUE.index(ruleset))
+        self.games.select(ruleset)
         self.size_box.setValue(setup.size)
 
     def _show_game(self) -> None:

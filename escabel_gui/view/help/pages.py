@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import re
 from typing import Final, NamedTuple
-from urllib.parse import parse_qs, unquote, urlsplit
+from urllib.parse import parse_qs, quote, unquote, urlencode, urlsplit
 
-from escabel_gui.rules.contract import Diagram
+from escabel_gui.rules.catalogue import find_ruleset
+from escabel_gui.rules.contract import Diagram, Ruleset
 from escabel_gui.shipped import resources
-from escabel_gui.view.language import SOURCE, spoken_language
+from escabel_gui.view.language import SOURCE, spoken_language, translate
 
 POINT: Final = re.compile(r"^- \*\*(.+?):\*\* (.+?)(?=\n- |\n\n)", re.MULTILINE | re.DOTALL)
 PICTURE: Final = re.compile(r"^!\[(.+?)\]\((.+?)\)$", re.MULTILINE)
@@ -23,9 +24,25 @@ class Point(NamedTuple):
 
 
 def read_page(name: str) -> str:
-    """The page of a ruleset, by its wire name; in English where there is none in the person's language."""
-    files = [resources() / "rules" / language / f"{name}.md" for language in (spoken_language(), SOURCE)]
-    return next(file for file in files if file.is_file()).read_text(encoding="utf-8")
+    """The page of a ruleset, by its wire name; in English where there is none in the person's language.
+
+    A ruleset that is not released may have none: its page is made of what it declares.
+    """
+    for language in (spoken_language(), SOURCE):
+        file = resources() / "rules" / language / f"{name}.md"
+        if file.is_file():
+            return file.read_text(encoding="utf-8")
+    return write_page(find_ruleset(name))
+
+
+def write_page(ruleset: Ruleset) -> str:
+    """Make a page of a ruleset's title, sentence, picture and options."""
+    lines = [f"# {ruleset.title}", f"- **{ruleset.title}:** {translate(ruleset.sentence)}"]
+    lines.append(f"![{ruleset.title}]({format_diagram_url(ruleset.name, ruleset.diagram)})")
+    for option in ruleset.options:
+        lines.append(f"## {translate(option.label)}")
+        lines.extend(f"**{translate(choice.label)}**: {translate(choice.sentence)}" for choice in option.choices)
+    return "\n\n".join(lines) + "\n"
 
 
 def in_short(page: str) -> list[Point]:
@@ -42,6 +59,12 @@ def first_picture(page: str) -> tuple[str, str, Diagram]:
     found = PICTURE.search(page)
     assert found is not None
     return (found[1], *parse_diagram_url(found[2]))
+
+
+def format_diagram_url(wire_name: str, diagram: Diagram) -> str:
+    """The `diagram:` address of a picture."""
+    query = {name: value for name, value in diagram._asdict().items() if value}
+    return f"diagram:{quote(wire_name)}?{urlencode(query)}"
 
 
 def parse_diagram_url(url: str) -> tuple[str, Diagram]:

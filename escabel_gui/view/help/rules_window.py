@@ -9,8 +9,7 @@ from PySide6.QtGui import QIcon, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QVBoxLayout, QWidget
 
 from escabel_gui.model.application.settings import Settings
-from escabel_gui.rules.catalogue import CATALOGUE
-from escabel_gui.shipped import resources
+from escabel_gui.shipped import offered_rulesets, resources
 from escabel_gui.view.help.rules_page import RulesPage
 from escabel_gui.view.language import in_every_language
 from escabel_gui.view.look.appearance import LookBeside, board_theme
@@ -28,7 +27,7 @@ class RulesWindow(QWidget):
         super().__init__()
         self.setWindowIcon(QIcon(str(resources() / "icons" / "escabel.svg")))
         self.choice = QComboBox()
-        for ruleset in CATALOGUE:
+        for ruleset in offered_rulesets():
             self.choice.addItem(ruleset.title, ruleset.name)
         self._label = label = as_type(PlainLabel(), "quiet")
         label.setBuddy(self.choice)

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 
 from escabel_gui.model.learning.puzzles import Puzzles
 from escabel_gui.record.learning.puzzle import Puzzle
-from escabel_gui.rules.catalogue import CATALOGUE
+from escabel_gui.shipped import offered_rulesets
 from escabel_gui.view.learning.puzzle_texts import puzzle_grade, puzzle_task
 from escabel_gui.view.look.style import STEP, as_type, dialog_size
 from escabel_gui.view.plain import PlainLabel
@@ -38,7 +38,7 @@ class PuzzleList(QDialog):
         self._shown: list[Puzzle] = []
         self.games = QComboBox()
         self.games.setAccessibleName(self.tr("Game"))
-        for ruleset in CATALOGUE:
+        for ruleset in offered_rulesets():
             if puzzles.of_game(ruleset.name):
                 self.games.addItem(ruleset.title, ruleset.name)
         self.games.setCurrentIndex(max(0, self.games.findData(game)))

@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QBoxLayout, QCheckBox, QComboBox, QHBoxLayout, QLineEdit, QWidget
 
 from escabel_gui.record.keeping.game_index import Query
-from escabel_gui.rules.catalogue import CATALOGUE
+from escabel_gui.shipped import offered_rulesets
 from escabel_gui.view.language import in_every_language, when_language_changes
 from escabel_gui.view.library.library_list import LibraryList
 from escabel_gui.view.look.style import STEP
@@ -48,7 +48,7 @@ class QueryBar(QWidget):
         self.rulesets = QComboBox()
         self.rulesets.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)  # in every language
         self.rulesets.addItem("", "")
-        for ruleset in CATALOGUE:
+        for ruleset in offered_rulesets():
             self.rulesets.addItem(ruleset.title, ruleset.name)
         self.unfinished = QCheckBox()
         self._typing = QTimer(self)

@@ -10,7 +10,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from escabel_gui.rules.contract import Diagram, Ruleset
-from escabel_gui.view.help.pages import first_picture, in_short, read_page
+from escabel_gui.view.help.pages import Point, first_picture, in_short, read_page
 from escabel_gui.view.look.diagrams import paint_diagram
 from escabel_gui.view.look.style import STEP, as_type
 from escabel_gui.view.look.themes import Theme
@@ -78,7 +78,9 @@ class GameCard(QWidget):
         self._paint_soon()
         self.title.setText(ruleset.title)
         self.author.setText(self.tr("{0}, {1}").format(ruleset.author, ruleset.year))
-        for (about, sentence), point in zip(self.points, in_short(page), strict=True):
+        points = in_short(page)
+        for k, (about, sentence) in enumerate(self.points):
+            point = points[k] if k < len(points) else Point("", "")
             about.setText(point.about)
             sentence.setText(point.sentence)
 

@@ -9,8 +9,8 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QFrame, QListWidget, QListWidgetItem
 
-from escabel_gui.rules.catalogue import CATALOGUE
 from escabel_gui.rules.contract import Ruleset
+from escabel_gui.shipped import offered_rulesets
 from escabel_gui.view.look.diagrams import blank, paint_diagram
 from escabel_gui.view.look.style import STEP
 from escabel_gui.view.look.themes import Theme
@@ -34,22 +34,21 @@ class GameList(QListWidget):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._theme = theme
         painting = InTurns(self)
-        for row, ruleset in enumerate(CATALOGUE):
+        for row, ruleset in enumerate(offered_rulesets()):
             item = QListWidgetItem(blank(self.iconSize()), ruleset.title)
             item.setToolTip(ruleset.title)
             item.setData(Qt.ItemDataRole.AccessibleTextRole, ruleset.title)
             self.addItem(item)
             painting.add(partial(self._paint, row, ruleset))
-        self.named_width = (
-            PICTURE + 14 * STEP + max(self.fontMetrics().horizontalAdvance(ruleset.title) for ruleset in CATALOGUE)
-        )
+        widths = [self.fontMetrics().horizontalAdvance(ruleset.title) for ruleset in offered_rulesets()]
+        self.named_width = PICTURE + 14 * STEP + max(widths)
         self.setFixedWidth(self.named_width)
 
     def name(self, is_named: bool) -> None:
         """Let the titles stand beside the pictures, or not."""
         if bool(self.item(0).text()) == is_named:
             return
-        for row, ruleset in enumerate(CATALOGUE):
+        for row, ruleset in enumerate(offered_rulesets()):
             self.item(row).setText(ruleset.title if is_named else "")
         self.setFixedWidth(self.named_width if is_named else PICTURE + 10 * STEP)
 
@@ -59,6 +58,11 @@ class GameList(QListWidget):
         icon.addPixmap(picture, QIcon.Mode.Selected)  # as it is, not tinted
         self.item(row).setIcon(icon)
 
+    def select(self, ruleset: Ruleset) -> None:
+        """Choose a ruleset, or the first one where this one is not offered."""
+        rulesets = offered_rulesets()
+        self.setCurrentRow(rulesets.index(ruleset) if ruleset in rulesets else 0)
+
     @property
     def ruleset(self) -> Ruleset:
-        return CATALOGUE[self.currentRow()]
+        return offered_rulesets()[self.currentRow()]

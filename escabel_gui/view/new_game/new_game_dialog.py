@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 from escabel_gui.model.rating.ratings import Ratings
 from escabel_gui.model.table.clock import NO_LIMIT
 from escabel_gui.model.table.setup import Setup
-from escabel_gui.rules.catalogue import CATALOGUE, format_wire_name, parse_wire_name
+from escabel_gui.rules.catalogue import format_wire_name, parse_wire_name
 from escabel_gui.rules.contract import Ruleset
 from escabel_gui.view.look.style import STEP, dialog_size
 from escabel_gui.view.look.themes import Theme
@@ -72,7 +72,7 @@ class NewGameDialog(QDialog):
         self._lay_out()
         self.resize(dialog_size(self, WIDTH, HEIGHT))
         self.games.currentRowChanged.connect(self._show_game)
-        self.games.setCurrentRow(CATALOGUE.index(ruleset))
+        self.games.select(ruleset)
         self.start_button.setDefault(True)  # now that it is in a dialog: Enter starts the game from wherever it comes
         self.games.setFocus()
 

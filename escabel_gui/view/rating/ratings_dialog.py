@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtWidgets import QComboBox, QDialog, QDialogButtonBox, QVBoxLayout, QWidget
 
 from escabel_gui.model.rating.ratings import Ratings
-from escabel_gui.rules.catalogue import CATALOGUE
+from escabel_gui.shipped import offered_rulesets
 from escabel_gui.view.look.style import STEP, as_type, dialog_size
 from escabel_gui.view.look.texts import level_name
 from escabel_gui.view.plain import PlainLabel
@@ -28,7 +28,7 @@ class RatingsDialog(QDialog):
         self._ratings = ratings
         self.games = QComboBox()
         self.games.setAccessibleName(self.tr("Game"))
-        for ruleset in CATALOGUE:
+        for ruleset in offered_rulesets():
             self.games.addItem(ruleset.title, ruleset.name)
         self.games.setCurrentIndex(max(0, self.games.findData(game)))
         self.rating = as_type(PlainLabel(), "title")

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from escabel_gui.engine.command import main
-from escabel_gui.record.opening_map import map_file_name, parse_opening_map, sizes_with_map
-from escabel_gui.rules.catalogue import CATALOGUE, make_rules
+from escabel_gui.record.opening_map import map_file_name, parse_opening_map
+from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.symmetries import find_symmetries, mirror_move
 
 TESTS = Path(__file__).parents[2]
@@ -83,7 +83,6 @@ def test_what_cannot_be_done_is_said_in_a_line(tmp_path: Path, capsys: pytest.Ca
 
 
 MAPS = sorted(SHIPPED.glob("*.json"))
-NAMES = [ruleset.name for ruleset in CATALOGUE if make_rules(ruleset.name).has_pie_rule]
 
 
 @pytest.mark.parametrize("file", MAPS, ids=lambda file: file.stem)
@@ -114,11 +113,3 @@ def test_a_shipped_map_says_the_same_of_mirror_images(file: Path) -> None:
     for symmetry in find_symmetries(rules):
         if not symmetry.swaps_colors:
             assert all(told[mirror_move(rules, move, symmetry)] == prospect for move, prospect in told.items())
-
-
-def test_every_game_with_a_swap_has_maps_of_its_default_board_and_of_smaller_ones() -> None:
-    sizes = {name: sizes_with_map(SHIPPED, name) for name in NAMES}
-    for ruleset in CATALOGUE:
-        if ruleset.name in sizes:
-            assert ruleset.default_size in sizes[ruleset.name]
-            assert sizes[ruleset.name][:3] == [3, 4, 5]

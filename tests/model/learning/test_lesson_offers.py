@@ -10,13 +10,13 @@ from escabel_gui.model.application.settings import Settings
 from escabel_gui.model.learning.lessons import Lessons
 from escabel_gui.model.learning.practice import Practice
 from escabel_gui.model.table.activity import Play, Stage
-from escabel_gui.rules.catalogue import CATALOGUE
+from escabel_gui.rules.catalogue import RELEASED
 from seating import MakeTable
 
 SHIPPED = Path(__file__).parents[3] / "resources" / "lessons"
 CHOICES = [
     (ruleset.name, f"{option.name}={choice.value}")
-    for ruleset in CATALOGUE
+    for ruleset in RELEASED
     for option in ruleset.options
     for choice in option.choices[1:]
 ]
@@ -30,7 +30,7 @@ def lessons(make_table: MakeTable, tmp_path: Path) -> Lessons:
 
 
 def test_every_game_has_a_lesson_that_ends_with_a_game(lessons: Lessons) -> None:
-    for ruleset in CATALOGUE:
+    for ruleset in RELEASED:
         lesson = lessons.about(ruleset.name)
         assert lesson is not None
         assert lesson.wire_name == ruleset.name

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from escabel_gui.rules.catalogue import CATALOGUE
+from escabel_gui.rules.catalogue import RELEASED
 from make.deb import changelog_of_deb, copyright_of_deb, description_of, indented
 from make.desktop_files import METAINFO, desktop_files
 from make.release import Release
@@ -23,7 +23,7 @@ def test_the_description_is_that_of_software_centers(release: Release, tmp_path:
     metainfo.write_text(desktop_files(release)[METAINFO], "utf-8")
     lines = list(description_of(metainfo))
     assert max(map(len, lines)) <= 78
-    for ruleset in CATALOGUE:
+    for ruleset in RELEASED:
         assert ruleset.title in " ".join(lines)
     assert " * Variations, comments, clocks, and games saved as SGF" in lines
 

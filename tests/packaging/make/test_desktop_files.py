@@ -8,13 +8,13 @@ from xml.etree import ElementTree
 
 import pytest
 
-from escabel_gui.rules.catalogue import CATALOGUE
+from escabel_gui.rules.catalogue import RELEASED
 from make.desktop_files import METAINFO, desktop_files
 from make.release import ROOT, Release
 from make.translations import FINISHED, LANGUAGES
 
 MIME = "{http://www.freedesktop.org/standards/shared-mime-info}"
-TITLES = [ruleset.title for ruleset in CATALOGUE]
+TITLES = [ruleset.title for ruleset in RELEASED]
 
 
 def desktop_entry(release: Release) -> dict[str, str]:
@@ -41,7 +41,7 @@ def test_people_are_told_of_every_game(release: Release) -> None:
 def test_every_game_is_known_by_its_file(release: Release) -> None:
     tree = ElementTree.fromstring(desktop_files(release)["mime/packages/escabel.xml"])
     known = {match.get("value") for match in tree.iter(f"{MIME}match")}
-    assert {f"RU[{ruleset.name}" for ruleset in CATALOGUE} <= known
+    assert {f"RU[{ruleset.name}" for ruleset in RELEASED} <= known
 
 
 def test_all_files_speak_of_the_same_types(release: Release) -> None:

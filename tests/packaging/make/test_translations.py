@@ -13,6 +13,7 @@ from make.translations import (
     ROOT,
     is_up_to_date,
     read_messages,
+    translated_sources,
     ts_file,
     without_lines,
 )
@@ -71,7 +72,7 @@ def test_the_tools_find_what_is_marked() -> None:
     """They do not look into f-strings, and know fewer escapes than Python."""
     marked = {
         argument.value
-        for file in SOURCES
+        for file in translated_sources()
         for call in marked_calls(ast.parse(file.read_text(encoding="utf-8")))
         for argument in call.args[:1]
         if isinstance(argument, ast.Constant) and argument.value

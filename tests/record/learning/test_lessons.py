@@ -13,7 +13,7 @@ from escabel_gui.record.learning.goal import Aim
 from escabel_gui.record.learning.lesson import Lesson, find_lessons
 from escabel_gui.record.sgf.refusal import RecordError
 from escabel_gui.record.tree import ChildNode, Node, all_nodes
-from escabel_gui.rules.catalogue import CATALOGUE, make_rules
+from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.state import NOBODY
 
@@ -51,21 +51,6 @@ def questions(exercise: Exercise) -> list[Node]:
 
 def test_no_lesson_is_damaged() -> None:
     assert len(LESSONS) == len(list(FOLDER.glob("*/*/1.sgf")))
-
-
-def test_every_game_has_a_lesson_of_its_own() -> None:
-    assert {lesson.wire_name for lesson in LESSONS} >= {ruleset.name for ruleset in CATALOGUE}
-
-
-def test_every_option_that_changes_play_has_a_lesson() -> None:
-    taught = {part for lesson in LESSONS for part in lesson.wire_name.partition(":")[2].split(",")}
-    choices = {
-        f"{option.name}={choice.value}"
-        for ruleset in CATALOGUE
-        for option in ruleset.options
-        for choice in option.choices[1:]
-    }
-    assert choices - taught <= {"setup=checkered-white"}  # which the lesson about the other one speaks of
 
 
 @pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.key)

@@ -17,6 +17,7 @@ from escabel_gui.model.table.setup import Setup
 from escabel_gui.rules.catalogue import CATALOGUE, all_wire_names, parse_wire_name
 from escabel_gui.rules.contract import Ruleset
 from escabel_gui.rules.state import BLACK, WHITE
+from escabel_gui.view.help.pages import in_short, read_page
 from escabel_gui.view.help.rules_window import RulesWindow
 from escabel_gui.view.look.themes import MAPLE
 from escabel_gui.view.new_game.new_game_dialog import NewGameDialog
@@ -91,9 +92,11 @@ def test_a_ruleset_tells_about_itself(qtbot: QtBot, open_dialog: OpenDialog, rul
     dialog.games.setCurrentRow(CATALOGUE.index(ruleset))
     QApplication.processEvents()
     texts = [label.text() for label in dialog.findChildren(QLabel)]
-    for text in (ruleset.title, f"{ruleset.author}, {ruleset.year}", "The aim", "Your turn", "What is special"):
+    points = in_short(read_page(ruleset.name))
+    for text in (ruleset.title, f"{ruleset.author}, {ruleset.year}", *[point.about for point in points]):
         assert text in texts
-    sentences = [sentence.text() for _, sentence in dialog.card.points]
+    sentences = [sentence.text() for _, sentence in dialog.card.points][: len(points)]
+    assert sentences
     assert all(sentence.endswith(".") and "*" not in sentence for sentence in sentences)
     qtbot.waitUntil(lambda: not dialog.card.picture.pixmap().isNull())
     for option in ruleset.options:
