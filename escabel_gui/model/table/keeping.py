@@ -122,10 +122,10 @@ class Keeping(QObject):
         if file is not None:
             self._give(file, lambda: self.games.remove(file))
 
-    def wait(self) -> None:
-        """Return when everything so far has been done; not for the thread of the window."""
+    def wait(self, seconds: float | None = None) -> None:
+        """Return when everything so far has been done, or after so many seconds; not for the thread of the window."""
         with self._is_idle:
-            self._is_idle.wait_for(lambda: self._thread is None)
+            self._is_idle.wait_for(lambda: self._thread is None, seconds)
 
     # ---- doing it
 

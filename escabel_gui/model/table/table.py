@@ -232,6 +232,11 @@ class Table(QObject):
         """Write down where one was, and end the bot; `closed` tells when that is done."""
         self._leave(self._close, is_last=True)
 
+    def keep_now(self, seconds: float) -> None:
+        """Write all that there is, and wait so long for it, for a desktop that ends the program when this returns."""
+        self._saving.finish(is_closing=True)
+        self.keeping.wait(seconds)
+
     def _close(self) -> None:
         self.bot.close()
         self.closed.emit()

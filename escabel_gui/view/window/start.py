@@ -40,6 +40,7 @@ FURNITURE: Final = (
     *("view.sharing.sharing", "view.sharing.game_files", "view.window.other_windows", "view.window.panel_pages"),
 )
 READ_AHEAD: Final = ("view.new_game.new_game_dialog", "model.library", "view.library.library_window")
+SESSION_SECONDS: Final = 3.0  # for what is to be on disk when the desktop's session ends: Windows waits for five
 # Seconds after which a thread that works lets another one have the interpreter. The window needs it again after each
 # call of Qt's: with Python's 5 ms, painting takes up to ten times as long while anything is read in the background.
 SWITCH_INTERVAL: Final = 0.0005
@@ -104,6 +105,7 @@ def run(files: list[str], running: Running, log_level: str = "") -> int:
     _report_errors()
     window = make_window()
     window.closed.connect(app.quit)
+    app.commitDataRequest.connect(lambda _: keep_at_session_end(window))
     if sys.platform == "darwin":
         from escabel_gui.view.window.opened_files import OpenedFiles
 
@@ -192,6 +194,12 @@ def answer(window: MainWindow, request: StartRequest) -> None:
     window.activateWindow()
     for file in request.files:
         open_file(window, Path(file))
+
+
+def keep_at_session_end(window: MainWindow) -> None:
+    """Have the game on disk before the desktop goes on with its end, for which Windows ends all programs."""
+    if window.is_furnished:
+        window.table.keep_now(SESSION_SECONDS)
 
 
 def _start_log(level: str = "") -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import os
 from pathlib import Path
+from threading import Timer
 
 import pytest
 from PySide6.QtWidgets import QMessageBox
@@ -12,6 +13,8 @@ from PySide6.QtWidgets import QMessageBox
 import escabel_gui.record.keeping.kept
 from escabel_gui.record.keeping.kept import KeptGames
 from escabel_gui.record.movelist import write_moves
+from escabel_gui.view.window import start
+from escabel_gui.view.window.start import keep_at_session_end
 from hands import Person
 from seating import rest
 from slow_disk import SlowDisk
@@ -33,6 +36,31 @@ def test_a_window_hides_at_once_and_closes_when_all_is_on_disk(
     kept = KeptGames(tmp_path / "games").resume()
     assert kept is not None
     assert write_moves(kept.tree) == "c3"
+
+
+def test_the_game_is_on_disk_before_the_session_of_the_desktop_ends(
+    person: Person, slow_disk: SlowDisk, tmp_path: Path
+) -> None:
+    rest(person.table)
+    with slow_disk:
+        person.table.play_text("c3")
+        Timer(0.1, slow_disk.release).start()
+        keep_at_session_end(person.window)
+    kept = KeptGames(tmp_path / "games").resume()
+    assert kept is not None
+    assert write_moves(kept.tree) == "c3"
+    assert person.window.isVisible()
+
+
+def test_a_disk_that_takes_nothing_does_not_hold_up_the_end_of_the_session(
+    person: Person, slow_disk: SlowDisk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(start, "SESSION_SECONDS", 0.1)
+    rest(person.table)
+    with slow_disk:
+        person.table.play_text("c3")
+        keep_at_session_end(person.window)
+        assert person.table.keeping.is_busy
 
 
 def test_a_window_comes_back_with_the_question_about_what_would_be_lost(
